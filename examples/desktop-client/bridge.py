@@ -12,7 +12,7 @@ from answers import Refused, method, text, whole
 from exercise import iso
 from PyQt6.QtCore import QObject, QTimer, pyqtProperty, pyqtSignal
 
-VERSION, BRIDGE_VERSIONS = "1.4.2", (1,)
+VERSION, BRIDGE_VERSIONS = "1.4.2", (2,)
 NAME = re.compile(r"[A-Za-z0-9._:-]{1,200}")
 DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -73,6 +73,11 @@ def exercise_of(args, portal):
             "exerciseId": whole(args, "exerciseId"), "uploadUrl": upload}  # fmt: skip
 
 
+def launch_of(args):
+    """The launch that the portal keeps, and who launches: the run is theirs, whoever signs in meanwhile."""
+    return {name: text(args, name, 200, NAME) for name in ("launchId", "personId")}
+
+
 class Simulator(Published):
     runChanged, tokenWanted = pyqtSignal("QVariant"), pyqtSignal("QVariant")
 
@@ -84,7 +89,7 @@ class Simulator(Published):
     def start(self, args):
         if args.get("isCaseCreator"):
             raise Refused("NOT_SUPPORTED", "this client has no editor of cases")
-        return self.runs.start({"launchId": text(args, "launchId", 200, NAME), **exercise_of(args, self.portal)})
+        return self.runs.start({**launch_of(args), **exercise_of(args, self.portal)})
 
     @method("QVariant")
     def quit(self, args):
@@ -135,17 +140,15 @@ class CaseManager(Published):
         return self.cases.wish(text(args, "jobId", 200, NAME), "pause")
 
     @method("QVariant")
-    def resume(self, args):
-        return self.cases.wish(text(args, "jobId", 200, NAME), "go on")
-
-    @method("QVariant")
     def cancel(self, args):
         return self.cases.wish(text(args, "jobId", 200, NAME), "cancel")
 
     @method("QVariant")
     def run(self, args):
         job, delivery = text(args, "jobId", 200, NAME), args.get("delivery")
-        launch = {"launchId": text(args, "launchId", 200, NAME)}
+        launch = launch_of(args)
+        if launch["personId"] != self.cases.person:
+            raise Refused("NOT_SIGNED_IN", "these are not the cases of this person")
         if delivery is not None:
             launch |= exercise_of(delivery, self.portal)
         return lambda: (self.cases.whole(job), self.runs.start(launch, job))[1]

@@ -46,7 +46,8 @@ def form_of(launch, folder, offset):
     values = gzip.compress(json.dumps({"formatVersion": 2, "values": measured["values"]}).encode())
     image, ended = picture(), measured["endedAt"] + offset
     attributes = {
-        "formatVersion": launch["resultFormatVersion"], "run": launch["launchId"], "module": launch["packageId"],
+        "formatVersion": launch["resultFormatVersion"], "run": launch["launchId"], "launch": launch["launchId"],
+        "module": launch["packageId"],
         "moduleVersion": launch["version"], "exercise": launch["exerciseCode"],
         "startedAt": iso(measured["startedAt"] + offset), "endedAt": iso(ended), "completed": "true",
     }  # fmt: skip

@@ -22,7 +22,10 @@ class Runs:
         self.latest, self.known, self.tokens, self.process, self.person = None, {}, {}, None, None
         if os.path.exists(self.file):
             with open(self.file, encoding="utf-8") as file:
-                self.latest = json.load(file)
+                known = json.load(file)
+            # A run of an earlier version of this client has no person: nobody's page can show it.
+            self.latest = known if "personId" in known else None
+        if self.latest is not None:
             self.known[self.latest["launchId"]] = self.latest
             if self.latest["state"] not in OVER:
                 self.latest.update(state="failed", error=Refused("CLIENT_RESTARTED").error())
@@ -42,7 +45,7 @@ class Runs:
             return dict(known)
         if self.latest is not None and self.latest["state"] not in OVER:
             raise Refused("BUSY", self.latest["launchId"])
-        run = {"launchId": launch["launchId"], "exerciseId": launch.get("exerciseId"), "jobId": job, "state": "starting",
+        run = {"launchId": launch["launchId"], "personId": launch["personId"], "exerciseId": launch.get("exerciseId"), "jobId": job, "state": "starting",
                "startedAt": exercise.iso(self.portal.clock()), "activityId": None, "error": None}  # fmt: skip
         folder = os.path.join(self.folder, "runs", launch["launchId"].replace(":", "_"))
         dies = self.faults.get("exercise") == "dies"
@@ -71,7 +74,7 @@ class Runs:
         ends, pause, cut = time.monotonic() + 600, 1, self.faults.get("delivery") == "cut"
         refused = False
         while True:
-            token = self.token_for(launch["launchId"], ends, refused)
+            token = self.token_for(launch, ends, refused)
             try:
                 return exercise.deliver(launch, folder, token, self.portal.clock_ahead + self.portal.offset, cut)
             except Refused as no:
@@ -84,10 +87,11 @@ class Runs:
             time.sleep(pause)
             pause = min(60, pause * 2)
 
-    def token_for(self, launch_id, ends, anew):
-        """The station's own for who is signed in on it; otherwise the page gives its person's."""
-        if self.portal.id is not None and self.person is not None:
-            return self.portal.token("cathedra-results", self.person)
+    def token_for(self, launch, ends, anew):
+        """The station's own where who launched is signed in on it; otherwise a page of theirs gives their token."""
+        launch_id, person = launch["launchId"], launch["personId"]
+        if self.portal.id is not None and self.person == person:
+            return self.portal.token("cathedra-results", person)
         if anew:
             self.tokens.pop(launch_id, None)
         while launch_id not in self.tokens:

@@ -3,6 +3,7 @@ import { trustedBy } from "./config/trusted-proxies.ts";
 import type { Config } from "./config.ts";
 import { bodyLimit } from "./known-error.ts";
 import { activityDocuments } from "./modules/activity-files/face.ts";
+import { invitationRoutes } from "./modules/class-invitations/face.ts";
 import { stopConfirmationMailsRoute } from "./modules/confirmations/face.ts";
 import { stationRoutes } from "./modules/devices/face.ts";
 import { eventCalendars } from "./modules/events/face.ts";
@@ -111,6 +112,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(hintStreams(config, ports, unseenOf(ports.db)));
   await app.register(stopMailsRoute(ports));
   await app.register(stopConfirmationMailsRoute(ports));
+  await app.register(invitationRoutes(ports));
   await app.register(resultIntake(config, ports));
   await app.register(stationUpdateRoutes(config, ports));
   await app.register(documentationRoutes(ports));

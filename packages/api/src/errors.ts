@@ -80,10 +80,15 @@ export function oldVoucher(validTo: Instant): AppError {
   return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
-/** An account that has so many mails left for today. */
-export function tooManyInvitations(left: number): AppError {
-  const facts = { left };
+/** An account that has so many mails left until this instant. */
+export function tooManyInvitations(left: number, againFrom: Instant): AppError {
+  const facts = { left, againFrom: new Date(againFrom).toISOString() };
   return new AppError("TOO_MANY_INVITATIONS", appErrorText("TOO_MANY_INVITATIONS", facts), facts);
+}
+
+/** A personal invitation that somebody else has opened than it is for. */
+export function invitationForAnother(facts: AppErrorFacts["INVITATION_FOR_ANOTHER"]): AppError {
+  return new AppError("INVITATION_FOR_ANOTHER", appErrorText("INVITATION_FOR_ANOTHER", facts), facts);
 }
 
 /** A voucher that the person has, by its link or as an organizer. */

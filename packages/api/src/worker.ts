@@ -94,6 +94,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       const jobKey = contentJobKey(kind);
       await runner.addJob("refresh_content", { kind }, { jobKey, maxAttempts: 3 });
     }
+    // Runs that an update left to be judged are not left for minutes.
+    await runner.addJob("judge_runs", {}, { jobKey: "judge_runs" });
     if (options.learningPlatform !== undefined) await runner.addJob("request_platform_sync", {});
     const { machines, databaseUrl } = options;
     const fleet = machines && lookAfterMachines({ machines, databaseUrl, log });

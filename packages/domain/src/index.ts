@@ -1,5 +1,6 @@
 export type { Branded } from "./brand.ts";
 export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
+export { durationText, shortDuration } from "./duration.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
@@ -39,7 +40,13 @@ export {
   type UserSystemId,
   type VoucherId,
 } from "./ids.ts";
-export { type InviteKind, inviteCodeBytes, inviteKind, inviteLink } from "./invite-code.ts";
+export {
+  type InviteKind,
+  inviteCodeBytes,
+  inviteKind,
+  inviteLink,
+  personalInvitationLink,
+} from "./invite-code.ts";
 export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
 export { percentText } from "./percent.ts";

@@ -39,6 +39,11 @@ export function isInviteCodeOf(kind: InviteKind, text: string): boolean {
   return forms[kind].test(text);
 }
 
+/** The page of a personal invitation into a group: it says for whom it is, and does nothing by itself. */
+export function personalInvitationLink(origin: string, code: string): string {
+  return `${origin}/invitation?code=${encodeURIComponent(code)}`;
+}
+
 /** The address that invites to a group, an event or cloud modules (2.019). */
 export function inviteLink(origin: string, code: string): string {
   return `${origin}/?inviteCode=${encodeURIComponent(code)}`;

@@ -7,7 +7,9 @@ import type {
   MetricDefinition,
   MetricGroup,
   MetricValue,
+  MetricValues,
 } from "../src/results/definition.ts";
+import type { MeasuredRun } from "../src/results/plausibility.ts";
 import { instant } from "../src/time.ts";
 
 export function aMetric(internal_id: string, overrides: Partial<MetricDefinition> = {}): MetricDefinition {
@@ -56,7 +58,18 @@ export const nothing = fc.constantFrom(null, undefined, Number.NaN, Infinity, -I
 const dayMs = 86_400_000;
 const monday = Date.UTC(2026, 8, 7);
 
-/** Attempts a day apart, numbered from 1: a pass +, a failure -, ended early x, not evaluated o; | begins another version. */
+/** A run of ten minutes that reached its end. */
+export function aRun(values: MetricValues, overrides: Partial<MeasuredRun> = {}): MeasuredRun {
+  return {
+    startedAt: instant(monday),
+    endedAt: instant(monday + 600_000),
+    isCompleted: true,
+    values,
+    ...overrides,
+  };
+}
+
+/** Attempts a day apart, numbered from 1: a pass +, a failure -, one that does not count o; | begins another version. */
 export function attemptsOf(story: string): readonly Attempt[] {
   const attempts: Attempt[] = [];
   let version = 1;
@@ -67,7 +80,6 @@ export function attemptsOf(story: string): readonly Attempt[] {
         id: String(attempts.length + 1),
         startedAt: instant(monday + attempts.length * dayMs),
         version: `${version}.0`,
-        isCompleted: sign !== "x",
         isMet: sign === "o" ? null : sign !== "-",
       });
   }
@@ -79,7 +91,6 @@ export const someAttempts: fc.Arbitrary<readonly Attempt[]> = fc
     fc.record({
       startedAt: fc.integer({ min: 0, max: 9 }).map((days) => instant(monday + days * dayMs)),
       version: fc.constantFrom("1.0", "2.0"),
-      isCompleted: fc.boolean(),
       isMet: fc.constantFrom(true, false, null),
     }),
     { maxLength: 12 },

@@ -5,6 +5,7 @@ import { fakeConnected, fakeDesktopClient } from "./fake.ts";
 
 const launch = {
   launchId: "l-1",
+  personId: "maya",
   packageId: "carotid-stenting",
   version: "2.1",
   resultFormatVersion: "2",
@@ -15,6 +16,7 @@ const launch = {
 } as const;
 const run = {
   launchId: "l-1",
+  personId: "maya",
   exerciseId: 101,
   state: "starting",
   startedAt: "2026-11-22T10:00:00Z",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Channel, ChannelRefusal } from "./channel.ts";
 import { readArgument } from "./checked.ts";
 import { bridgeContract } from "./contract/contract.ts";
-import { bridgeVersions, type Feature, features } from "./contract/portal-bridge.ts";
+import { bridgeVersions, type Feature, features, featuresOfRuns } from "./contract/portal-bridge.ts";
 import { type Conversation, converse } from "./conversation.ts";
 import type { Answer, DesktopFacts, LossReason } from "./port.ts";
 import type { Ask } from "./ports.ts";
@@ -24,6 +24,8 @@ export type Greeted = {
   readonly properties: () => Readonly<Record<string, unknown>>;
   readonly onProperties: (listener: () => void) => void;
   readonly features: ReadonlySet<Feature>;
+  /** It speaks an earlier version, in which nothing can be run: runs had no person. */
+  readonly isOutdated: boolean;
   readonly ask: Ask;
   readonly close: () => void;
 };
@@ -51,7 +53,7 @@ export async function greet(channel: Channel, portal: string): Promise<Result<Gr
   };
   if (!bridge.methods.has("hello")) {
     return isSpoken(bridgeVersion)
-      ? ok({ ...greeted, features: new Set<Feature>() })
+      ? ok({ ...greeted, features: new Set<Feature>(), isOutdated: bridgeVersion < latestVersion })
       : err({ code: "UNSUPPORTED_VERSION", version: bridgeVersion });
   }
   const welcome = await greeted.ask("portalBridge", "hello", methods.hello, [
@@ -60,10 +62,13 @@ export async function greet(channel: Channel, portal: string): Promise<Result<Gr
   if (!welcome.ok) return err(lossOfHello(welcome.error.code, bridgeVersion));
   if (!isSpoken(welcome.value.version))
     return err({ code: "UNSUPPORTED_VERSION", version: welcome.value.version });
+  const isOutdated = welcome.value.version < latestVersion;
   const offered = welcome.value.features.filter(isFeature);
-  return ok({ ...greeted, features: new Set(offered) });
+  const usable = isOutdated ? offered.filter((feature) => !featuresOfRuns.includes(feature)) : offered;
+  return ok({ ...greeted, features: new Set(usable), isOutdated });
 }
 
+const latestVersion = Math.max(...bridgeVersions);
 const isSpoken = (version: number) => bridgeVersions.some((spoken) => spoken === version);
 const isFeature = (name: string): name is Feature => features.some((feature) => feature === name);
 

@@ -22,6 +22,8 @@ export type Connection =
       readonly facts: DesktopFacts;
       /** What it can do beside telling its facts. */
       readonly features: ReadonlySet<Feature>;
+      /** It speaks an earlier version of the bridge, in which nothing can be run. */
+      readonly isOutdated?: boolean;
     }
   /** `retriesAt`: epoch milliseconds at which it is tried again by itself; null: it is not. */
   | { readonly state: "lost"; readonly why: LossReason; readonly retriesAt: number | null };

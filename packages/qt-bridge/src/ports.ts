@@ -55,7 +55,6 @@ export function portsOver(ask: Ask, hear: Hear) {
       setUserId: asks("caseManager", "setUserId", caseManager.methods.setUserId),
       download: asks("caseManager", "download", caseManager.methods.download),
       pause: asks("caseManager", "pause", caseManager.methods.pause),
-      resume: asks("caseManager", "resume", caseManager.methods.resume),
       cancel: asks("caseManager", "cancel", caseManager.methods.cancel),
       run: asks("caseManager", "run", caseManager.methods.run),
       refresh: asks("caseManager", "refresh", caseManager.methods.refresh),

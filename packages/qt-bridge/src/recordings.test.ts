@@ -53,7 +53,7 @@ it("an answer that comes later, by a signal", async () => {
   if (first === undefined || second === undefined) throw new Error("the recording is empty");
   await transport.play([first, second]);
   expect(await person).toEqual(ok(null));
-  const run = desktop.caseManager.run({ jobId: "job-1", launchId: "c-1" });
+  const run = desktop.caseManager.run({ jobId: "job-1", launchId: "c-1", personId: "maya" });
   await transport.play(rest);
   expect(await run).toMatchObject({ ok: false, error: { code: "NOT_FOUND", message: "job-1" } });
   desktop.close();

@@ -117,9 +117,9 @@ describe("connectDesktopClient", () => {
 
   it("refuses a version that it does not know, and names it", async () => {
     const { desktop, transport } = start();
-    transport.deliver({ type: 10, id: 1, data: bridge([[0, "bridgeVersion", [], 2]]) });
+    transport.deliver({ type: 10, id: 1, data: bridge([[0, "bridgeVersion", [], 3]]) });
     await vi.advanceTimersByTimeAsync(0);
-    expect(desktop.connection()).toEqual(lost({ code: "UNSUPPORTED_VERSION", version: 2 }));
+    expect(desktop.connection()).toEqual(lost({ code: "UNSUPPORTED_VERSION", version: 3 }));
   });
 
   it("stops waiting when the page closes it", async () => {

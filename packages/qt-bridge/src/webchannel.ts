@@ -96,11 +96,11 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
       if (mine !== turn) return;
       if (!met.ok) return lose(met.error);
       greeted = met.value;
-      const { bridge, published, features, properties, onProperties } = met.value;
+      const { bridge, published, features, isOutdated, properties, onProperties } = met.value;
       const tell = () => {
         const facts = readFacts(properties());
         if (facts === undefined) lose({ code: "NOT_UNDERSTOOD" });
-        else held.become({ state: "connected", facts, features });
+        else held.become({ state: "connected", facts, features, ...(isOutdated && { isOutdated }) });
       };
       onProperties(tell);
       if (bridge.signals.has(withdrawnSignal)) {

@@ -3,6 +3,7 @@ import type { Launch, Run } from "../src/index.ts";
 
 export const aLaunch = (launchId = "l-1"): Launch => ({
   launchId,
+  personId: "maya",
   packageId: "carotid-stenting",
   version: "2.1",
   resultFormatVersion: "2",
@@ -14,6 +15,7 @@ export const aLaunch = (launchId = "l-1"): Launch => ({
 
 export const aRun = (changes: Partial<Run> = {}): Run => ({
   launchId: "l-1",
+  personId: "maya",
   exerciseId: 101,
   jobId: null,
   state: "starting",
@@ -29,9 +31,15 @@ const notFound = { ok: false, error: { code: "NOT_FOUND", message: "" } } as con
 /** A simulator that starts what it is told to, once. */
 export function aSimulator(started: string[] = []): NonNullable<Station["simulator"]> {
   return {
-    start: ({ launchId }) => {
+    start: ({ launchId, personId }) => {
       if (!started.includes(launchId)) started.push(launchId);
-      return ok({ launchId, exerciseId: 101, state: "starting", startedAt: "2026-11-22T10:00:00Z" });
+      return ok({
+        launchId,
+        personId,
+        exerciseId: 101,
+        state: "starting",
+        startedAt: "2026-11-22T10:00:00Z",
+      });
     },
     quit: () => notFound,
     current: () => ok(null),

@@ -1,3 +1,4 @@
+import { instant } from "@cathedra/domain";
 import { readDocument } from "@cathedra/domain/imports";
 import { deepestGroup, evaluate, type MetricGroup } from "@cathedra/domain/results";
 import { definitionsKind } from "@cathedra/domain/results/import";
@@ -52,7 +53,11 @@ const runs = resultsLife(now).toSorted((a, b) => a.startedAt - b.startedAt);
 const outcomes = (keycloakId: string, code: string) =>
   runs
     .filter((run) => run.keycloakId === keycloakId && exerciseOf.get(run.exerciseId)?.code === code)
-    .map((run) => ({ ...run, ...evaluate(exerciseOf.get(run.exerciseId)?.definition ?? none, run.values) }));
+    .map((run) => {
+      const { definition } = exerciseOf.get(run.exerciseId) ?? { definition: none };
+      const [startedAt, endedAt] = [instant(run.startedAt), instant(run.endedAt)];
+      return { ...run, ...evaluate(definition, { ...run, startedAt, endedAt }) };
+    });
 const none = { groups: [], metrics: [], benchmarks: [] };
 
 test("Maya is proficient at two exercises, gets better at a third over two versions, and has begun a fourth", () => {

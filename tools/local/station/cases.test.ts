@@ -60,7 +60,7 @@ test("a download that was paused goes on where it was", async () => {
   await new Promise((done) => setTimeout(done, 150));
   expect(station.cases.pause("job-1")).toMatchObject({ ok: true, value: { state: "paused" } });
   portal.told.breaksAfter = null;
-  expect(station.cases.resume("job-1")).toMatchObject({ ok: true, value: { state: "downloading" } });
+  expect(station.cases.download(of)).toMatchObject({ ok: true });
   await vi.waitFor(() => expect(told.at(-1)?.state).toBe("done"), soon);
   expect(portal.ranges.at(-1)).toBe("bytes=20000-");
 });
@@ -142,6 +142,12 @@ test("a case that was changed on the disk is not run", async () => {
   const listed = station.cases.refresh();
   if (!listed.ok) throw new Error("nothing listed");
   appendFileSync(listed.value.cases[0]?.localPath ?? "", "x");
-  expect(station.runCase("job-1", "run-1", null)).toMatchObject({ ok: false, error: { code: "DAMAGED" } });
-  expect(station.runCase("job-2", "run-1", null)).toMatchObject({ ok: false, error: { code: "NOT_FOUND" } });
+  expect(station.runCase("job-1", { launchId: "run-1", personId: "maya" }, null)).toMatchObject({
+    ok: false,
+    error: { code: "DAMAGED" },
+  });
+  expect(station.runCase("job-2", { launchId: "run-1", personId: "maya" }, null)).toMatchObject({
+    ok: false,
+    error: { code: "NOT_FOUND" },
+  });
 });

@@ -228,16 +228,18 @@ export async function openStation(plan: StationPlan) {
     currentRun: launcher.current,
     quit: (launchId: string) => launcher.quit(launchId),
     /** Starts an exercise; its result goes to the portal and nowhere else (12.019). */
-    start(launch: Delivery & { readonly launchId: string; readonly isCaseCreator?: boolean }): Answer<Run> {
-      return launcher.start(launch.launchId, null, () =>
+    start(launch: Delivery & Launching & { readonly isCaseCreator?: boolean }): Answer<Run> {
+      return launcher.start(launch, null, () =>
         launch.isCaseCreator === true
           ? ok({ ...caseAlone("case-creator"), ...played, makesCase: true })
           : exercisePlan(launch),
       );
     },
     /** Launches a personal case that lies here whole; without a delivery nothing is measured in it. */
-    runCase(jobId: string, launchId: string, to: Delivery | null): Answer<Run> {
-      return launcher.start(launchId, jobId, () => {
+    runCase(jobId: string, launch: Launching, to: Delivery | null): Answer<Run> {
+      if (cases.person() !== launch.personId)
+        return refuse("NOT_SIGNED_IN", "these are not the cases of this person");
+      return launcher.start(launch, jobId, () => {
         const found = cases.wholeCase(jobId);
         if (!found.ok) return found;
         if (to === null) return ok({ ...caseAlone(jobId), ...played });
@@ -275,5 +277,7 @@ export async function openStation(plan: StationPlan) {
     },
   };
 }
+
+type Launching = { readonly launchId: string; readonly personId: string };
 
 export type Station = Awaited<ReturnType<typeof openStation>>;

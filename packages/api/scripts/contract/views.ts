@@ -48,5 +48,9 @@ export const views: Readonly<Record<string, string>> = {
   VistActivityImage: "../../modules/activity-files/face.ts#FileRow",
   VistActivityRecording: "../../modules/activity-files/face.ts#RecordingView",
   VistActivityRecordingSource: "../../modules/activity-files/face.ts#FileRow",
+  VistCase: "../../modules/simulator-modules/face.ts#VistCaseView",
+  VistCourse: "../../modules/simulator-modules/face.ts#VistCourseView",
+  VistRun: "../../modules/simulator-modules/face.ts#VistRunView",
+  ExerciseAttempt: "../../modules/activity-results/face.ts#AttemptView",
   VistActivityReport: "../../modules/activity-files/face.ts#FileRow",
 };

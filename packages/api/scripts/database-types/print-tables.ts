@@ -10,6 +10,7 @@ const plain: Readonly<Record<string, string>> = {
   numeric: "number",
   text: "string",
   "text[]": "string[]",
+  "timestamp with time zone[]": "Date[]",
   uuid: "string",
   xid8: "string",
 };

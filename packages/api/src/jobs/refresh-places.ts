@@ -68,9 +68,15 @@ async function renewCopies(
   locked: RawBuilder<unknown>,
 ): Promise<number> {
   const { column, copies, names } = columnsOf(table);
+  // Listed with the entry that stays, a record still asks whom its writer named.
+  const asked =
+    table === "attending"
+      ? sql`, asked_attending_id = case when place.id = record.attending_id then record.asked_attending_id
+          else coalesce(record.asked_attending_id, record.attending_id) end`
+      : sql``;
   const { numAffectedRows } = await sql`
     with locked as materialized (${locked})
-    update logbook_record record set (${column}, ${copies}) = row(place.id, ${names})
+    update logbook_record record set (${column}, ${copies}) = row(place.id, ${names}) ${asked}
     from locked, ${keptPlace(table, id)} place
     where record.id = locked.id and record.${column} = ${id}`.execute(tx);
   return Number(numAffectedRows ?? 0);

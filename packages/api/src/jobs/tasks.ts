@@ -1,9 +1,10 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import { thumbnailsJob } from "../modules/activity-files/face.ts";
+import { judgeRuns } from "../modules/activity-results/face.ts";
 import { sendConfirmationDigests } from "../modules/confirmations/face.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
-import { sweepStationLogs } from "../modules/devices/face.ts";
+import { sweepStationEvents, sweepStationLogs } from "../modules/devices/face.ts";
 import { tellOfEventsSoon } from "../modules/events/face.ts";
 import { forgetFailed } from "../modules/failed-requests/face.ts";
 import { forgetFeedback, forwardFeedback, forwardFeedbackJob } from "../modules/feedback/face.ts";
@@ -67,6 +68,10 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     request_platform_sync: async (payload) => {
       if (operations.runners.platform_sync !== undefined) await requestSyncJob(db, payload);
     },
+    judge_runs: async (_payload, { abortSignal, logger }) => {
+      const judged = await judgeRuns(db, abortSignal);
+      if (judged > 0) logger.info(`${judged} runs that had been stored before were judged`);
+    },
     forget_wrong_codes: async () => {
       await forgetWrongCodes(db, systemClock());
       await forgetEndedSessions(db, systemClock());
@@ -81,6 +86,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     },
     sweep_files: async (_payload, { abortSignal }) => {
       await sweepStationLogs(db, abortSignal);
+      await sweepStationEvents(db, abortSignal);
       await purgeOverdue({ db });
       if (objectStore === undefined) return;
       await sweepUploads({ db, objectStore, clock: systemClock }, abortSignal);
@@ -130,6 +136,8 @@ export const cronItems = parseCronItems([
   { task: "recount_records", match: "17 3 * * *", identifier: "recount_records" },
   refreshOf("news"),
   refreshOf("videos"),
+  // After an update those that stand, and what processes of the version before still store.
+  { task: "judge_runs", match: "*/5 * * * *", identifier: "judge_runs", options: { jobKey: "judge_runs" } },
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
   { task: "request_platform_sync", match: "23 * * * *", identifier: "request_platform_sync" },

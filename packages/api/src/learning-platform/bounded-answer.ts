@@ -18,6 +18,15 @@ export type Answer = {
   readonly retryAfterMs: number | undefined;
 };
 
+/** There was no connection on which the question could be sent. */
+const notSent: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+
 /** One HTTP call within bounds of time and size. A status is an answer; whatever prevents one is a `PlatformError`. */
 export async function boundedAnswer(asked: Asked): Promise<Answer> {
   const { url, name, form, headers, timeoutMs, maxBytes, signal } = asked;
@@ -34,9 +43,13 @@ export async function boundedAnswer(asked: Asked): Promise<Answer> {
     return { status: response.status, body, retryAfterMs: retryAfterOf(response.headers) };
   } catch (error) {
     signal?.throwIfAborted();
-    if (timeout.aborted) throw new PlatformError("slow", `${name}: no answer within ${timeoutMs / 1000} s`);
+    const isOutcomeUnknown = !notSent.has(codeOf(error));
+    if (timeout.aborted)
+      throw new PlatformError("slow", `${name}: no answer within ${timeoutMs / 1000} s`, {
+        isOutcomeUnknown,
+      });
     if (error instanceof PlatformError) throw error;
-    throw new PlatformError("away", `${name}: ${codeOf(error)}`);
+    throw new PlatformError("away", `${name}: ${codeOf(error)}`, { isOutcomeUnknown });
   }
 }
 
@@ -46,7 +59,11 @@ async function bodyOf(response: Response, maxBytes: number, name: string): Promi
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     // Leaving the loop ends the connection.
-    if (size > maxBytes) throw new PlatformError("unreadable", `${name}: more than ${maxBytes} bytes`);
+    if (size > maxBytes) {
+      throw new PlatformError("unreadable", `${name}: more than ${maxBytes} bytes`, {
+        isOutcomeUnknown: true,
+      });
+    }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -74,7 +74,8 @@ export function talentClient(
     const refusal = refusalOf(name, answer, json);
     if (refusal !== undefined) throw refusal;
     const parsed = v.safeParse(asked.answer, json);
-    if (!parsed.success) throw new PlatformError("unreadable", `${name}: ${shapeOf(parsed.issues)}`);
+    if (!parsed.success)
+      throw new PlatformError("unreadable", `${name}: ${shapeOf(parsed.issues)}`, { isOutcomeUnknown: true });
     busyTimes = 0;
     return parsed.output;
   }
@@ -86,16 +87,21 @@ export function talentClient(
     const attempts = isRepeatable ? attemptsWhenAway : 1;
     const deadline = performance.now() + (asked.patienceMs ?? patienceOf[lane]);
     if (lane === "background") hour.leaveRoom();
+    let wasOutcomeUnknown = false;
     for (let away = 1; ; ) {
-      const leave = await pace.enter(lane, deadline, signal);
+      const leave = await pace.enter(lane, deadline, signal).catch((error: unknown) => {
+        throw wasOutcomeUnknown ? inDoubt(error) : error;
+      });
       const sentAt = performance.now();
       hour.count();
       try {
         return await send(asked);
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
+        wasOutcomeUnknown ||= error.isOutcomeUnknown;
         if (error.reason === "busy" && error instanceof TalentRefusal) await waitForAll(error, sentAt);
-        else if (error.reason !== "away" || away >= attempts) throw error;
+        else if (error.reason !== "away" || away >= attempts)
+          throw wasOutcomeUnknown ? inDoubt(error) : error;
         else away += 1;
       } finally {
         leave();
@@ -120,4 +126,12 @@ function jsonOf(body: string): unknown {
 function shapeOf([first]: readonly v.BaseIssue<unknown>[]): string {
   const path = first === undefined ? null : v.getDotPath(first);
   return `not as agreed${path === null ? "" : ` at ${path}`}`;
+}
+
+/** A failure after an attempt that may have been done. What says that it is as it should be already leaves no doubt. */
+function inDoubt(error: unknown): unknown {
+  if (!(error instanceof PlatformError) || error.isOutcomeUnknown) return error;
+  if (error instanceof TalentRefusal && error.isDone !== undefined) return error;
+  const { reason, message, missing } = error;
+  return new PlatformError(reason, message, { cause: error, missing, isOutcomeUnknown: true });
 }

@@ -109,7 +109,15 @@ export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts
     reset: (user_id, course_id, signal) =>
       doneAlready("notThere", async () => {
         const args = { user_id, course_id };
-        await ask({ endpoint: "resetuserprogress", args, lane: "people", answer: resetAnswer, signal });
+        await ask({
+          endpoint: "resetuserprogress",
+          args,
+          lane: "people",
+          answer: resetAnswer,
+          // Rather a long wait than an end that nobody knows.
+          timeoutMs: 20_000,
+          signal,
+        });
       }),
   };
 }

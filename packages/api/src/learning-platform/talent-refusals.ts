@@ -43,9 +43,10 @@ export class TalentRefusal extends PlatformError {
       readonly isDone?: TalentRefusal["isDone"];
       readonly missing?: PlatformThing | undefined;
       readonly retryAfterMs?: number | undefined;
+      readonly isOutcomeUnknown?: boolean;
     } = {},
   ) {
-    super(reason, text, facts.missing === undefined ? {} : { missing: facts.missing });
+    super(reason, text, facts);
     this.isDone = facts.isDone;
     this.retryAfterMs = facts.retryAfterMs;
   }
@@ -57,7 +58,9 @@ export function refusalOf(name: string, answer: Answer, json: unknown): TalentRe
   const message = messageOf(json, status);
   if (status < 400 && message === undefined) {
     if (status >= 200 && status < 300 && json !== undefined) return undefined;
-    return new TalentRefusal("unreadable", `${name}: answered ${status} with something that is no JSON`);
+    return new TalentRefusal("unreadable", `${name}: answered ${status} with something that is no JSON`, {
+      isOutcomeUnknown: true,
+    });
   }
   const text = `${name}: answered ${status}${message === undefined ? "" : `, ${safeForLog(message)}`}`;
   const words = message ?? "";
@@ -68,7 +71,9 @@ export function refusalOf(name: string, answer: Answer, json: unknown): TalentRe
   if (alreadyTaken.test(words)) return new TalentRefusal("rejected", text, { isDone: "alreadyTaken" });
   const missing = noSuch.exec(words)?.[1]?.toLowerCase();
   if (missing !== undefined) return new TalentRefusal("unknown", text, { missing: things[missing] });
-  if (status >= 500) return new TalentRefusal("away", text, { retryAfterMs });
+  // Of these two a gateway speaks, which does not know what became of the question.
+  const isOutcomeUnknown = status === 502 || status === 504;
+  if (status >= 500) return new TalentRefusal("away", text, { retryAfterMs, isOutcomeUnknown });
   return new TalentRefusal(status === 404 && message !== undefined ? "unknown" : "rejected", text);
 }
 

@@ -107,14 +107,20 @@ export class PlatformError extends Error {
   readonly reason: PlatformReason;
   /** What of those that were named the platform does not have. */
   readonly missing: PlatformThing | undefined;
+  /** It was asked, and may have done it: no answer came that says it did not. */
+  readonly isOutcomeUnknown: boolean;
 
   constructor(
     reason: PlatformReason,
     message: string,
-    options: ErrorOptions & { readonly missing?: PlatformThing } = {},
+    options: ErrorOptions & {
+      readonly missing?: PlatformThing | undefined;
+      readonly isOutcomeUnknown?: boolean;
+    } = {},
   ) {
     super(message, options);
     this.reason = reason;
     this.missing = options.missing;
+    this.isOutcomeUnknown = options.isOutcomeUnknown ?? false;
   }
 }

@@ -97,10 +97,18 @@ export async function seedDemo(
   });
 }
 
+/** The customers of the demo world are no newcomers: their classes are mailed without waiting. */
+const knownSince = "2024-01-15T09:00:00Z";
+
 /** Customers, groups, people, places and the cloud simulation; rows that are there already stay. */
 export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Promise<void> {
   const { customers, groups, people, attendings, hospitals } = world;
-  await insertMissing(tx, "customer", ["id", "name"], customers);
+  await insertMissing(
+    tx,
+    "customer",
+    ["id", "name", "known_since"],
+    customers.map((customer) => ({ ...customer, known_since: knownSince })),
+  );
   await insertMissing(
     tx,
     "customer_group",

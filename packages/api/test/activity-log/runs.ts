@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CustomerId, SimulatorActivityId } from "@cathedra/domain";
+import type { RunOutcome } from "@cathedra/domain/results";
 import { type CastPerson, customerOf, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Db } from "../../src/db/database.ts";
@@ -19,6 +20,8 @@ export type RunFacts = {
   readonly seconds?: number;
   readonly evaluated?: number;
   readonly met?: number;
+  readonly isCompleted?: boolean;
+  readonly outcome?: RunOutcome;
   readonly ipAddress?: string | null;
 };
 
@@ -34,6 +37,9 @@ export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId
   const { startedAt = "2026-03-02T09:00:00Z", seconds = 600 } = facts;
   const { exercise, module } = exerciseOf(facts.exerciseId ?? 101);
   const startAt = new Date(startedAt);
+  const usual = evaluated === 0 ? "notEvaluated" : met === evaluated ? "met" : "notMet";
+  const { outcome = usual } = facts;
+  const counts = outcome === "met" || outcome === "notMet";
   await db
     .insertInto("simulator_activity")
     .values({
@@ -52,10 +58,16 @@ export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId
       started_at: sql`${startAt}`,
       ended_at: sql`${new Date(startAt.getTime() + seconds * 1000)}`,
       total_time_s: seconds,
+      is_completed: facts.isCompleted ?? true,
+      value_count: Math.max(1, evaluated),
+      asked: evaluated,
+      measured: evaluated,
+      implausible: "[]",
       evaluated,
       met,
-      progress: evaluated === 0 ? null : Math.floor((100 * met) / evaluated),
-      is_met: evaluated === 0 ? null : met === evaluated,
+      progress: counts ? Math.floor((100 * met) / evaluated) : null,
+      is_met: counts ? met === evaluated : null,
+      outcome,
       source: "cloud_machine",
       ip_address: facts.ipAddress === undefined ? "203.0.113.7" : facts.ipAddress,
     })

@@ -1,8 +1,9 @@
-import type { ExerciseId, SimulatorActivityId } from "@cathedra/domain";
+import { type ExerciseId, instant, type SimulatorActivityId } from "@cathedra/domain";
 import { evaluate, type MetricValues } from "@cathedra/domain/results";
 import { simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Db } from "../../src/db/database.ts";
+import { judgedColumns } from "../../src/modules/activity-log/face.ts";
 import { aRun, type RunFacts } from "../activity-log/runs.ts";
 
 export function exerciseOf(id: number) {
@@ -24,13 +25,17 @@ type AttemptFacts = RunFacts & { readonly values?: MetricValues; readonly isComp
 export async function anAttempt(db: Db, facts: AttemptFacts): Promise<SimulatorActivityId> {
   const { values = {}, isCompleted = true, ...run } = facts;
   const { exercise } = exerciseOf(run.exerciseId ?? 101);
-  const { evaluated, met } = evaluate(exercise.definition, values);
-  const id = await aRun(db, { evaluated, met, ...run });
-  await db
-    .updateTable("simulator_activity")
-    .set({ is_completed: isCompleted })
-    .where("id", "=", id)
-    .execute();
+  const { startedAt = "2026-03-02T09:00:00Z" } = run;
+  const { seconds = Math.max(600, Math.ceil(Number(values["total_time"] ?? 0))) } = run;
+  const begun = Date.parse(startedAt);
+  const evaluation = evaluate(exercise.definition, {
+    startedAt: instant(begun),
+    endedAt: instant(begun + seconds * 1000),
+    isCompleted,
+    values,
+  });
+  const id = await aRun(db, { ...run, seconds, isCompleted });
+  await db.updateTable("simulator_activity").set(judgedColumns(evaluation)).where("id", "=", id).execute();
   await db
     .insertInto("simulator_result")
     .values({ activity_id: id, metric_values: JSON.stringify(values) })

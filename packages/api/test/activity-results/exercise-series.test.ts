@@ -19,7 +19,7 @@ const limit = Number(asked?.value);
 
 const query = `query ($exerciseKey: String!, $uid: ID) { exerciseSeries(exerciseKey: $exerciseKey, uid: $uid) {
   exerciseKey exerciseName moduleName count person { keycloak_id first_name last_name }
-  attempts { id activityStart moduleVersion isCompleted isMet progress }
+  attempts { id activityStart moduleVersion isCompleted isMet progress outcome outcomeText }
   metrics {
     metric { internal_id label unit data_type value_format is_comparable order description }
     benchmarks { id value default_operator metric { internal_id } }
@@ -68,18 +68,25 @@ describe("one's own attempts at an exercise (6.026)", () => {
     expect(series).toMatchObject({ count: 5, exerciseKey, person: { keycloak_id: cast.maya.keycloakId } });
     expect(timeOf(series)).toMatchObject({
       values: [limit + 90, limit - 40, limit - 60, limit - 50, 10],
-      outcomes: ["not_met", "met", "met", "met", "met"],
+      outcomes: ["not_met", "met", "met", "met", "not_evaluated"],
       best: ids[2],
       last: ids[3],
       change: -140,
       hasImproved: true,
-      passesNow: 0,
+      passesNow: 3,
       longestRun: 3,
       proficientSince: "2026-03-03T09:00:00.000Z",
       benchmarks: [{ id: `101/${asked?.id}`, value: limit, default_operator: asked?.default_operator }],
       spread: null,
     });
-    expect((series as Series | null)?.attempts.at(-1)).toMatchObject({ id: early, isCompleted: false });
+    expect((series as Series | null)?.attempts.at(-1)).toMatchObject({
+      id: early,
+      isCompleted: false,
+      isMet: null,
+      progress: null,
+      outcome: "endedEarly",
+      outcomeText: "Ended early",
+    });
   });
 
   test("another version is marked, and best is of the latest version", async () => {

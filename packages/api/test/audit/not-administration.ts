@@ -43,6 +43,8 @@ export const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
   "Mutation.saveConnectionCheck": own,
   "Mutation.setLogbookConfirmationMail": mails,
   "POST /api/confirmation-mails/stop": mails,
+  "POST /api/invitation-mails/stop": mails,
+  "POST /api/invitations/read": "says what a link is for and changes nothing",
   "POST /api/notification-mails/stop": read,
   "Mutation.setNotificationMail": read,
   "Mutation.setNotificationsSeen": read,

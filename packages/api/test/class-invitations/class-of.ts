@@ -4,6 +4,7 @@ import { unbranded } from "../support/unbranded.ts";
 export type Invited = {
   readonly inviteClass: {
     readonly results: readonly string[];
+    readonly againFrom: readonly (string | null)[];
     readonly classInvitation: {
       readonly inviteeCount: number;
       readonly joinedCount: number;
@@ -16,7 +17,7 @@ export type Invited = {
 
 const mutation = `mutation ($group: Int!, $people: [InvitedPersonInput!]!) {
   inviteClass(customerGroupId: $group, people: $people) {
-    results classInvitation { inviteeCount joinedCount failedCount mailsLeftToday sendsMail }
+    results againFrom classInvitation { inviteeCount joinedCount failedCount mailsLeftToday sendsMail }
   }
 }`;
 
@@ -42,4 +43,10 @@ export function mailsOf({ database: { db } }: CastApp, recipient: string) {
     .where("recipient", "like", recipient)
     .orderBy("cause")
     .execute();
+}
+
+/** The personal code in the mail that an address gets. */
+export async function mailedCode(portal: CastApp, recipient: string): Promise<string> {
+  const mail = (await mailsOf(portal, recipient)).at(-1);
+  return String(Object.assign({ code: "" }, mail?.facts).code);
 }

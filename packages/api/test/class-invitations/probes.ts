@@ -1,6 +1,8 @@
 import { groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import type { Operation } from "../../src/graphql/guards.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { TestApp } from "../support/app.ts";
 
 const mayas = groupOf("irResidents").id;
 const nobodys = groupOf("vascularRotation").id;
@@ -26,7 +28,39 @@ const calls: readonly (readonly [Operation, (group: number) => string])[] = [
   ],
 ];
 
-export const classInvitationProbes: readonly Probe[] = calls.flatMap(([operation, query]) => [
+/** What a mail that invites holds, of somebody whom nobody else of these tests invites. */
+async function mailed({ database: { db } }: Pick<TestApp, "database">) {
+  const code = `grp${"0".repeat(25)}1`;
+  const stopKey = "i".repeat(32);
+  await sql`
+    insert into group_invitee (group_id, email, invited_at, asked_at, token_hash, token_expires_at)
+    values (${mayas}, 'probe@new.example', now(), now(), encode(sha256(${code}::bytea), 'hex'), now() + interval '1 day')
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into mail_recipient (recipient, stop_key) values (encode(sha256('probe'), 'hex'), ${stopKey})
+    on conflict do nothing`.execute(db);
+  return { code, stopKey };
+}
+
+const byLink: readonly Probe[] = [
+  {
+    operation: "POST /api/invitations/read",
+    call: async (app) => ({
+      url: "/api/invitations/read",
+      body: JSON.stringify({ code: (await mailed(app)).code }),
+      headers: { "content-type": "application/json" },
+    }),
+  },
+  {
+    operation: "POST /api/invitation-mails/stop",
+    call: async (app) => ({
+      url: `/api/invitation-mails/stop?key=${(await mailed(app)).stopKey}`,
+      body: "List-Unsubscribe=One-Click",
+    }),
+  },
+];
+
+const ofGroups: readonly Probe[] = calls.flatMap(([operation, query]) => [
   { operation, about: "of Maya's group", call: { query: query(mayas) } },
   {
     operation,
@@ -38,3 +72,5 @@ export const classInvitationProbes: readonly Probe[] = calls.flatMap(([operation
     },
   },
 ]);
+
+export const classInvitationProbes: readonly Probe[] = [...ofGroups, ...byLink];

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { courseProgressTexts } from "@cathedra/domain/messages";
 import { cast, courseOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   platform.forget();
-  await sql`truncate course_enrolment, unit_progress, progress_reading, platform_person`.execute(
+  await sql`truncate course_enrolment, unit_progress, progress_reading, course_reading, platform_person`.execute(
     portal.database.db,
   );
   platform.accounts.set(cast.maya.email, "42");
@@ -30,18 +31,27 @@ afterAll(async () => {
 
 const refreshCall = `mutation ($courseId: Int, $hasReturned: Boolean) {
   refreshCourseProgress(courseId: $courseId, hasReturned: $hasReturned) {
-    readAt isCurrent
-    courses { id completion_status progress { completion_percentage total_time } unitProgress { id completion_status score } }
+    readAt unitsReadAt isCurrent isResetUnconfirmed missingCourses
+    courses {
+      id completion_status progress { completion_percentage total_time missing_since } unitProgress { id completion_status score }
+    }
   }
 }`;
 type Refreshed = {
   readonly refreshCourseProgress: {
     readonly readAt: string | null;
+    readonly unitsReadAt: string | null;
     readonly isCurrent: boolean;
+    readonly isResetUnconfirmed: boolean;
+    readonly missingCourses: number;
     readonly courses: readonly {
       readonly id: number;
       readonly completion_status: string;
-      readonly progress: { readonly completion_percentage: number; readonly total_time: number };
+      readonly progress: {
+        readonly completion_percentage: number;
+        readonly total_time: number;
+        readonly missing_since: string | null;
+      };
       readonly unitProgress: readonly { readonly id: number; readonly score: number | null }[];
     }[];
   };
@@ -67,8 +77,14 @@ const stored = () =>
     .where("course_id", "=", course.id)
     .executeTakeFirst();
 const later = (seconds: number) =>
-  sql`update progress_reading set asked_at = asked_at - ${seconds} * interval '1 s', read_at = read_at - ${seconds} * interval '1 s',
-    figures_at = figures_at - ${seconds} * interval '1 s'`.execute(portal.database.db);
+  Promise.all(
+    ["progress_reading", "course_reading"].map((table) =>
+      sql`update ${sql.table(table)} set asked_at = asked_at - ${seconds} * interval '1 s',
+        read_at = read_at - ${seconds} * interval '1 s', figures_at = figures_at - ${seconds} * interval '1 s'`.execute(
+        portal.database.db,
+      ),
+    ),
+  );
 const readings = () => platform.asked("users/id:").length;
 function aGate() {
   let resolve = () => {};
@@ -94,7 +110,7 @@ describe("progress is read (5.009, X50)", () => {
       {
         id: course.id,
         completion_status: "in_progress",
-        progress: { completion_percentage: 40, total_time: 125 },
+        progress: { completion_percentage: 40, total_time: 125, missing_since: null },
         unitProgress: [{ id: firstUnit?.id, completion_status: "completed", score: 80 }],
       },
     ]);
@@ -170,6 +186,302 @@ describe("progress is read (5.009, X50)", () => {
     await until(async () => (await stored())?.status === "completed");
     expect(await refresh()).toMatchObject({ isCurrent: true, courses: [{ completion_status: "completed" }] });
     expect(readings()).toBe(2);
+  });
+});
+
+/** What stands of everybody else, whole. */
+async function ofOthers(): Promise<unknown> {
+  const tables = [
+    "course_enrolment",
+    "unit_progress",
+    "progress_reading",
+    "course_reading",
+    "platform_person",
+  ];
+  return Promise.all(
+    tables.map(
+      async (table) =>
+        (
+          await sql`select * from ${sql.table(table)} each where user_id <> ${cast.maya.userId} order by each`.execute(
+            portal.database.db,
+          )
+        ).rows,
+    ),
+  );
+}
+
+/** Somebody else is in the same course, known of whole. */
+async function anotherLearner(): Promise<void> {
+  platform.accounts.set(cast.tomas.email, "77");
+  platform.progress.set(`77:${course.platformId}`, {
+    status: "incomplete",
+    percentage: 66,
+    seconds: 5,
+    units: { [firstUnit?.platformId ?? ""]: { status: "Completed", score: "66" } },
+  });
+  await refresh({ courseId: course.id }, cast.tomas);
+}
+
+describe("each figure has a reading of its own", () => {
+  test("units are read when their course is opened, however short ago all courses were: home, space, course within 30 s", async () => {
+    stands("incomplete", 25);
+    // Home or a space.
+    expect(await refresh()).toMatchObject({ isCurrent: true, unitsReadAt: null });
+    // A unit more, on another device.
+    stands("incomplete", 50);
+    const opened = await refresh({ courseId: course.id });
+    expect(opened).toMatchObject({
+      isCurrent: true,
+      unitsReadAt: expect.any(String),
+      courses: [
+        {
+          progress: { completion_percentage: 50 },
+          unitProgress: [{ id: firstUnit?.id, completion_status: "completed" }],
+        },
+      ],
+    });
+    // What was read with it is all courses; another course was not read.
+    expect(await refresh()).toMatchObject({ isCurrent: true });
+    const other = courseOf("NEU-101");
+    platform.fault = () => ({ status: 503, answer: "" });
+    expect(await refresh({ courseId: other.id })).toMatchObject({ isCurrent: false, unitsReadAt: null });
+  });
+
+  test("units that could not be read are not called current, though all courses were", async () => {
+    stands("incomplete", 25);
+    platform.fault = ({ asked }) =>
+      asked.includes("getuserstatusincourse")
+        ? { status: 400, answer: { error: { message: "no" } } }
+        : undefined;
+    expect(await refresh({ courseId: course.id })).toMatchObject({
+      isCurrent: false,
+      readAt: expect.any(String),
+      unitsReadAt: null,
+      courses: [{ progress: { completion_percentage: 25 }, unitProgress: [] }],
+    });
+    expect(await refresh()).toMatchObject({ isCurrent: true });
+  });
+
+  test("of a course that is at its beginning there no unit is done here", async () => {
+    await anotherLearner();
+    stands("incomplete", 40);
+    await refresh({ courseId: course.id });
+    const others = await ofOthers();
+    // Reset on the platform itself.
+    stands("not_attempted", 0);
+    await later(31);
+    const othersThen = await ofOthers();
+    expect(await refresh({ courseId: course.id })).toMatchObject({
+      isCurrent: true,
+      courses: [{ completion_status: "not_attempted", unitProgress: [] }],
+    });
+    expect(await ofOthers()).toEqual(othersThen);
+    expect(JSON.stringify(others)).toContain("66");
+  });
+});
+
+describe("a course that the platform no longer names", () => {
+  test("keeps what is known, is marked, and is not called current; named again it is as before", async () => {
+    await anotherLearner();
+    stands("incomplete", 40);
+    await refresh({ courseId: course.id });
+    const others = await ofOthers();
+    platform.progress.delete(`42:${course.platformId}`);
+    const shift = () =>
+      sql`update progress_reading set asked_at = 'epoch', figures_at = 'epoch' where user_id = ${cast.maya.userId}`.execute(
+        portal.database.db,
+      );
+    await shift();
+    expect(await refresh()).toMatchObject({
+      missingCourses: 1,
+      courses: [
+        {
+          completion_status: "in_progress",
+          progress: { completion_percentage: 40, missing_since: expect.any(String) },
+        },
+      ],
+    });
+    const shown = "query ($courseId: Int!) { course(courseId: $courseId) { progress { missing_since } } }";
+    expect(await portal.get(cast.maya, shown, { courseId: course.id })).toMatchObject({
+      course: { progress: { missing_since: expect.any(String) } },
+    });
+    // Home does not send anybody on into it.
+    const home = "{ continueLearning { course { id } } }";
+    expect(await portal.get(cast.maya, home)).not.toMatchObject({
+      continueLearning: { course: { id: course.id } },
+    });
+    stands("incomplete", 40);
+    await shift();
+    expect(await refresh()).toMatchObject({
+      isCurrent: true,
+      missingCourses: 0,
+      courses: [{ progress: { completion_percentage: 40, missing_since: null } }],
+    });
+    expect(await ofOthers()).toEqual(others);
+  });
+
+  test("is marked, too, of whom the platform no longer knows", async () => {
+    await anotherLearner();
+    stands("incomplete", 40);
+    await refresh();
+    await later(31);
+    const others = await ofOthers();
+    platform.accounts.delete(cast.maya.email);
+    await refresh();
+    await sql`update progress_reading set asked_at = 'epoch' where user_id = ${cast.maya.userId}`.execute(
+      portal.database.db,
+    );
+    expect(await refresh()).toMatchObject({ missingCourses: 1 });
+    expect(await ofOthers()).toEqual(others);
+  });
+
+  test("is started again, and named", async () => {
+    stands("incomplete", 40);
+    await refresh();
+    platform.progress.delete(`42:${course.platformId}`);
+    await later(31);
+    expect(await refresh()).toMatchObject({ missingCourses: 1 });
+    await portal.get(
+      cast.maya,
+      "mutation ($courseId: Int!) { enrollUserInCourse(courseId: $courseId) { goto_url } }",
+      { courseId: course.id },
+    );
+    expect(await refresh()).toMatchObject({ isCurrent: true, missingCourses: 0 });
+  });
+});
+
+describe("an act that failed, or whose outcome is unknown, makes the figures worthless", () => {
+  const resetCall =
+    "mutation ($courseId: Int!) { resetMyCourseProgress(courseId: $courseId) { course { completion_status } } }";
+  const reset = async () => (await portal.ask(cast.maya, resetCall, { courseId: course.id })).errors?.[0];
+
+  test("a reset that the platform did and did not confirm is said to be unknown, read at once, and then known", async () => {
+    await anotherLearner();
+    stands("incomplete", 75);
+    await refresh({ courseId: course.id });
+    const others = await ofOthers();
+    const { promise, resolve } = aGate();
+    platform.fault = ({ asked }) => (asked.includes("resetuserprogress") ? "lost" : undefined);
+    // What is read at once waits until it was looked at what is said meanwhile.
+    platform.beforeAnswer = ({ asked }) => (asked.includes("users/id:") ? promise : Promise.resolve());
+    expect(await reset()).toMatchObject({
+      message: courseProgressTexts.resetUnconfirmed,
+      extensions: { code: "COURSE_RESET_UNCONFIRMED", reason: "away" },
+    });
+    const meanwhile = await refresh({ courseId: course.id });
+    expect(meanwhile).toMatchObject({
+      isCurrent: false,
+      isResetUnconfirmed: true,
+      courses: [{ progress: { completion_percentage: 75 } }],
+    });
+    expect(readings()).toBe(3);
+    resolve();
+    await until(async () => (await stored())?.status === "not_attempted");
+    await until(async () => (await refresh({ courseId: course.id })).isCurrent);
+    expect(await refresh({ courseId: course.id })).toMatchObject({
+      isResetUnconfirmed: false,
+      courses: [{ completion_status: "not_attempted", unitProgress: [] }],
+    });
+    expect(await ofOthers()).toEqual(others);
+  });
+
+  test("one that was not done is in doubt for a minute, and then not done", async () => {
+    stands("incomplete", 75);
+    await refresh();
+    platform.fault = ({ asked }) =>
+      asked.includes("resetuserprogress") ? { status: 504, answer: "<html>gateway</html>" } : undefined;
+    expect(await reset()).toMatchObject({ extensions: { code: "COURSE_RESET_UNCONFIRMED" } });
+    await until(async () => readings() >= 2);
+    expect(await refresh()).toMatchObject({ isCurrent: false, isResetUnconfirmed: true });
+    await portal.database.db
+      .updateTable("course_enrolment")
+      .set({ reset_unconfirmed_since: sql`reset_unconfirmed_since - interval '61 s'` })
+      .execute();
+    await later(31);
+    await until(async () => (await refresh()).isCurrent);
+    expect(await refresh()).toMatchObject({
+      isResetUnconfirmed: false,
+      courses: [{ progress: { completion_percentage: 75 } }],
+    });
+  });
+
+  test("one that the platform refused is not done, and its figures are read at once all the same", async () => {
+    stands("incomplete", 75);
+    await refresh();
+    // Meanwhile.
+    stands("completed", 100);
+    platform.fault = ({ asked }) =>
+      asked.includes("resetuserprogress")
+        ? { status: 400, answer: { error: { message: "Not now" } } }
+        : undefined;
+    expect(await reset()).toMatchObject({
+      message: "Failed to reset course progress, please try again later",
+      extensions: { code: "COURSE_RESET_FAILED", reason: "rejected" },
+    });
+    await until(async () => (await stored())?.status === "completed");
+    expect(await refresh()).toMatchObject({ isCurrent: true, isResetUnconfirmed: false });
+  });
+
+  test("a start that failed half-way is read at once", async () => {
+    stands("not_attempted", 0);
+    await refresh();
+    platform.fault = ({ asked }) => (asked.includes("gotocourse") ? "lost" : undefined);
+    await portal.ask(
+      cast.maya,
+      "mutation ($courseId: Int!) { enrollUserInCourse(courseId: $courseId) { goto_url } }",
+      { courseId: course.id },
+    );
+    stands("incomplete", 10);
+    expect(await refresh()).toMatchObject({
+      isCurrent: true,
+      courses: [{ progress: { completion_percentage: 10 } }],
+    });
+  });
+
+  test("of a demo account's reset of everything those without an answer are in doubt", async () => {
+    await anotherLearner();
+    const others = await ofOthers();
+    const { db } = portal.database;
+    await portal.get(cast.sam, "{ user { email } }");
+    platform.accounts.set(cast.sam.email, "99");
+    const other = courseOf("NEU-101");
+    for (const each of [course, other])
+      platform.progress.set(`99:${each.platformId}`, {
+        status: "incomplete",
+        percentage: 50,
+        seconds: 1,
+        units: {},
+      });
+    await refresh({}, cast.sam);
+    platform.fault = ({ asked }) =>
+      asked.includes(`resetuserprogress/user_id:99,course_id:${other.platformId}`) ? "lost" : undefined;
+    const { errors } = await portal.ask(cast.sam, "mutation { resetAccountProgress { done } }");
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "PROGRESS_RESET_FAILED", remaining: 1 });
+    const rows = await db
+      .selectFrom("course_enrolment")
+      .select(["course_id", "status", "reset_unconfirmed_since"])
+      .where("user_id", "=", cast.sam.userId)
+      .orderBy("course_id")
+      .execute();
+    expect(rows.map((row) => [row.course_id, row.status, row.reset_unconfirmed_since !== null])).toEqual(
+      [
+        [course.id, "not_attempted", false],
+        [other.id, "in_progress", true],
+      ].toSorted(([one], [two]) => Number(one) - Number(two)),
+    );
+    expect(await refresh({}, cast.sam)).toMatchObject({
+      isCurrent: true,
+      isResetUnconfirmed: false,
+      courses: expect.arrayContaining([
+        expect.objectContaining({ id: other.id, completion_status: "not_attempted" }),
+      ]),
+    });
+    const mine = cast.sam.userId;
+    const withoutSam = (tables: unknown) =>
+      (tables as readonly (readonly { readonly user_id: string }[])[]).map((rowsOf) =>
+        rowsOf.filter(({ user_id }) => user_id !== mine),
+      );
+    expect(withoutSam(await ofOthers())).toEqual(others);
   });
 });
 

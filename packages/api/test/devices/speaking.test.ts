@@ -38,7 +38,7 @@ const signed = (...[id, keys, changes]: Parameters<typeof signedByStation>) =>
 test("a station is known by what it signs", async () => {
   const { id, customerId, serviceTag, name, place } = station;
   const response = await station.says("GET", url);
-  expect(response.json()).toEqual({ id, customerId, serviceTag, name, place });
+  expect(response.json()).toEqual({ id, customerId, serviceTag, name, place, isCloned: false });
 });
 
 test("a forged, a foreign, an old and a token for something else are refused alike", async () => {

@@ -58,6 +58,30 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     ]);
   });
 
+  test("and from then on it is told to have started, and no other event is; before it is late, not in progress", async () => {
+    const other = await anEvent(fleet, { inHours: 0, organizers: [george.email] });
+    const startedQuery = "{ getEventResourceAccessVouchersAsTrainee { id hasStarted } }";
+    type Listed = {
+      readonly getEventResourceAccessVouchersAsTrainee: readonly {
+        readonly id: number;
+        readonly hasStarted: boolean;
+      }[];
+    };
+    const started = async () => {
+      const { getEventResourceAccessVouchersAsTrainee: listed } = await fleet.get<Listed>(
+        george,
+        startedQuery,
+      );
+      const of = (id: number) => listed.find((each) => each.id === id)?.hasStarted;
+      return [of(event.id), of(other.id)];
+    };
+    expect(await started()).toEqual([false, false]);
+    await start(priya);
+    expect(await started()).toEqual([true, false]);
+    const texts = await statementsOf(() => fleet.get(george, startedQuery));
+    expect(texts.filter((text) => text.includes("vm_session where voucher_id"))).toHaveLength(1);
+  });
+
   test("and again, or another one after: it stays the one start that it is", async () => {
     await addMachines(fleet, 1);
     await start(priya);

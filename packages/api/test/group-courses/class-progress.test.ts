@@ -8,6 +8,7 @@ import { idsOf, irResidents, setCourses } from "./changing.ts";
 let portal: CastApp;
 const [eva1 = 0, eva2 = 0, cardio = 0] = idsOf("EVA-101", "EVA-201", "CAR-101");
 const activeAt = new Date("2026-11-20T09:30:00.000Z");
+const [earlier, muchEarlier] = [new Date("2026-11-19T08:00:00.000Z"), new Date("2026-10-01T08:00:00.000Z")];
 
 beforeAll(async () => {
   portal = await castApp();
@@ -20,6 +21,16 @@ beforeAll(async () => {
     .insertInto("course_enrolment")
     .values([
       { ...enrolled, course_id: eva1, status: "in_progress", percentage: 40, last_active_at: activeAt },
+      // Somebody else of the class, of whom another course is missing; and somebody of another institution in the same courses.
+      {
+        ...enrolled,
+        user_id: cast.tomas.userId,
+        course_id: eva1,
+        status: "failed",
+        percentage: 7,
+        missing_since: activeAt,
+      },
+      { ...enrolled, user_id: cast.aiko.userId, course_id: eva1, status: "completed", percentage: 99 },
       { ...enrolled, course_id: eva2, status: "completed", percentage: 100, last_active_at: activeAt },
       // Of a course that the group has not.
       { ...enrolled, course_id: idsOf("EVA-301")[0] ?? 0, status: "completed", percentage: 100 },
@@ -27,7 +38,11 @@ beforeAll(async () => {
     .execute();
   await db
     .insertInto("progress_reading")
-    .values({ user_id: cast.maya.userId, asked_at: activeAt, read_at: activeAt })
+    .values([
+      { user_id: cast.maya.userId, asked_at: activeAt, read_at: activeAt },
+      { user_id: cast.tomas.userId, asked_at: earlier, read_at: earlier },
+      { user_id: cast.aiko.userId, asked_at: muchEarlier, read_at: muchEarlier },
+    ])
     .execute();
 });
 afterAll(() => portal.close());
@@ -43,6 +58,7 @@ type Class = {
     readonly statuses: readonly string[];
     readonly percentages: readonly number[];
     readonly lastActiveOn: readonly (string | null)[];
+    readonly missing: readonly boolean[];
   }[];
 };
 
@@ -50,7 +66,7 @@ const query = `query ($limit: Int, $offset: Int) {
   classProgress(customerGroupId: ${irResidents}, limit: $limit, offset: $offset) {
     customerGroup { name } totalCount courses { id name code category isUsable }
     people {
-      person { keycloak_id first_name last_name email } role readAt statuses percentages lastActiveOn
+      person { keycloak_id first_name last_name email } role readAt statuses percentages lastActiveOn missing
     }
   }
 }`;
@@ -73,8 +89,20 @@ test("people by courses: status, percent and last activity, in the order of the 
   expect(at(cardio)).toEqual(["", 0, null]);
   expect(maya?.statuses).toHaveLength(3);
   expect(maya).toMatchObject({ role: "learner", readAt: activeAt.toISOString() });
+  expect(maya?.missing).toEqual([false, false, false]);
   const tomas = found.people.find(({ person }) => person.email === cast.tomas.email);
-  expect(tomas).toMatchObject({ readAt: null, statuses: ["", "", ""], percentages: [0, 0, 0] });
+  const ofEva1 = <T>(one: T, other: T) => order.map((id) => (id === eva1 ? one : other));
+  expect(tomas).toMatchObject({
+    readAt: earlier.toISOString(),
+    statuses: ofEva1("failed", ""),
+    percentages: ofEva1(7, 0),
+    missing: ofEva1(true, false),
+  });
+  // Of everybody else of the class nothing was ever read.
+  const others = found.people.filter((each) => each !== maya && each !== tomas);
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others)
+    expect(other).toMatchObject({ readAt: null, statuses: ["", "", ""], percentages: [0, 0, 0] });
 });
 
 test("by last name, a page at a time", async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openLearningPlatform } from "../../src/learning-platform/open-learning-platform.ts";
 import type { TalentClient } from "../../src/learning-platform/talent-client.ts";
 import { talentLearning } from "../../src/learning-platform/talent-learning.ts";
-import type { LearningPlatform } from "../../src/ports/learning-platform.ts";
+import type { LearningPlatform, PlatformError } from "../../src/ports/learning-platform.ts";
 import { type Recorded, recorded, type Said } from "./recorded.ts";
 
 let server: Recorded;
@@ -499,6 +499,53 @@ describe("learning", () => {
     await platform.reset("42", "101");
     server.say({ status: 404, answer: error("The requested user does not exist") });
     await expect(platform.reset("42", "101")).rejects.toMatchObject({ reason: "unknown", missing: "person" });
+  });
+});
+
+describe("whether it may have done it all the same", () => {
+  const outcome = (act: Promise<unknown>) =>
+    act.then(
+      () => "done",
+      (failure: PlatformError) => failure.isOutcomeUnknown,
+    );
+  test.each([
+    ["a refusal", { status: 400, answer: error("Invalid arguments provided") }, false],
+    ["a refused key", { status: 401, answer: "<html>" }, false],
+    ["a failure that it tells", { status: 500, answer: error("An internal error occurred") }, false],
+    ["a gateway that lost it", { status: 504, answer: "<html>" }, true],
+    ["an answer that is none", { status: 200, answer: "<html>" }, true],
+    ["half an answer", { status: 200, answer: '{"message":"Oper' }, true],
+  ])("%s", async (_, said, expected) => {
+    server.say(said, said, said);
+    expect(await outcome(platform.reset("42", "101"))).toBe(expected);
+  });
+
+  test("a connection that breaks, also where the attempts after it are told that it failed", async () => {
+    let asked = 0;
+    server.otherwise = (_, response) => {
+      asked += 1;
+      if (asked === 1) response.destroy();
+      else response.writeHead(500).end(JSON.stringify(error("An internal error occurred")));
+    };
+    expect(await outcome(platform.reset("42", "101"))).toBe(true);
+    expect(asked).toBe(3);
+  });
+
+  test("one that finds it done leaves no doubt", async () => {
+    server.say({ status: 504, answer: "<html>" });
+    server.say({ status: 400, answer: error("The requested user is not enrolled in this course") });
+    expect(await outcome(platform.reset("42", "101"))).toBe("done");
+  });
+
+  test("nobody who listens was told anything", async () => {
+    const { url } = server;
+    await server.close();
+    server = await recorded();
+    const away = openLearningPlatform(
+      { url, key: "a-key-of-the-portal", calls: 200, linkHosts: [] },
+      { pauseMs: 1 },
+    );
+    expect(await outcome(away.reset("42", "101"))).toBe(false);
   });
 });
 

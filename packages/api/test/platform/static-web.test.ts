@@ -158,6 +158,8 @@ test("the REST description names every route for callers, and not the pages", as
     "/api/hints",
     "/api/imports/{kind}",
     "/api/imports/{kind}/check",
+    "/api/invitation-mails/stop",
+    "/api/invitations/read",
     "/api/logos/{name}",
     "/api/notification-mails/stop",
     "/api/objects/{*}",

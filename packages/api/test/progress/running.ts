@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 export type Runs = {
   readonly exerciseId: number;
-  /** `p`assed, `f`ailed, `a`borted with all met until then, `n`ot evaluated: one a day. */
+  /** `p`assed, `f`ailed, ended early (`a`), `n`ot evaluated: one a day. */
   readonly outcomes: string;
   readonly customerId?: CustomerId | null;
   readonly from?: number;
@@ -29,7 +29,7 @@ export async function makeRuns(
     id: randomUUID(),
     at: new Date(from + place * dayMs).toISOString(),
     completed: letter !== "a",
-    progress: letter === "n" ? null : letter === "f" ? 50 : 100,
+    progress: letter === "n" || letter === "a" ? null : letter === "f" ? 50 : 100,
   }));
   await sql`
     insert into simulator_activity (id, created_by, run_id, customer_id, exercise_id, exercise_key, exercise_name, module_code,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { StationId } from "@cathedra/domain";
 import { customerOf, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { systemClock } from "../../src/ports/clock.ts";
@@ -6,6 +7,7 @@ import { ownLinks } from "../../src/storage/own-links.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { aLogOfARun } from "./logged-runs.ts";
+import { aClonedStation, aStationLog, signedInOn } from "./looked-after.ts";
 
 const { id, serviceTag } = stationOf("northgateSkillsLab");
 const period = 'from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z"';
@@ -48,6 +50,41 @@ export const stationAdminProbes: readonly Probe[] = [
     call: {
       query: "query ($ids: [ID!]!) { logDownloadLink(activityIds: $ids) }",
       variables: async (portal) => ({ ids: [(await aLogOfARun(portal)).activityId] }),
+    },
+  },
+  {
+    operation: "Query.vistSystemOverview",
+    call: { query: `{ vistSystemOverview(id: "${id}") { id linkCount } }` },
+  },
+  { operation: "Query.vistSystemEvents", call: { query: `{ vistSystemEvents(id: "${id}") { next } }` } },
+  { operation: "Query.vistSystemLogs", call: { query: `{ vistSystemLogs(id: "${id}") { total } }` } },
+  { operation: "Query.vistSystemLinks", call: { query: `{ vistSystemLinks(id: "${id}") { total } }` } },
+  {
+    operation: "Mutation.createVistSystemLogLink",
+    call: {
+      query: `mutation ($logs: [ID!]!) { createVistSystemLogLink(id: "${id}", logs: $logs) }`,
+      variables: async (portal) => ({ logs: [(await aStationLog(portal)).id] }),
+    },
+  },
+  {
+    operation: "Mutation.endVistSystemSession",
+    call: {
+      query: "mutation ($id: ID!, $session: ID!) { endVistSystemSession(id: $id, session: $session) { id } }",
+      variables: async (portal) => {
+        const station = await aSystem(portal);
+        return { id: station, session: await signedInOn(portal, station as StationId) };
+      },
+    },
+  },
+  {
+    operation: "Mutation.keepVistSystemComputer",
+    call: {
+      query:
+        "mutation ($id: ID!, $computer: ID!) { keepVistSystemComputer(id: $id, computer: $computer) { id } }",
+      variables: async (portal) => {
+        const station = await aSystem(portal);
+        return { id: station, computer: (await aClonedStation(portal, station as StationId)).own };
+      },
     },
   },
   {

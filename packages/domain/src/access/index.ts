@@ -77,7 +77,14 @@ export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } 
 export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayKeepSoftware } from "./software.ts";
 export { atStation, maySignInOnStation, type SignInStationFacts } from "./station-sign-in.ts";
-export { administersStations, type StationFacts, seesStation, servesStation } from "./stations.ts";
+export {
+  administersStations,
+  looksAfterStation,
+  readsStationLogs,
+  type StationFacts,
+  seesStation,
+  servesStation,
+} from "./stations.ts";
 export { keepsStorage, seesStorage } from "./storage.ts";
 export { mayReadObject } from "./stored-objects.ts";
 export { mayLinkSystem } from "./systems.ts";

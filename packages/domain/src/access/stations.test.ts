@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { CustomerId } from "../ids.ts";
 import type { Role } from "./role.ts";
-import { administersStations, seesStation, servesStation } from "./stations.ts";
+import {
+  administersStations,
+  looksAfterStation,
+  readsStationLogs,
+  seesStation,
+  servesStation,
+} from "./stations.ts";
 
 const ours = 1 as CustomerId;
 const actor = (roles: readonly Role[] = [], administers: readonly CustomerId[] = []) => ({
@@ -27,4 +33,17 @@ test.each([
 ] as const)("%s, of a station (10.019)", (_, asking, station, serving, seeing) => {
   expect(servesStation(asking, station)).toBe(serving);
   expect(seesStation(asking, station)).toBe(seeing);
+});
+
+test.each([
+  ["a stranger", actor(), "hidden", "hidden"],
+  ["a role without a list", actor(["customer_admin"]), "hidden", "hidden"],
+  ["an admin of another customer", actor(["customer_admin"], [2 as CustomerId]), "hidden", "hidden"],
+  ["an admin of its customer", actor([], [ours]), "allowed", "hidden"],
+  ["product", actor(["product"]), "hidden", "hidden"],
+  ["support", actor(["support"]), "allowed", "allowed"],
+  ["sys_admin", actor(["sys_admin"]), "allowed", "allowed"],
+] as const)("%s, of the page of a station and of its logs", (_, asking, page, logs) => {
+  expect(looksAfterStation(asking, facts)).toBe(page);
+  expect(readsStationLogs(asking)).toBe(logs);
 });

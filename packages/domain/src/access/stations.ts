@@ -37,3 +37,20 @@ export function servesStation(
 export function seesStation(actor: Pick<Actor, "roles" | "administers">, station: StationFacts): Decision {
   return servesStation(actor, station) === "hidden" ? "hidden" : "allowed";
 }
+
+/**
+ * The page of a station, with who is signed in on it and what happened to it, and signing people out there: sys_admin, support, and
+ * the admins of its customer. For anybody else the station does not exist.
+ */
+export function looksAfterStation(
+  { roles, administers }: Pick<Actor, "roles" | "administers">,
+  { customerId }: Pick<StationFacts, "customerId">,
+): Decision {
+  const may = roles.includes("sys_admin") || roles.includes("support") || administers.includes(customerId);
+  return may ? "allowed" : "hidden";
+}
+
+/** Logs of a station, which tell how people worked: sys_admin and support. Others who look after it see that there are some. */
+export function readsStationLogs({ roles }: Pick<Actor, "roles">): Decision {
+  return roles.includes("sys_admin") || roles.includes("support") ? "allowed" : "hidden";
+}

@@ -6,4 +6,4 @@ export {
   type VistActivitySearch,
   type VistActivitySearchInput,
 } from "./search.ts";
-export { usualOrderOf, type VistActivityOutcome, vistActivityOutcomes } from "./sorting.ts";
+export { usualOrderOf } from "./sorting.ts";

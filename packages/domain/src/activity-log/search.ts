@@ -3,10 +3,11 @@ import type { ActivitySortKey, SortDirection } from "../enumerations.ts";
 import { searchForm } from "../logbook/search-form.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
+import type { RunOutcome } from "../results/run-outcome.ts";
 import { readText } from "../text.ts";
 import type { Instant } from "../time.ts";
 import { longestActivitySearch, mostSearchWords } from "./limits.ts";
-import { usualOrderOf, type VistActivityOutcome } from "./sorting.ts";
+import { usualOrderOf } from "./sorting.ts";
 
 /** A search of the activity log, checked (6.013, 6.018). Null does not narrow. */
 export type VistActivitySearch = {
@@ -16,7 +17,7 @@ export type VistActivitySearch = {
   readonly words: readonly string[];
   readonly moduleCode: string | null;
   readonly exerciseKey: string | null;
-  readonly result: VistActivityOutcome | null;
+  readonly result: RunOutcome | null;
   readonly from: Instant | null;
   readonly to: Instant | null;
 };
@@ -28,7 +29,7 @@ export type VistActivitySearchInput = {
   readonly searchText?: string | null | undefined;
   readonly moduleCode?: string | null | undefined;
   readonly exerciseKey?: string | null | undefined;
-  readonly result?: VistActivityOutcome | null | undefined;
+  readonly result?: RunOutcome | null | undefined;
   readonly from?: Instant | null | undefined;
   readonly to?: Instant | null | undefined;
 };

@@ -1,37 +1,40 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
-import { acceptInvitation, type InvitationFacts } from "./accept-invitation.ts";
+import { acceptInvitation, type InvitationFacts, type InvitedPerson } from "./accept-invitation.ts";
 
 const anInvitation = (overrides: Partial<InvitationFacts> = {}): InvitationFacts => ({
   isRevoked: false,
   expiresAt: null,
   maxUses: null,
   uses: 0,
+  meantFor: null,
   ...overrides,
 });
 const now = instant(1_000_000);
+const stranger: InvitedPerson = { isMember: false, email: "maya@x.org", isEmailVerified: true };
+const member: InvitedPerson = { ...stranger, isMember: true };
 
 test("an open invitation is accepted, however often it was", () => {
-  expect(acceptInvitation(anInvitation({ uses: 5000 }), false, now).ok).toBe(true);
+  expect(acceptInvitation(anInvitation({ uses: 5000 }), stranger, now).ok).toBe(true);
 });
 
 test("none and a revoked one are told alike, to members too (2.010)", () => {
   const refusal = { ok: false, error: { code: "INVALID_VOUCHER" } };
-  expect(acceptInvitation(undefined, false, now)).toEqual(refusal);
-  expect(acceptInvitation(anInvitation({ isRevoked: true, expiresAt: now }), false, now)).toEqual(refusal);
-  expect(acceptInvitation(anInvitation({ isRevoked: true }), true, now)).toEqual(refusal);
+  expect(acceptInvitation(undefined, stranger, now)).toEqual(refusal);
+  expect(acceptInvitation(anInvitation({ isRevoked: true, expiresAt: now }), stranger, now)).toEqual(refusal);
+  expect(acceptInvitation(anInvitation({ isRevoked: true }), member, now)).toEqual(refusal);
 });
 
 test("a member is told so, even where the invitation is over (2.007)", () => {
   const over = anInvitation({ expiresAt: now, maxUses: 1, uses: 1 });
-  expect(acceptInvitation(over, true, now)).toEqual({ ok: false, error: { code: "GROUP_JOIN_ONCE" } });
+  expect(acceptInvitation(over, member, now)).toEqual({ ok: false, error: { code: "GROUP_JOIN_ONCE" } });
 });
 
 test("the end is the first instant at which it is refused (2.011)", () => {
   const invitation = anInvitation({ expiresAt: now });
-  expect(acceptInvitation(invitation, false, instant(now - 1)).ok).toBe(true);
-  expect(acceptInvitation(invitation, false, now)).toEqual({
+  expect(acceptInvitation(invitation, stranger, instant(now - 1)).ok).toBe(true);
+  expect(acceptInvitation(invitation, stranger, now)).toEqual({
     ok: false,
     error: { code: "OLD_VOUCHER", validTo: now },
   });
@@ -43,7 +46,7 @@ test("one by one, exactly as many join as may (2.008)", () => {
       let invitation = anInvitation({ maxUses });
       let joined = 0;
       for (let person = 0; person < people; person += 1) {
-        const outcome = acceptInvitation(invitation, false, now);
+        const outcome = acceptInvitation(invitation, stranger, now);
         if (outcome.ok) {
           joined += 1;
           invitation = { ...invitation, uses: invitation.uses + 1 };
@@ -52,4 +55,22 @@ test("one by one, exactly as many join as may (2.008)", () => {
       expect(joined).toBe(Math.min(maxUses, people));
     }),
   );
+});
+
+test("a personal invitation is for its address alone, however that is written, and only where it is confirmed", () => {
+  const personal = anInvitation({ meantFor: "maya@x.org", maxUses: 1 });
+  expect(acceptInvitation(personal, { ...stranger, email: " Maya@X.org" }, now).ok).toBe(true);
+  const refusal = (isUnverified: boolean) => ({
+    ok: false,
+    error: { code: "INVITATION_FOR_ANOTHER", meantFor: "maya@x.org", isUnverified },
+  });
+  expect(acceptInvitation(personal, { ...stranger, email: "nils@x.org" }, now)).toEqual(refusal(false));
+  expect(acceptInvitation(personal, { ...stranger, isEmailVerified: false }, now)).toEqual(refusal(true));
+  // Whose it is not hears nothing of how it stands; a member hears that first.
+  const over = anInvitation({ meantFor: "maya@x.org", maxUses: 1, uses: 1, expiresAt: now });
+  expect(acceptInvitation(over, { ...stranger, email: "nils@x.org" }, now)).toEqual(refusal(false));
+  expect(acceptInvitation(over, { ...member, email: "nils@x.org" }, now)).toMatchObject({
+    error: { code: "GROUP_JOIN_ONCE" },
+  });
+  expect(acceptInvitation(over, stranger, now)).toMatchObject({ error: { code: "OLD_VOUCHER" } });
 });

@@ -1,11 +1,8 @@
 import { emailKey, isEmail } from "../email.ts";
 
-/** `pauseMs`: between two mails to the same person. `customerADay`: mails to people who are no members yet. */
 export const classListLimits = {
   people: 2000,
   name: 100,
-  customerADay: 5000,
-  pauseMs: 3_600_000,
 } as const;
 
 /** Somebody on a list, as it was pasted; nothing of it is known to be right. */
@@ -15,13 +12,15 @@ export type ListedPerson = {
   readonly lastName: string;
 };
 
-/** What became of a row of a class list; the portal knows the last three, a list by itself the others. */
+/** What became of a row of a class list; a list by itself tells the first two, the portal knows the others. */
 export const inviteResults = [
   "notAnAddress",
   "duplicate",
   "alreadyMember",
   "alreadyInvited",
   "invited",
+  "writtenLately",
+  "optedOut",
 ] as const;
 export type InviteResult = (typeof inviteResults)[number];
 

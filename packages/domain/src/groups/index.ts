@@ -2,6 +2,8 @@ export {
   type AcceptInvitationRefusal,
   acceptInvitation,
   type InvitationFacts,
+  type InvitedPerson,
+  personalInvitationMs,
 } from "./accept-invitation.ts";
 export {
   classListLimits,
@@ -11,7 +13,6 @@ export {
   judgePeople,
   type ListedPerson,
 } from "./class-list.ts";
-export { isMailList, peopleInMailList, peopleInRows } from "./class-rows.ts";
 export { type Group, groupLimits, type NewGroup, validateGroup, validateNewGroup } from "./group-input.ts";
 export {
   type GroupInviteCode,
@@ -19,4 +20,6 @@ export {
   groupInviteCode,
   parseGroupInviteCode,
 } from "./invite-code.ts";
+export { personLine, type ReadPerson, readClassList, replacePerson } from "./read-class-list.ts";
+export { suggestAddresses } from "./suggest-address.ts";
 export { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "./wrong-codes.ts";

@@ -5,15 +5,13 @@ export const invitation = noticeKind({
   label: "An invitation into a group",
   facts: v.object({
     groupId: v.number(),
-    group: v.string(),
     customer: v.string(),
-    /** Whoever invites; empty where nobody knows their name. */
-    inviter: v.string(),
     code: v.string(),
   }),
-  tell: ({ group, customer, inviter, code }) => ({
-    title: `You are invited to ${group}`,
-    text: `${inviter === "" ? "Somebody" : inviter} of ${customer} invites you.`,
+  // It goes by mail as well, to people who are not in the group: nothing in it is what a sender wrote.
+  tell: ({ customer, code }) => ({
+    title: `${customer} invites you`,
+    text: "You are invited into one of its groups.",
     link: `/?inviteCode=${encodeURIComponent(code)}`,
   }),
   // By its code: a link that was replaced opens nothing.

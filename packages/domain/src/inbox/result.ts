@@ -8,12 +8,14 @@ export const result = noticeKind({
     exercise: v.string(),
     module: v.string(),
     startedAt: at,
-    /** How many of the criteria were met, of how many; null: nothing was judged. */
-    met: v.nullable(v.object({ count: v.number(), of: v.number() })),
+    /** What came of it, in the words of the log. Absent in notices of an earlier version. */
+    outcome: v.optional(v.string()),
+    /** Read by the version before alone, which needs it to be there. */
+    met: v.optional(v.unknown()),
   }),
-  tell: ({ activityId, exercise, module, startedAt, met }, { when }) => ({
+  tell: ({ activityId, exercise, module, startedAt, outcome }, { when }) => ({
     title: `Your result of ${exercise} is in`,
-    text: `${module}, ${when(startedAt)}.${met === null ? "" : ` ${met.count} of ${met.of} criteria met.`}`,
+    text: `${module}, ${when(startedAt)}.${outcome === undefined ? "" : ` ${outcome}.`}`,
     link: `/activity-log/vist-activity/${activityId}`,
   }),
   about: ({ activityId }) => ({ subject: "activity", id: activityId }),

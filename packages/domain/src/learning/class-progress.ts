@@ -6,6 +6,8 @@ export type ClassFigure = {
   readonly status: CompletionStatus;
   readonly percentage: number;
   readonly lastActiveAt: Instant | null;
+  /** The platform no longer has the person in the course; the rest is from before. */
+  readonly isMissing?: boolean | undefined;
 };
 
 /** How far one person is in all courses of the class. */

@@ -52,6 +52,15 @@ export {
 
 export { readDisplayName } from "./display-name.ts";
 export type { LearningFailure } from "./failure.ts";
+export {
+  agesOf,
+  currentForMs,
+  isCurrent,
+  isDue,
+  isSettled,
+  type Occasion,
+  type Reading,
+} from "./freshness.ts";
 export { groupCourseLimits } from "./group-courses.ts";
 export { type Comparison, compare, type FieldChange, isHardlyTrue } from "./mirror/compare.ts";
 export {

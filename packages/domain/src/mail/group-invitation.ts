@@ -1,37 +1,48 @@
 import * as v from "valibot";
-import { inOneLine, type Letter, type LetterHead, looksLikeLink } from "./letter.ts";
+import { inviteLink, personalInvitationLink } from "../invite-code.ts";
+import { inOneLine, type Letter, type LetterHead } from "./letter.ts";
 
 export const groupInvitationFacts = v.object({
+  /** Of the recipient's personal link. */
   code: v.string(),
-  groupName: v.string(),
+  /** The name of the institution, as staff set it. */
   customerName: v.string(),
-  /** Whoever invites; empty where their name is not known. */
-  inviter: v.string(),
-  /** Of the one who is invited, where the list said it. */
-  firstName: v.string(),
+  /** Ends such mails for whoever has the link. Mails of the version before have none, and a group's code. */
+  stopKey: v.optional(v.string()),
 });
 
 export type GroupInvitationFacts = v.InferOutput<typeof groupInvitationFacts>;
 
-/** The mail that invites somebody into a group. */
+/**
+ * The mail that invites somebody into a group. It goes to people who did not ask for it, so nothing in it is what a sender
+ * wrote: no name of a group, of a sender or of the recipient. All of that is on the page of the link.
+ */
 export function groupInvitationLetter(facts: GroupInvitationFacts, { title, origin }: LetterHead): Letter {
-  const group = inOneLine(facts.groupName);
   const customer = inOneLine(facts.customerName);
-  const inviter = looksLikeLink(facts.inviter) ? "" : inOneLine(facts.inviter);
-  const firstName = looksLikeLink(facts.firstName) ? "" : inOneLine(facts.firstName);
-  const who = inviter === "" ? `Somebody at ${customer}` : inviter;
+  const { stopKey } = facts;
   return {
-    subject: `${who} invites you to ${group}`,
-    preheader: `Join ${group} of ${customer} on ${title}.`,
-    heading: firstName === "" ? "Join your group" : `${firstName}, join your group`,
+    subject: `${customer} invites you to ${title}`,
+    preheader: `Join your group of ${customer} on ${title}.`,
+    heading: "Join your group",
     paragraphs: [
-      `${who} invites you to ${group} of ${customer} on ${title}, where you learn and train endovascular procedures: with courses, on simulators, and with a logbook of your own.`,
-      "Sign in, or make an account with this e-mail address, and you are in the group.",
+      `${customer} invites you into one of its groups on ${title}, where you learn and train endovascular procedures: with courses, on simulators, and with a logbook of your own.`,
+      "Open the invitation to see which group it is. Then sign in, or make an account, with this e-mail address.",
     ],
-    action: { label: "Join the group", url: `${origin}/?inviteCode=${encodeURIComponent(facts.code)}` },
-    notes: [
-      "The link works until the group's admins replace it. It is meant for you: please do not pass it on.",
-    ],
-    because: `You get this mail because ${who} entered your address. If it is not for you, you can ignore it: nothing happens.`,
+    action: {
+      label: "Open the invitation",
+      url:
+        stopKey === undefined ? inviteLink(origin, facts.code) : personalInvitationLink(origin, facts.code),
+    },
+    notes: ["The link is yours alone: it works for 30 days, and only with this e-mail address."],
+    because: `You get this mail because ${customer} entered your address on ${title}. If it is not for you, you can ignore it: nothing happens.`,
+    ...(stopKey === undefined
+      ? {}
+      : {
+          stop: {
+            label: "No more invitations by e-mail",
+            url: `${origin}/stop-mails?of=invitations&key=${encodeURIComponent(stopKey)}`,
+            post: `${origin}/api/invitation-mails/stop?key=${encodeURIComponent(stopKey)}`,
+          },
+        }),
   };
 }

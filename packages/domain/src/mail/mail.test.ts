@@ -1,45 +1,47 @@
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
 import { letterOf } from "./kinds.ts";
+import { looksLikeLink } from "./letter.ts";
 import { mailTries, nextTry } from "./tries.ts";
 
 const head = { title: "Cathedra", origin: "https://portal.example" };
-const facts = {
-  code: "grp0123",
-  groupName: "IR Residents",
-  customerName: "Northgate",
-  inviter: "Priya Raman",
-  firstName: "Maya",
-};
+const facts = { code: "grp0123", customerName: "Northgate", stopKey: "k&y" };
 
-test("an invitation says who invites to what, and leads there", () => {
-  const letter = letterOf("groupInvitation", facts, head);
-  expect(letter).toMatchObject({
-    subject: "Priya Raman invites you to IR Residents",
-    heading: "Maya, join your group",
-    action: { url: "https://portal.example/?inviteCode=grp0123" },
-  });
-  expect(letterOf("groupInvitation", { ...facts, inviter: "", firstName: "" }, head)).toMatchObject({
-    subject: "Somebody at Northgate invites you to IR Residents",
+test("an invitation says which institution invites, leads to its page, and can be ended", () => {
+  expect(letterOf("groupInvitation", facts, head)).toMatchObject({
+    subject: "Northgate invites you to Cathedra",
     heading: "Join your group",
+    action: { url: "https://portal.example/invitation?code=grp0123" },
+    stop: {
+      url: "https://portal.example/stop-mails?of=invitations&key=k%26y",
+      post: "https://portal.example/api/invitation-mails/stop?key=k%26y",
+    },
   });
 });
 
-test("a name that mail programs make a link of is left out, and no name breaks a line", () => {
-  for (const firstName of [
+test("an invitation of the version before still leads into its group", () => {
+  const { stopKey: _, ...former } = { ...facts, groupName: "IR", inviter: "Priya", firstName: "Maya" };
+  expect(letterOf("groupInvitation", former, head)?.action.url).toBe(
+    "https://portal.example/?inviteCode=grp0123",
+  );
+  expect(JSON.stringify(letterOf("groupInvitation", former, head))).not.toMatch(/IR|Priya|Maya/);
+});
+
+test("no name breaks a line", () => {
+  const letter = letterOf("groupInvitation", { ...facts, customerName: "IR\r\nBcc: x@y.z" }, head);
+  expect(letter?.subject).toBe("IR Bcc: x@y.z invites you to Cathedra");
+});
+
+test("what mail programs make a link of is one, and a name is none", () => {
+  for (const name of [
     "Win at https://evil.example",
     "www evil",
     "evil.example",
     "a@b.org",
     "evil。example/now",
-  ]) {
-    expect(letterOf("groupInvitation", { ...facts, firstName }, head)?.heading).toBe("Join your group");
-  }
-  const letter = letterOf("groupInvitation", { ...facts, groupName: "IR\r\nBcc: x@y.z" }, head);
-  expect(letter?.subject).toBe("Priya Raman invites you to IR Bcc: x@y.z");
-  expect(letterOf("groupInvitation", { ...facts, firstName: "Mary-Jane O'Hara" }, head)?.heading).toMatch(
-    /^Mary-Jane O'Hara,/,
-  );
+  ])
+    expect(looksLikeLink(name), name).toBe(true);
+  expect(looksLikeLink("Mary-Jane O'Hara")).toBe(false);
 });
 
 test("what nobody knows (any more) is no letter", () => {

@@ -2,10 +2,10 @@ import type { InviteResult } from "../groups/class-list.ts";
 
 /** The texts of inviting a class. */
 export const classInvitationTexts = {
-  tooMany: (left: number) =>
+  tooMany: (left: number, againFrom: string) =>
     left === 0
-      ? "This account has sent all invitations that it may send in a day. Try again tomorrow (UTC)."
-      : `This account may send ${left} more invitations today (UTC), and the list needs more. Invite fewer people, or the rest tomorrow.`,
+      ? `This institution has sent all invitations that it may send in a day. It can send more from ${inUtc(againFrom)}.`
+      : `This institution can send ${left.toLocaleString("en")} more invitations today, and the list needs more. Invite fewer people now, and the rest from ${inUtc(againFrom)}.`,
   /** What became of a row. */
   results: {
     invited: "Invited",
@@ -13,14 +13,34 @@ export const classInvitationTexts = {
     alreadyInvited: "Invited before",
     notAnAddress: "Not an address",
     duplicate: "Duplicate",
+    writtenLately: "Listed, not mailed",
+    optedOut: "Wants no mails",
   } satisfies Readonly<Record<InviteResult, string>>,
+  /** A row of the list, to be corrected before it is sent. */
+  row: {
+    address: "Address",
+    firstName: "First name",
+    lastName: "Last name",
+    notAnAddress: "This is not an e-mail address.",
+    save: "Save",
+    cancel: "Cancel",
+    correct: (row: number) => `Correct row ${row.toLocaleString("en")}`,
+    didYouMean: (address: string) => `Did you mean ${address}?`,
+    useSuggestion: "Use it",
+  },
+  doubtful: (count: number) =>
+    count === 1
+      ? "1 address may be mistyped. Look at it before you invite."
+      : `${count.toLocaleString("en")} addresses may be mistyped. Look at them before you invite.`,
   /** A row before it is sent. */
   ready: "To be invited",
   invited: (count: number) => (count === 1 ? "1 person invited." : `${count} people invited.`),
   invitedAgain: (count: number) =>
     count === 0
-      ? "Nobody was due to be invited again."
+      ? "No one was mailed: they have joined, want no mails, or were written to lately."
       : `${count === 1 ? "1 person" : `${count} people`} invited again.`,
+  againFrom: (moment: string) =>
+    `No one was mailed: they were written to lately, by your institution or another. You can invite them from ${moment}.`,
   notForgotten: "They could not be taken off the list. Please try again.",
   forgotten: (count: number) =>
     count === 1 ? "1 person taken off the list." : `${count} people taken off the list.`,
@@ -28,8 +48,30 @@ export const classInvitationTexts = {
   tooLong: (count: number, most: number) =>
     `The list has ${count.toLocaleString()} rows. At most ${most.toLocaleString()} people can be invited at once: leave some for a second list.`,
   notText: "This file is not text. Save the sheet as CSV and choose that file.",
-  linksDie:
-    "The mails hold the group's invitation link. When somebody replaces or withdraws that link, the mailed ones work no longer: then invite again.",
+  /** How the group's link and the mails stand to each other. */
+  groupLink:
+    "Anyone who opens this link and signs in joins the group. Mails have a personal link instead: it works for 30 days, for the invited address alone, and stays as it is when this link is replaced.",
+  writtenLately: (count: number) =>
+    `${count === 1 ? "1 person is" : `${count.toLocaleString("en")} people are`} listed without a mail: they were written to lately, by your institution or another. The list shows when you can invite them again.`,
+  optedOut: (count: number) =>
+    `${count === 1 ? "1 person has" : `${count.toLocaleString("en")} people have`} ended invitations by e-mail. You can give them the group's link yourself.`,
+  /** To who ended such mails while some were on their way, and to whoever sent those. */
+  stoppedMail: "The recipient has ended invitations by e-mail",
+  stop: {
+    title: "Invitations by e-mail",
+    question: "Do you want no more invitations by e-mail? No institution will be able to mail you one.",
+    stop: "No more invitations",
+    stopped:
+      "You get no more invitations by e-mail. An institution can still give you its link in another way.",
+    unknown: "This link is not known here. It may have been cut short: open it again from the mail.",
+    failed: "This could not be saved. Please try again.",
+    onward: "Open the portal",
+  },
   noMail:
     "This portal sends no mail. Copy the link and the addresses, and send the invitation from your own mail program.",
 } as const;
+
+/** `2026-11-24 00:00 UTC`. */
+function inUtc(at: string): string {
+  return `${at.slice(0, 16).replace("T", " ")} UTC`;
+}

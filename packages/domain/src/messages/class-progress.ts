@@ -27,10 +27,13 @@ export const classTexts = {
   noCourses: "This group has no courses yet.",
   noneMatch: "Nobody here matches.",
   /** What one person's figure in one course says in words. */
-  figure: (status: CompletionStatus, percentage: number): string =>
-    status === "" || status === "completed"
-      ? statuses[status]
-      : `${statuses[status]}, ${percentText(percentage)}`,
+  figure: (status: CompletionStatus, percentage: number, isMissing = false): string => {
+    const words =
+      status === "" || status === "completed"
+        ? statuses[status]
+        : `${statuses[status]}, ${percentText(percentage)}`;
+    return isMissing ? `${words}, before the learning platform took the person out of the course` : words;
+  },
   behind: "Behind the class",
   behindHelp: `${behindByPoints} points or more below the middle of the class`,
   quiet: `Quiet for ${quietAfterDays} days`,

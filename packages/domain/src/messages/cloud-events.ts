@@ -29,6 +29,10 @@ export const cloudEventTexts = {
   /** On its card, in the hour before it and as it begins. */
   startsIn: (minutes: number): string => `Starts in ${minutes} min`,
   startsNow: "Starts now",
+  /** Its time has come, and its organizers have not started it. */
+  late: (minutes: number): string => `Not started yet, ${lateness(minutes)} late`,
+  /** Once its time has come; `ended`: it was started, and has no session now. */
+  status: { started: "In progress", starting: "Starting", ended: "Its session has ended" },
   /** The page of an event, until its name is known. */
   live: "Live event",
   /** (1.031) */
@@ -83,4 +87,11 @@ export function cloudEventFailure(code: AppErrorCode | undefined): string {
   if (code === "TOO_LITTLE_SPENDABLE_TIME") return cloudEventTexts.tooLittleTime;
   if (code === "TOO_MANY_EVENTS") return cloudEventTexts.tooManyEvents;
   return cloudEventTexts.saveFailed;
+}
+
+function lateness(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return [hours > 0 ? `${hours} h` : "", minutes % 60 > 0 ? `${minutes % 60} min` : ""]
+    .filter((part) => part !== "")
+    .join(" ");
 }

@@ -99,6 +99,21 @@ export const confirmationTexts = {
   returnedBy: (name: string): string => `${name} returned this record:`,
   mend: "Mend it and save: it is then open to be confirmed again.",
   confirmedBy: (name: string): string => `Confirmed by ${name}. It cannot be changed or deleted.`,
+  /** Under it: by which address and when. */
+  givenAs: (address: string, moment: string): string =>
+    `As the attending of the record, ${address}, on ${moment}.`,
+  confirmedNames: { attending: "Attending", hospital: "Hospital", procedure: "Procedure" },
+  /** What was confirmed, in the names of that time. */
+  confirmedAs: ({
+    procedure,
+    hospital,
+    attending,
+  }: Readonly<Record<"procedure" | "hospital" | "attending", string>>): string =>
+    `Confirmed: ${procedure}, ${hospital}, attending ${attending}.`,
+  /** Beside a name that was confirmed, where the lists have another one now. */
+  nowCalled: (name: string): string => `(now ${name})`,
+  namesOfLater:
+    "Confirmed before names were kept with a confirmation: these are the names of 23 November 2026.",
   somebody: "The attending",
   askToReopen: "Ask to open it again",
   reopen: "Open it again",

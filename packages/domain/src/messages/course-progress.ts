@@ -1,9 +1,14 @@
-/** The texts of starting a course, of resetting it, and of the age of what is known (5.021, 5.022). */
+import type { Instant } from "../time.ts";
+
+/** The texts of starting a course and of resetting it (5.021, 5.022). */
 export const courseProgressTexts = {
   /** (5.021) */
   startFailed: "Failed to start course, please try again later",
   /** (5.022) */
   resetFailed: "Failed to reset course progress, please try again later",
+  /** Where the platform did not answer, and may have done it. */
+  resetUnconfirmed:
+    "The learning platform has not said whether it reset the course. Your progress is being read again; look at it before you try again.",
   resetTitle: "Reset this course?",
   resetQuestion: (course: string): string =>
     `Your progress in “${course}” goes back to the start, and its scores are gone. This cannot be undone.`,
@@ -13,7 +18,40 @@ export const courseProgressTexts = {
     "The e-mail address is not confirmed yet, and the learning platform knows people by it. Confirm it first.",
   addressOfAnother:
     "The learning platform knows somebody else by this e-mail address. Please ask the people who run the portal.",
-  /** Where the platform could not be asked, or is still being asked. */
-  asOf: (age: string): string => `Progress as of ${age}.`,
-  neverRead: "The learning platform has not told your progress yet.",
+  /** Of somebody who presses Start in a page that was open while the course was taken away. */
+  takenAway: "This course is no longer open to you, so it cannot be started.",
+  /** Of a course that the platform names no longer for the person. */
+  missing: (noticed: string): string =>
+    `Since ${noticed} the learning platform no longer has you in this course. What is shown is from before that.`,
+  startAddsAgain: "Start or Continue adds you to it again.",
+  /** The same on its card. */
+  missingShort: "The learning platform no longer has you in it.",
 } as const;
+
+/** What a page knows of the age of the figures that it shows. */
+export type FigureAge = {
+  /** When how far the person is in each course was last read; null: never. */
+  readonly readAt: Instant | null;
+  /** The same of the units of the course that is shown; undefined where the page shows none. */
+  readonly unitsReadAt: Instant | null | undefined;
+  readonly isCurrent: boolean;
+  readonly isResetUnconfirmed: boolean;
+  /** How many of the courses that are shown the platform no longer has the person in. */
+  readonly missingCourses: number;
+};
+
+/** Says of when the figures of a page are: "up to date" of exactly what was read just now, and of nothing else. */
+export function figureAgeText(age: FigureAge, written: (at: Instant) => string): string {
+  const { readAt, unitsReadAt, isCurrent, isResetUnconfirmed, missingCourses } = age;
+  const isOfUnits = unitsReadAt !== undefined && unitsReadAt !== null;
+  const oldest = isOfUnits && readAt !== null && unitsReadAt < readAt ? unitsReadAt : readAt;
+  const asOf = oldest === null ? [] : [`Progress as of ${written(oldest)}.`];
+  if (isResetUnconfirmed)
+    return ["The learning platform has not said yet whether it reset the course.", ...asOf].join(" ");
+  if (isCurrent && missingCourses === 0) return "Your progress is up to date.";
+  if (isCurrent && unitsReadAt === undefined)
+    return `Your progress is up to date, except in ${missingCourses === 1 ? "1 course" : `${missingCourses} courses`} that the learning platform no longer has you in.`;
+  if (readAt === null) return "The learning platform has not told your progress yet.";
+  if (unitsReadAt === null) return ["How far you are in its units has not been read yet.", ...asOf].join(" ");
+  return asOf.join(" ");
+}

@@ -29,7 +29,6 @@ export const courseTexts = {
   nobodyNamed: "This link does not say whose courses it leads to. Open it from the group's page.",
   /** Behind a page, as it opens and on the way back from a course. */
   readingProgress: "Looking for your latest progress…",
-  isCurrent: "Your progress is up to date.",
   madeAvailable: (course: string): string => `${course} is available now.`,
   noUnits: "Nothing is known of what this course consists of yet.",
 } as const;

@@ -18,6 +18,7 @@ import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { caseRefusalText } from "./personal-cases.ts";
+import { personalInvitationTexts } from "./personal-invitations.ts";
 import { resultIntakeTexts, resultRefusalText } from "./result-intake.ts";
 import { shellTexts } from "./shell.ts";
 import { softwareReleaseTexts } from "./software-releases.ts";
@@ -64,6 +65,8 @@ export type AppErrorFacts = {
   /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
   readonly ENROLMENT_REFUSED: Record<never, never>;
   readonly SERVICE_TAG_EXISTS: Record<never, never>;
+  /** Two computers speak with the key of this station: neither is trusted until staff decides. */
+  readonly STATION_CLONED: { readonly retryAfterSeconds: number };
   /** A piece of a log that does not follow what is there; the next one begins where `received` says. */
   readonly LOG_OFFSET: { readonly received: number };
   /** A piece of a log that has another size or begins elsewhere than the pieces of this log do. */
@@ -119,8 +122,10 @@ export type AppErrorFacts = {
   readonly OLD_VOUCHER: { readonly validTo: string };
   readonly VOUCHER_EXPIRED: Record<never, never>;
   readonly LAST_ADMIN: Record<never, never>;
-  /** How many people of this account may still be mailed today. */
-  readonly TOO_MANY_INVITATIONS: { readonly left: number };
+  /** How many people this account may still mail today, and when it may mail more (ISO 8601). */
+  readonly TOO_MANY_INVITATIONS: { readonly left: number; readonly againFrom: string };
+  /** The address that a personal invitation is for; `isUnverified`: the caller has it, but has not confirmed it. */
+  readonly INVITATION_FOR_ANOTHER: { readonly meantFor: string; readonly isUnverified: boolean };
   readonly TOO_LITTLE_SPENDABLE_TIME: Record<never, never>;
   /** The next starts for the same duration, ISO 8601, earliest first. */
   readonly TOO_MANY_EVENTS: { readonly nextStarts: readonly string[] };
@@ -144,6 +149,8 @@ export type AppErrorFacts = {
   readonly COURSE_START_FAILED: { readonly reason: LearningFailure };
   readonly COURSE_NOT_MADE_AVAILABLE: { readonly reason: LearningFailure };
   readonly COURSE_RESET_FAILED: { readonly reason: LearningFailure };
+  /** The platform did not say whether it did it. */
+  readonly COURSE_RESET_UNCONFIRMED: { readonly reason: LearningFailure };
   /** In how many courses the progress is still there. */
   readonly PROGRESS_RESET_FAILED: { readonly remaining: number };
   readonly ADDRESS_NOT_CONFIRMED: Record<never, never>;
@@ -196,6 +203,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   /** (12.032) */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
   SERVICE_TAG_EXISTS: { status: 409, text: () => stationTexts.serviceTagExists },
+  STATION_CLONED: { status: 503, text: () => stationTexts.cloned },
   LOG_OFFSET: { status: 409, text: () => stationTexts.logOffset },
   LOG_PIECE: { status: 400, text: stationTexts.logPiece },
   LOG_UNDER_WAY: {
@@ -250,7 +258,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
   VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
   LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
-  TOO_MANY_INVITATIONS: { status: 429, text: ({ left }) => classInvitationTexts.tooMany(left) },
+  TOO_MANY_INVITATIONS: {
+    status: 429,
+    text: ({ left, againFrom }) => classInvitationTexts.tooMany(left, againFrom),
+  },
+  INVITATION_FOR_ANOTHER: { status: 403, text: personalInvitationTexts.forAnother },
   TOO_LITTLE_SPENDABLE_TIME: { status: 409, text: () => cloudServerTexts.tooLittleSpendableTime },
   TOO_MANY_EVENTS: { status: 409, text: () => cloudServerTexts.tooManyEvents },
   VOUCHER_NOT_EDITABLE: { status: 409, text: () => cloudServerTexts.notEditable },
@@ -277,6 +289,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   COURSE_NOT_MADE_AVAILABLE: { status: 503, text: () => courseProgressTexts.notMadeAvailable },
   /** (5.022) */
   COURSE_RESET_FAILED: { status: 503, text: () => courseProgressTexts.resetFailed },
+  COURSE_RESET_UNCONFIRMED: { status: 503, text: () => courseProgressTexts.resetUnconfirmed },
   /** (1.018) */
   PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
   ADDRESS_NOT_CONFIRMED: { status: 409, text: () => courseProgressTexts.addressNotConfirmed },

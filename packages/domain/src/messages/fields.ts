@@ -59,6 +59,8 @@ export type FieldErrorFacts = {
   readonly NOT_A_METRIC_VALUE: Record<never, never>;
   readonly FORMAT_NOT_OF_TYPE: Record<never, never>;
   readonly OPERATOR_NOT_OF_TYPE: Record<never, never>;
+  readonly LIMIT_NOT_OF_TYPE: Record<never, never>;
+  readonly LIMIT_BELOW_MINIMUM: Record<never, never>;
   readonly UNKNOWN_METRIC: Record<never, never>;
   readonly IN_TWO_GROUPS: Record<never, never>;
   readonly UNKNOWN_CLOUD_CASE: Record<never, never>;
@@ -178,6 +180,8 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   NOT_A_METRIC_VALUE: () => "The value is not of the metric's data_type",
   FORMAT_NOT_OF_TYPE: () => "Values of this data_type are not written like that",
   OPERATOR_NOT_OF_TYPE: () => "Values of this data_type are only equal or notequal",
+  LIMIT_NOT_OF_TYPE: () => "Only numbers have a minimum and a maximum",
+  LIMIT_BELOW_MINIMUM: () => "The maximum is less than the minimum",
   UNKNOWN_METRIC: () => "The exercise has no metric with this internal_id",
   IN_TWO_GROUPS: () => "This metric is in a group already",
   UNKNOWN_CLOUD_CASE: () => "The cloud has no case with this id",

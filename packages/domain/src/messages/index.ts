@@ -17,7 +17,7 @@ export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { confirmationTexts } from "./confirmations.ts";
 export { connectionTexts } from "./connection.ts";
 export { contentTexts } from "./content.ts";
-export { courseProgressTexts } from "./course-progress.ts";
+export { courseProgressTexts, type FigureAge, figureAgeText } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";
 export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
 export {
@@ -58,9 +58,17 @@ export {
   caseRefusalText,
   personalCaseTexts,
 } from "./personal-cases.ts";
+export { personalInvitationTexts } from "./personal-invitations.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
+export {
+  criteriaText,
+  implausibilityText,
+  outcomeWithCriteria,
+  runOutcomeNames,
+  runOutcomeText,
+} from "./run-outcome.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";
 export { shellTexts } from "./shell.ts";
 export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";

@@ -23,13 +23,18 @@ export const personalCaseTexts = {
   none: "You have no personal cases yet. Cases that you make with the case creator are kept here.",
   noneFound: "None of your cases fits this search.",
   phases: { fetching: "Downloading", paused: "Paused", checking: "Checking the file..." },
+  goneFromHere: (name: string, more: number): string =>
+    more === 0
+      ? `“${name}” is no longer on this simulator. Download it again to launch it.`
+      : `“${name}” and ${more} more are no longer on this simulator. Download them again to launch them.`,
   tryAgain: "Try again",
 } as const;
 
 const downloadFailures: Readonly<Record<string, string>> = {
   DAMAGED: "The file arrived damaged. Download it again.",
   DISK_FULL: "The disk of the simulator is full. Make room, then try again.",
-  LINK_EXPIRED: "The download was paused for too long. Try again.",
+  LINK_EXPIRED:
+    "The simulator could not fetch the file: its link was refused several times. Try again later.",
   NOT_FOUND: "This case is no longer in the cloud.",
   OFFLINE: "The connection was lost. Try again.",
   NOT_SIGNED_IN: "The simulator does not know whose cases these are. Sign in again.",

@@ -13,8 +13,8 @@ test("a cell says how somebody stands, how often they tried and the best of it",
     "On the way, 1 of 2 passes in a row; 3 attempts; best 86%",
     "Begun; 3 attempts; best 86%",
   ]);
-  expect(progressTexts.cell({ ...figures, standing: "begun", attempts: 1, best: null }, 2)).toBe(
-    "Begun; 1 attempt; not evaluated",
+  expect(progressTexts.cell({ ...figures, standing: "begun", attempts: 0, best: null }, 2)).toBe(
+    "Begun; no run counts",
   );
 });
 

@@ -43,13 +43,13 @@ export const progressTexts = {
     const howFar = progressTexts.howFar({ standing, passesNow, since }, passesAsked);
     return [
       howFar === "" ? standings[standing] : `${standings[standing]}, ${howFar}`,
-      attemptsText(attempts),
-      best === null ? "not evaluated" : `best ${percentText(best)}`,
+      attempts === 0 ? "no run counts" : attemptsText(attempts),
+      ...(best === null ? [] : [`best ${percentText(best)}`]),
     ].join("; ");
   },
   /** One run of the latest. */
   pass: (passed: boolean | null): string =>
-    passed === null ? "not evaluated" : passed ? "passed" : "not passed",
+    passed === null ? "not counted" : passed ? "passed" : "not passed",
   reasons: {
     nearly: (left: number) =>
       left === 1

@@ -43,13 +43,16 @@ export const resultTexts = {
   ungrouped: "Other metrics",
   aborted: "Ended early",
   noSuchRun: "There is no such result, or it is not yours to read.",
+  nothingMeasured: "Nothing was measured",
+  partlyMeasured: (measured: number, asked: number): string => `${measured} of ${asked} measured`,
+  implausible: "Implausible",
   noMetrics: "Nothing was measured in this exercise.",
   noValues: "The simulator has sent no values for this run.",
   noneFound: "No metric matches.",
   allMet: "Every criterion was met.",
 } as const;
 
-/** The text of a run's result; null where nothing was evaluated (6.007, 6.008). */
+/** The text of a run's result; null where the run does not count (6.007, 6.008). */
 export function resultText(isMet: boolean | null): string | null {
   if (isMet === null) return null;
   return isMet ? results.met : results.notMet;

@@ -47,6 +47,20 @@ export const simulatorTexts = {
   startAgain: "Start again",
   /** (12.011) */
   inProgress: "Exercise in progress...",
+  busy: "Another person's exercise is running",
+  busyHelp: "You can start an exercise when it is over. Its result is not yours.",
+  endForeign: "End their exercise",
+  endForeignQuestion: "End another person's exercise?",
+  endForeignWarning: "What they did so far is not delivered: there will be no result of their run.",
+  signOutQuestion: "Sign out and end your exercise?",
+  signOutWarning:
+    "Your exercise is still running on this simulator. Signing out ends it, and what you did so far has no result.",
+  signOutWhileDelivering:
+    "The result of your exercise is still being delivered. If you sign out now, it may not arrive, and your run has no result.",
+  signOutAndEnd: "End exercise and sign out",
+  staySignedIn: "Stay signed in",
+  outdatedClient:
+    "This desktop client is too old to run exercises: it cannot say whose run it is. Install the newest version.",
   quit: "Quit",
   quitQuestion: "Quit this exercise?",
   quitWarning: "What was done so far is not delivered: there will be no result of this run.",
@@ -80,7 +94,7 @@ export const simulatorTexts = {
   endedEarly: "Ended early",
   attempts: "All your attempts",
   otherPerson: (atStation: string): string =>
-    `${atStation} is signed in at this simulator. What is run here now is their result, not yours.`,
+    `${atStation} is signed in at this simulator. Exercises that you start here are yours, and are delivered by this page: keep it open.`,
 } as const;
 
 /** What is said of a licence; null where it is good (12.012-12.014). */
@@ -96,6 +110,8 @@ export function licenceText({ remainingdays }: ExerciseLicence, state: LicenceSt
 const failures: Readonly<Record<string, string>> = {
   /** (12.011) */
   USER_QUIT: "User quit exercise",
+  LAUNCH_FAILED:
+    "The portal could not register the start of this exercise, so it was not started. Try again.",
   BUSY: "The simulator is running something else. End that first, or wait until it is over.",
   NOT_INSTALLED:
     "This module is not installed on the simulator, or in another version. Ask whoever looks after the simulator.",

@@ -156,6 +156,8 @@ export const softwareTexts = {
     done: { download: "It is downloaded already.", install: "It is installed already." },
   },
   refusals: {
+    STATION_CLONED:
+      "Two computers speak with the key of this simulator. Staff has to decide which one it is before software is sent to it.",
     WITHDRAWN: "This release was withdrawn.",
     NOT_DOWNLOADED: "Download it first.",
     SIGNED_IN: "Somebody is signed in on this simulator. Installing interrupts what they are doing.",
@@ -188,6 +190,8 @@ export const softwareTexts = {
       REPORTED: "The simulator says that it could not do it.",
       FORCED: "Staff has ended it.",
       STATION_REVOKED: "The key of the simulator was revoked, or the simulator was removed.",
+      STATION_CLONED:
+        "Two computers speak with the key of the simulator. Staff has to decide which one it is; then try again.",
       OVERTAKEN: "The simulator has another version by now.",
       WITHDRAWN: "The release was withdrawn.",
       ROLLED_BACK: "It was installed, and the simulator has gone back to what it had before.",

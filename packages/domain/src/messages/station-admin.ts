@@ -41,6 +41,10 @@ export const conditionTexts: Readonly<
     why: "It has no key yet: make a token and type it at the system.",
   },
   revoked: { label: "Key revoked", why: "Nothing that it says counts until a token brings it a new key." },
+  cloned: {
+    label: "Two computers",
+    why: "Two computers speak with its key. Neither gets software or may deliver results until staff decides.",
+  },
   low_disk: { label: "Low disk", why: "Less than a tenth of its disk is free, or less than 20 GB." },
   outdated: { label: "Outdated", why: "There is a newer release of some of its software for it." },
   clock_wrong: { label: "Clock wrong", why: "Its clock is two minutes off, or more." },

@@ -10,6 +10,7 @@ export const stationSessionTexts = {
     expired:
       "You were signed out because nobody used the simulator for a while, or because the session had lasted as long as it may.",
     revoked: "This simulator may no longer be signed in on. Ask whoever looks after it.",
+    staff: "You were signed out by the people who look after this simulator.",
     replay: "The code of this session was used twice, so the session was ended. Sign in again.",
   } satisfies Readonly<Record<SessionEnd, string>>,
 } as const;

@@ -10,6 +10,8 @@ export const stationTexts = {
   /** Unknown, used, too old or of a station that is gone: told alike. */
   enrolmentRefused:
     "This enrolment token is not valid: it was mistyped, used before, or is older than an hour. Ask for a new one.",
+  cloned:
+    "Two computers speak with the key of this simulator, so neither is trusted now. Staff has to decide which one it is; keep what you have and try again later.",
   logOffset: "This piece does not follow what has been received.",
   logPiece: ({ offset, expectedBytes, receivedBytes, pieceBytes }: PieceFacts): string =>
     expectedBytes === null

@@ -20,6 +20,9 @@ export type MetricDefinition = {
   /** Whether attempts may be compared by it. */
   readonly is_comparable: boolean;
   readonly order: number;
+  /** The least and the most that a value can be, where the definition says so; null or absent: it does not. */
+  readonly minimum?: number | null | undefined;
+  readonly maximum?: number | null | undefined;
 };
 
 /** How deep groups may be nested (6.006). */
@@ -55,3 +58,15 @@ export type MetricValue = number | boolean | string;
 
 /** What a run measured, by internal id; null or absent: there is no value. */
 export type MetricValues = Readonly<Record<string, MetricValue | null>>;
+
+/** Whether something was measured at all. */
+export function isValue(value: unknown): value is MetricValue {
+  if (typeof value === "number") return Number.isFinite(value);
+  return typeof value === "boolean" || (typeof value === "string" && value.trim() !== "");
+}
+
+/** What was measured of a metric; null: there is no value. NaN, infinity and an empty text are none (6.008). */
+export function measuredValue(values: MetricValues, internalId: string): MetricValue | null {
+  const value = Object.hasOwn(values, internalId) ? values[internalId] : null;
+  return isValue(value) ? value : null;
+}

@@ -1,9 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aBenchmark, anExercise, nothing, someOperator, someValue } from "../../test/results.ts";
+import {
+  aBenchmark,
+  aMetric,
+  anExercise,
+  aRun,
+  nothing,
+  someOperator,
+  someValue,
+} from "../../test/results.ts";
 import { comparisonOperators } from "../enumerations.ts";
-import type { MetricValue } from "./definition.ts";
-import { evaluate, isMet, measuredValue, outcomeOf } from "./evaluate.ts";
+import { type Benchmark, type MetricValue, measuredValue } from "./definition.ts";
+import { evaluate, isMet, outcomeOf } from "./evaluate.ts";
+import type { Format } from "./rounding.ts";
+
+const number = aMetric("m");
+const judged = (
+  asked: Pick<Benchmark, "value" | "default_operator">,
+  value: MetricValue | null | undefined,
+  format: Format = number,
+) => isMet(format, asked, value);
 
 describe("the six operators (G.008, 6.008)", () => {
   // Below, at and above 30.
@@ -15,19 +31,30 @@ describe("the six operators (G.008, 6.008)", () => {
     ["greaterequal", [false, true, true]],
     ["greaterthan", [false, false, true]],
   ] as const)("%s", (default_operator, met) => {
-    expect([29.99, 30, 30.01].map((value) => isMet({ value: 30, default_operator }, value))).toEqual(met);
+    expect([29.99, 30, 30.01].map((value) => judged({ value: 30, default_operator }, value))).toEqual(met);
   });
 
-  test("judge exactly, and not what is rounded for the eye", () => {
-    expect(isMet({ value: 10, default_operator: "lessthan" }, 9.999)).toBe(true);
-    expect(isMet({ value: 10, default_operator: "lessequal" }, 10.004)).toBe(false);
+  // As the value and its benchmark are written beside each other (6.009).
+  test.each<[string, Partial<Format>, MetricValue, Benchmark["default_operator"], MetricValue, boolean]>([
+    ["10.004 is shown as 10.00, which is not greater than 10.00", {}, 10.004, "greaterthan", 10, false],
+    ["9.9999 is shown as 10.00, which is not less than 10.00", {}, 9.9999, "lessthan", 10, false],
+    ["10.004 is at most 10.00", {}, 10.004, "lessequal", 10, true],
+    ["10.005 is shown as 10.01", {}, 10.005, "lessequal", 10, false],
+    ["a benchmark of three decimals is judged with three", {}, 0.1254, "lessequal", 0.125, true],
+    ["and what differs in the third is told apart", {}, 0.126, "lessequal", 0.125, false],
+    ["5:00.4 is shown as 5:00", { value_format: "time" }, 300.4, "lessequal", 300, true],
+    ["5:00.5 is shown as 5:01", { value_format: "time" }, 300.5, "lessequal", 300, false],
+    ["a count is whole", { data_type: "int" }, 3, "lessequal", 2, false],
+    ["a share has two decimals", { value_format: "percent" }, 99.996, "greaterequal", 100, true],
+  ])("judge as it is shown: %s", (_, format, value, default_operator, asked, met) => {
+    expect(judged({ value: asked, default_operator }, value, { ...number, ...format })).toBe(met);
   });
 
   test("do not stumble over how a computer writes fractions", () => {
-    expect(isMet({ value: 0.3, default_operator: "equal" }, 0.1 + 0.2)).toBe(true);
-    expect(isMet({ value: 0.3, default_operator: "lessequal" }, 0.1 + 0.2)).toBe(true);
-    expect(isMet({ value: 0.3, default_operator: "greaterthan" }, 0.1 + 0.2)).toBe(false);
-    expect(isMet({ value: 0, default_operator: "equal" }, -0)).toBe(true);
+    expect(judged({ value: 0.3, default_operator: "equal" }, 0.1 + 0.2)).toBe(true);
+    expect(judged({ value: 0.3, default_operator: "lessequal" }, 0.1 + 0.2)).toBe(true);
+    expect(judged({ value: 0.3, default_operator: "greaterthan" }, 0.1 + 0.2)).toBe(false);
+    expect(judged({ value: 0, default_operator: "equal" }, -0)).toBe(true);
   });
 });
 
@@ -43,20 +70,20 @@ describe("what can be compared (6.008)", () => {
     ["a text with a number: not", 12, "12", null],
     ["a number with a text: not", "12", 12, null],
   ])("%s", (_, asked, value, met) =>
-    expect(isMet({ value: asked, default_operator: "equal" }, value)).toBe(met),
+    expect(judged({ value: asked, default_operator: "equal" }, value)).toBe(met),
   );
 
   test("of texts nothing is less", () => {
     for (const default_operator of comparisonOperators) {
       const isAsked = default_operator === "equal" || default_operator === "notequal";
-      expect(isMet({ value: "9", default_operator }, "10") === null).toBe(!isAsked);
+      expect(judged({ value: "9", default_operator }, "10") === null).toBe(!isAsked);
     }
   });
 
   test("a missing value meets nothing and misses nothing", () => {
     fc.assert(
       fc.property(someValue, someOperator, nothing, (value, default_operator, missing) => {
-        expect(isMet({ value, default_operator }, missing)).toBeNull();
+        expect(judged({ value, default_operator }, missing)).toBeNull();
       }),
     );
   });
@@ -75,8 +102,8 @@ describe("what can be compared (6.008)", () => {
     ] as const;
     fc.assert(
       fc.property(someValue, someValue, fc.constantFrom(...opposites), (value, asked, [one, other]) => {
-        const met = isMet({ value: asked, default_operator: one }, value);
-        const opposite = isMet({ value: asked, default_operator: other }, value);
+        const met = judged({ value: asked, default_operator: one }, value);
+        const opposite = judged({ value: asked, default_operator: other }, value);
         expect(opposite).toBe(met === null ? null : !met);
       }),
     );
@@ -88,7 +115,7 @@ describe("what can be compared (6.008)", () => {
       fc.property(number, number, number, (asked, one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
         const meets = (value: number, default_operator: "lessequal" | "greaterequal") =>
-          isMet({ value: asked, default_operator }, value);
+          judged({ value: asked, default_operator }, value);
         if (meets(high, "lessequal")) expect(meets(low, "lessequal")).toBe(true);
         if (meets(low, "greaterequal")) expect(meets(high, "greaterequal")).toBe(true);
       }),
@@ -97,17 +124,37 @@ describe("what can be compared (6.008)", () => {
 });
 
 describe("a metric", () => {
+  const range = [aBenchmark("m", "greaterequal", 250), aBenchmark("m", "lessequal", 350)];
+
   test("with two benchmarks has to meet both", () => {
-    const range = [aBenchmark("act", "greaterequal", 250), aBenchmark("act", "lessequal", 350)];
-    expect(outcomeOf(range, 300)).toBe("met");
-    expect(outcomeOf(range, 400)).toBe("not_met");
-    expect(outcomeOf(range, null)).toBe("not_evaluated");
-    expect(outcomeOf([], 300)).toBe("not_evaluated");
+    expect(outcomeOf(number, range, aRun({ m: 300 }))).toBe("met");
+    expect(outcomeOf(number, range, aRun({ m: 400 }))).toBe("not_met");
+    expect(outcomeOf(number, range, aRun({}))).toBe("not_evaluated");
+    expect(outcomeOf(number, [], aRun({ m: 300 }))).toBe("not_evaluated");
+  });
+
+  test("economy counts only for a run that reached its end", () => {
+    const early = aRun({ m: 12 }, { isCompleted: false });
+    expect(outcomeOf(number, [aBenchmark("m", "lessequal", 350)], early)).toBe("not_evaluated");
+    expect(outcomeOf(number, [aBenchmark("m", "lessthan", 350)], early)).toBe("not_evaluated");
+    expect(outcomeOf(number, [aBenchmark("m", "greaterequal", 10)], early)).toBe("met");
+  });
+
+  test("whose value cannot be so is not evaluated", () => {
+    const share = aMetric("m", { value_format: "percent" });
+    expect(outcomeOf(share, [aBenchmark("m", "greaterequal", 90)], aRun({ m: 900 }))).toBe("not_evaluated");
   });
 });
 
 describe("a run (6.007, 6.008)", () => {
   const exercise = anExercise({
+    metrics: [
+      aMetric("time", { value_format: "time" }),
+      aMetric("dose"),
+      aMetric("errors", { data_type: "int" }),
+      aMetric("crossed", { data_type: "bool", value_format: "yesno" }),
+      aMetric("contrast"),
+    ],
     benchmarks: [
       aBenchmark("time", "lessequal", 600),
       aBenchmark("dose", "lessthan", 30),
@@ -115,35 +162,77 @@ describe("a run (6.007, 6.008)", () => {
       aBenchmark("crossed", "equal", true),
     ],
   });
+  const all = { time: 600, dose: 29.9, errors: 0, crossed: true };
+  const early = { isCompleted: false };
+  const gone = { endedAt: aRun({}).startedAt };
 
-  // Worked out by hand: of four benchmarks.
+  // Worked out by hand, of four criteria: measured, evaluated, met, progress, isMet.
   test.each([
-    ["all met", { time: 600, dose: 29.9, errors: 0, crossed: true }, [4, 4, 100, true]],
-    ["three of four", { time: 600, dose: 30, errors: 0, crossed: true }, [4, 3, 75, false]],
-    ["one is missing, the rest met", { time: 600, dose: null, errors: 0, crossed: true }, [3, 3, 100, true]],
-    ["one is missing, two of three met", { time: 601, errors: 0, crossed: true }, [3, 2, 66, false]],
-    ["nothing measured", {}, [0, 0, null, null]],
-    ["what is not asked counts for nothing", { contrast: 3 }, [0, 0, null, null]],
-  ])("%s", (_, values, [evaluated, met, progress, isMetAll]) => {
-    expect(evaluate(exercise, values)).toEqual({ evaluated, met, progress, isMet: isMetAll });
+    ["all measured and met", all, {}, [4, 4, 4, 100, true]],
+    ["three of four met", { ...all, dose: 30 }, {}, [4, 4, 3, 75, false]],
+    ["one not measured, the rest met: does not count", { ...all, dose: null }, {}, [3, 3, 3, null, null]],
+    ["one of four measured and met: does not count", { crossed: true }, {}, [1, 1, 1, null, null]],
+    [
+      "one not measured, two of three met: not passed",
+      { ...all, dose: null, time: 601 },
+      {},
+      [3, 3, 2, 66, false],
+    ],
+    ["nothing measured", {}, {}, [0, 0, 0, null, null]],
+    ["what is not asked counts for nothing", { contrast: 3 }, {}, [0, 0, 0, null, null]],
+    ["ended early: no score, and nothing of economy is met", all, early, [4, 1, 1, null, null]],
+    ["ended early with what was not met", { ...all, crossed: false }, early, [4, 1, 0, null, null]],
+    ["a time that is longer than the run", all, gone, [3, 3, 3, null, null]],
+  ])("%s", (_, values, overrides, [measured, evaluated, met, progress, isMetAll]) => {
+    expect(evaluate(exercise, aRun(values, overrides))).toMatchObject({
+      asked: 4,
+      measured,
+      evaluated,
+      met,
+      progress,
+      isMet: isMetAll,
+    });
   });
 
-  test("is the same whatever the order of the benchmarks, and worth no less with one value more that is met", () => {
-    const ids = ["a", "b", "c", "d"];
-    const benchmark = fc.tuple(fc.constantFrom(...ids), someOperator, fc.integer({ min: -5, max: 5 }));
-    const values = fc.dictionary(fc.constantFrom(...ids), fc.option(fc.integer({ min: -5, max: 5 })));
+  const ids = ["a", "b", "c", "d"];
+  const metrics = [...ids, "more"].map((id) => aMetric(id));
+  const someBenchmarks = fc
+    .array(fc.tuple(fc.constantFrom(...ids), someOperator, fc.integer({ min: -5, max: 5 })), { maxLength: 8 })
+    .map((rows) => rows.map((row) => aBenchmark(...row)));
+  const someValues = fc.dictionary(fc.constantFrom(...ids), fc.option(fc.integer({ min: -5, max: 5 })));
+
+  test("is the same whatever the order of the benchmarks, and worth no less with one criterion more that is met", () => {
     fc.assert(
-      fc.property(fc.array(benchmark, { maxLength: 8 }), values, (rows, of) => {
-        const benchmarks = rows.map((row) => aBenchmark(...row));
-        const result = evaluate({ benchmarks }, of);
-        expect(evaluate({ benchmarks: benchmarks.toReversed() }, of)).toEqual(result);
+      fc.property(someBenchmarks, someValues, fc.boolean(), (benchmarks, of, isCompleted) => {
+        const result = evaluate({ metrics, benchmarks }, aRun(of, { isCompleted }));
+        expect(evaluate({ metrics, benchmarks: benchmarks.toReversed() }, aRun(of, { isCompleted }))).toEqual(
+          result,
+        );
+        const one = aBenchmark("more", "equal", 1);
         const more = evaluate(
-          { benchmarks: [...benchmarks, aBenchmark("more", "equal", 1)] },
-          { ...of, more: 1 },
+          { metrics, benchmarks: [...benchmarks, one] },
+          aRun({ ...of, more: 1 }, { isCompleted }),
         );
         expect(more.met).toBe(result.met + 1);
-        expect(more.progress ?? -1).toBeGreaterThanOrEqual(result.progress ?? 0);
+        expect(more.progress ?? 100).toBeGreaterThanOrEqual(result.progress ?? 0);
         if (result.isMet !== null) expect(more.isMet).toBe(result.isMet);
+      }),
+    );
+  });
+
+  test("is passed only where it reached its end and all that is asked was measured and met", () => {
+    fc.assert(
+      fc.property(someBenchmarks, someValues, fc.boolean(), (benchmarks, of, isCompleted) => {
+        const {
+          isMet: isPassed,
+          progress,
+          asked,
+          measured,
+          met,
+        } = evaluate({ metrics, benchmarks }, aRun(of, { isCompleted }));
+        expect(isPassed === true).toBe(isCompleted && asked > 0 && measured === asked && met === asked);
+        expect(progress === null).toBe(isPassed === null);
+        if (!isCompleted) expect(isPassed).toBeNull();
       }),
     );
   });

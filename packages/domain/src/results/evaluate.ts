@@ -1,27 +1,31 @@
 import type { ComparisonOperator } from "../enumerations.ts";
-import type { Benchmark, ExerciseDefinition, MetricValue, MetricValues } from "./definition.ts";
+import {
+  type Benchmark,
+  type ExerciseDefinition,
+  isValue,
+  type MetricDefinition,
+  type MetricValue,
+  measuredValue,
+} from "./definition.ts";
+import {
+  type Implausibilities,
+  implausibilitiesOf,
+  implausibilityOf,
+  type MeasuredRun,
+} from "./plausibility.ts";
+import { type Format, roundedAsShown } from "./rounding.ts";
+import { type RunOutcome, runOutcomeOf } from "./run-outcome.ts";
 
 /** How a metric came out: without a benchmark or a value it is not evaluated (6.008). */
 export const outcomes = ["met", "not_met", "not_evaluated"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What was measured of a metric; null: there is no value. NaN, infinity and an empty text are none (6.008). */
-export function measuredValue(values: MetricValues, internalId: string): MetricValue | null {
-  const value = Object.hasOwn(values, internalId) ? values[internalId] : null;
-  return isValue(value) ? value : null;
-}
-
-/** Whether something was measured at all. */
-export function isValue(value: unknown): value is MetricValue {
-  if (typeof value === "number") return Number.isFinite(value);
-  return typeof value === "boolean" || (typeof value === "string" && value.trim() !== "");
-}
-
 /**
- * Whether a value meets its benchmark, exactly, whatever is shown of it; null: not evaluated, for want of a value or because the
- * two cannot be compared (6.008). A yes is 1 and a no is 0; of texts it is only asked whether they are equal.
+ * Whether a value meets its benchmark, as both are shown; null: not evaluated, for want of a value or because the two cannot be
+ * compared (6.008). A yes is 1 and a no is 0; of texts it is only asked whether they are equal.
  */
 export function isMet(
+  format: Format,
   { value: asked, default_operator }: Pick<Benchmark, "value" | "default_operator">,
   value: MetricValue | null | undefined,
 ): boolean | null {
@@ -33,67 +37,125 @@ export function isMet(
   }
   // A yes is compared with a yes, or with the 1 that some devices write for it; not with 12.5.
   if (typeof value !== typeof asked && ![value, asked].every(isTruth)) return null;
-  return holds(default_operator, compare(Number(value), Number(asked)));
+  const shown = (number: MetricValue) => roundedAsShown(format, Number(number), Number(asked));
+  return holds(default_operator, shown(value) - shown(asked));
 }
 
 function isTruth(value: MetricValue): boolean {
   return typeof value === "boolean" || value === 0 || value === 1;
 }
 
-/** Below, at or above: what differs only by how a computer writes fractions (0.1 + 0.2 and 0.3) is the same. */
-function compare(value: number, asked: number): -1 | 0 | 1 {
-  if (areSame(value, asked)) return 0;
-  return value < asked ? -1 : 1;
-}
-
-export function areSame(one: number, other: number): boolean {
-  return Math.abs(one - other) <= 1e-12 * Math.max(Math.abs(one), Math.abs(other));
-}
-
-function holds(operator: ComparisonOperator, side: -1 | 0 | 1): boolean {
+function holds(operator: ComparisonOperator, difference: number): boolean {
   switch (operator) {
     case "lessthan":
-      return side < 0;
+      return difference < 0;
     case "lessequal":
-      return side <= 0;
+      return difference <= 0;
     case "equal":
-      return side === 0;
+      return difference === 0;
     case "notequal":
-      return side !== 0;
+      return difference !== 0;
     case "greaterequal":
-      return side >= 0;
+      return difference >= 0;
     case "greaterthan":
-      return side > 0;
+      return difference > 0;
   }
 }
 
-/** How a metric came out against all its benchmarks: one that has two has to meet both (6.008). */
-export function outcomeOf(benchmarks: readonly Benchmark[], value: MetricValue | null): Outcome {
-  const all = benchmarks.map((each) => isMet(each, value)).filter((each) => each !== null);
+/** Time, dose, contrast: what asks for little. A run that was ended early has spent little of it whoever made it. */
+function isOfEconomy({ default_operator }: Benchmark): boolean {
+  return default_operator === "lessthan" || default_operator === "lessequal";
+}
+
+/** How a metric came out in a run. One that has two benchmarks has to meet both (6.008). */
+export function outcomeOf(
+  metric: MetricDefinition,
+  benchmarks: readonly Benchmark[],
+  run: MeasuredRun,
+): Outcome {
+  const all = benchmarks.map((each) => isMetIn(run, each, metric)).filter((each) => each !== null);
   if (all.length === 0) return "not_evaluated";
   return all.every(Boolean) ? "met" : "not_met";
 }
 
+/** Whether a criterion was met in a run; null where it is not judged: no value, one that cannot be so, economy of a run ended early. */
+function isMetIn(run: MeasuredRun, benchmark: Benchmark, metric: MetricDefinition): boolean | null {
+  if (implausibilityOf(metric, run) !== undefined) return null;
+  if (!run.isCompleted && isOfEconomy(benchmark)) return null;
+  return isMet(metric, benchmark, measuredValue(run.values, metric.internal_id));
+}
+
+/** What a run came to, as it is kept with the run. */
 export type Evaluation = {
-  /** Of the benchmarks, those that have a value. */
+  /** How many values it has, whether anything is asked of them or not. */
+  readonly valueCount: number;
+  /** Coverage: the criteria of the exercise, and those that have a value that can be so. */
+  readonly asked: number;
+  readonly measured: number;
+  /** Plausibility: what cannot be so; empty where the run is plausible. */
+  readonly implausible: Implausibilities;
+  /** Of the criteria that have been judged, how many were met. */
   readonly evaluated: number;
   readonly met: number;
-  /** The share of the met ones in percent, whole; null where none was evaluated (6.004). */
+  /** The share of the met ones in percent, whole (6.004); null where the run does not count. */
   readonly progress: number | null;
-  /** Null where none was evaluated. */
+  /** Whether the run was passed; null where it does not count. */
   readonly isMet: boolean | null;
+  /** The same in a word, with the reason why it does not count. */
+  readonly outcome: RunOutcome;
 };
 
-/** What a run came to: every benchmark of the exercise against its value (6.007, 6.008). */
+/**
+ * What a run came to (6.007, 6.008). **The one rule of what is passed**: the run reached its end, is plausible, and all that is asked was
+ * measured and met. It is not passed where something that was measured was not met. All else does not count, neither as a pass nor
+ * as a failure: what was ended early, what cannot be so, and what was not wholly measured and met as far as it was.
+ */
 export function evaluate(
-  { benchmarks }: Pick<ExerciseDefinition, "benchmarks">,
-  values: MetricValues,
+  { metrics, benchmarks }: Pick<ExerciseDefinition, "metrics" | "benchmarks">,
+  run: MeasuredRun,
 ): Evaluation {
-  const all = benchmarks
-    .map((benchmark) => isMet(benchmark, measuredValue(values, benchmark.metric)))
+  const known = new Map(metrics.map((metric) => [metric.internal_id, metric]));
+  const criteria = benchmarks.flatMap((benchmark) => {
+    const metric = known.get(benchmark.metric);
+    return metric === undefined ? [] : [{ benchmark, metric }];
+  });
+  const asked = criteria.length;
+  const measured = criteria.filter(({ metric }) => isMeasured(metric, run)).length;
+  const judged = criteria
+    .map(({ benchmark, metric }) => isMetIn(run, benchmark, metric))
     .filter((each) => each !== null);
-  const evaluated = all.length;
-  const met = all.filter(Boolean).length;
-  if (evaluated === 0) return { evaluated, met, progress: null, isMet: null };
-  return { evaluated, met, progress: Math.floor((100 * met) / evaluated), isMet: met === evaluated };
+  const evaluated = judged.length;
+  const met = judged.filter(Boolean).length;
+  const implausible = implausibilitiesOf({ metrics }, run);
+  const valueCount = metrics.filter(
+    ({ internal_id }) => measuredValue(run.values, internal_id) !== null,
+  ).length;
+  const { isCompleted } = run;
+  const isPassed = isPassedBy({ isCompleted, isPlausible: implausible.length === 0, asked, evaluated, met });
+  return {
+    valueCount,
+    asked,
+    measured,
+    implausible,
+    evaluated,
+    met,
+    progress: isPassed === null ? null : Math.floor((100 * met) / evaluated),
+    isMet: isPassed,
+    outcome: runOutcomeOf({ isMet: isPassed, isCompleted, implausible, valueCount, asked }),
+  };
+}
+
+function isMeasured(metric: MetricDefinition, run: MeasuredRun): boolean {
+  return (
+    measuredValue(run.values, metric.internal_id) !== null && implausibilityOf(metric, run) === undefined
+  );
+}
+
+type Judged = Pick<MeasuredRun, "isCompleted"> &
+  Pick<Evaluation, "asked" | "evaluated" | "met"> & { readonly isPlausible: boolean };
+
+function isPassedBy({ isCompleted, isPlausible, asked, evaluated, met }: Judged): boolean | null {
+  if (!isCompleted || !isPlausible || evaluated === 0) return null;
+  if (met < evaluated) return false;
+  return evaluated === asked ? true : null;
 }

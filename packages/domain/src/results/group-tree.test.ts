@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aBenchmark, aGroup, aMetric, anExercise } from "../../test/results.ts";
+import { aBenchmark, aGroup, aMetric, anExercise, aRun } from "../../test/results.ts";
 import { deepestGroup, type ExerciseDefinition, type MetricGroup } from "./definition.ts";
 import { flattenGroups, type ResultGroup, resultTree, searchTree } from "./group-tree.ts";
 
@@ -18,7 +18,7 @@ const exercise: ExerciseDefinition = anExercise({
     aGroup("Radiation", ["fluoro_time"], [aGroup("Dose", ["kerma", "dose", "unknown"])]),
   ],
 });
-const tree = resultTree(exercise, { total_time: 700, dose: 12, kerma: 3 });
+const tree = resultTree(exercise, aRun({ total_time: 700, dose: 12, kerma: 3 }));
 
 function drawn(groups: readonly ResultGroup[]): unknown {
   return groups.map(({ label, metrics, groups: inner }) => [
@@ -53,7 +53,11 @@ describe("the groups of a run (6.008)", () => {
 
   test("a metric that a group and one in it name counts once", () => {
     const twice = { ...exercise, groups: [aGroup("All", ["dose"], [aGroup("Dose", ["dose"])])] };
-    expect(resultTree(twice, { dose: 12 })[0]?.counts).toEqual({ met: 1, not_met: 0, not_evaluated: 0 });
+    expect(resultTree(twice, aRun({ dose: 12 }))[0]?.counts).toEqual({
+      met: 1,
+      not_met: 0,
+      not_evaluated: 0,
+    });
   });
 
   test("nest to five levels", () => {
@@ -61,7 +65,7 @@ describe("the groups of a run (6.008)", () => {
       (inner: ReturnType<typeof aGroup>) => aGroup("Level", [], [inner]),
       aGroup("Deepest", ["dose"]),
     );
-    const [top] = resultTree({ ...exercise, groups: [nested] }, { dose: 12 });
+    const [top] = resultTree({ ...exercise, groups: [nested] }, aRun({ dose: 12 }));
     expect(flattenGroups(top === undefined ? [] : [top]).at(-1)?.path).toBe("0.0.0.0.0");
     expect(top?.counts.met).toBe(1);
   });
@@ -100,7 +104,7 @@ describe("search in the tree", () => {
       );
     fc.assert(
       fc.property(groupsOf(deepestGroup), label, (groups, text) => {
-        const whole = resultTree({ ...exercise, groups }, { dose: 12 });
+        const whole = resultTree({ ...exercise, groups }, aRun({ dose: 12 }));
         const found = searchTree(whole, { text });
         const byPath = new Map(flattenGroups(whole).map((each) => [each.path, each]));
         for (const each of flattenGroups(found)) {

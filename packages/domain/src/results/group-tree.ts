@@ -1,6 +1,7 @@
 import { resultTexts } from "../messages/results.ts";
-import type { ExerciseDefinition, MetricGroup, MetricValues } from "./definition.ts";
+import type { ExerciseDefinition, MetricGroup } from "./definition.ts";
 import { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
+import type { MeasuredRun } from "./plausibility.ts";
 
 /** A group of an exercise with what a run came to in it; groups nest to five levels (6.006). */
 export type ResultGroup = {
@@ -21,8 +22,8 @@ export type ResultGroup = {
  * The groups of an exercise with the values of a run. Metrics stand in the order of the exercise; those that are in no group are a
  * last one, so that nothing that was measured is lost. What a group names and the exercise does not have is left out.
  */
-export function resultTree(definition: ExerciseDefinition, values: MetricValues): readonly ResultGroup[] {
-  const results = metricResults(definition, values);
+export function resultTree(definition: ExerciseDefinition, run: MeasuredRun): readonly ResultGroup[] {
+  const results = metricResults(definition, run);
   const groups = definition.groups.map((group, at) => groupOf(group, String(at), results));
   const grouped = new Set(flattenGroups(groups).flatMap(({ metrics }) => metrics));
   const rest = results.filter((each) => !grouped.has(each));

@@ -1,4 +1,4 @@
-export { type Attempt, inTime, isPass, stretches } from "./attempts.ts";
+export { type Attempt, inTime, stretches } from "./attempts.ts";
 export {
   type Benchmark,
   deepestGroup,
@@ -9,6 +9,7 @@ export {
   type MetricValue,
   type MetricValueFormat,
   type MetricValues,
+  measuredValue,
   metricDataTypes,
   metricValueFormats,
 } from "./definition.ts";
@@ -16,7 +17,6 @@ export {
   type Evaluation,
   evaluate,
   isMet,
-  measuredValue,
   type Outcome,
   outcomeOf,
   outcomes,
@@ -40,7 +40,15 @@ export {
   nextStepReasons,
   nextSteps,
 } from "./next-steps.ts";
+export {
+  type Implausibilities,
+  type Implausibility,
+  implausibilityOf,
+  type MeasuredRun,
+} from "./plausibility.ts";
 export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";
+export type { Format } from "./rounding.ts";
+export { type RunOutcome, runOutcomes } from "./run-outcome.ts";
 export { type RunSource, runSources } from "./run-source.ts";
 export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";
 export { leastPeopleOfSpread, type Spread, spreadOf } from "./spread.ts";
@@ -53,4 +61,4 @@ export {
   standingOf,
   standings,
 } from "./standing.ts";
-export { benchmarkText, type Format, unitOf, valueText, withUnit } from "./value-text.ts";
+export { benchmarkText, unitOf, valueText, withUnit } from "./value-text.ts";

@@ -1,5 +1,5 @@
 import type { Instant } from "../time.ts";
-import { type Attempt, isPass, stretches } from "./attempts.ts";
+import { type Attempt, stretches } from "./attempts.ts";
 
 export type LearningCurveParameters = {
   /** The share of failures that is acceptable (p0). */
@@ -51,8 +51,8 @@ export type LearningCurve = {
  * "Quantitative and individualized assessment of the learning curve using LC-CUSUM", British Journal of Surgery 95 (2008). It takes
  * for granted that somebody has not learnt it yet; a pass raises the score by ln((1 − p0) / (1 − p1)), a failure lowers it by
  * ln(p1 / p0), never below 0; at the limit h it says that they fail no more often than p0. To learn by and to talk
- * about, never to certify anybody: it is wrong as often as `learningCurveChances` says. Ended early counts as a failure; where
- * nothing was evaluated nothing is counted; with another version it begins anew.
+ * about, never to certify anybody: it is wrong as often as `learningCurveChances` says. What does not count is no
+ * attempt; with another version it begins anew.
  */
 export function learningCurve(
   attempts: readonly Attempt[],
@@ -65,7 +65,7 @@ export function learningCurve(
   for (const stretch of stretches(attempts)) {
     let score = 0;
     for (const attempt of stretch) {
-      const passed = reached === undefined ? isPass(attempt) : null;
+      const passed = reached === undefined ? attempt.isMet : null;
       if (passed !== null) score = Math.max(0, score + (passed ? gain : -loss));
       points.push(pointOf(attempt, passed === null ? null : score));
       // A sum of fractions may lie a hair below the whole that it is.

@@ -1,12 +1,13 @@
-import type {
-  Benchmark,
-  ExerciseDefinition,
-  MetricDefinition,
-  MetricValue,
-  MetricValues,
+import {
+  type Benchmark,
+  type ExerciseDefinition,
+  type MetricDefinition,
+  type MetricValue,
+  measuredValue,
 } from "./definition.ts";
-import { measuredValue, type Outcome, outcomeOf } from "./evaluate.ts";
+import { type Outcome, outcomeOf } from "./evaluate.ts";
 import { inOrder } from "./in-order.ts";
+import { type Implausibility, implausibilityOf, type MeasuredRun } from "./plausibility.ts";
 
 /** A metric of a run, what is asked of it, and how it came out (6.008). */
 export type MetricResult = {
@@ -14,17 +15,24 @@ export type MetricResult = {
   readonly value: MetricValue | null;
   readonly benchmarks: readonly Benchmark[];
   readonly outcome: Outcome;
+  /** Why its value cannot be so; null: it can, or there is none. */
+  readonly implausible: Implausibility | null;
 };
 
 /** Every metric of an exercise against its benchmarks, in the order of the exercise (6.006). */
 export function metricResults(
   { metrics, benchmarks }: ExerciseDefinition,
-  values: MetricValues,
+  run: MeasuredRun,
 ): readonly MetricResult[] {
   return inOrder(metrics).map((metric) => {
     const asked = benchmarks.filter((each) => each.metric === metric.internal_id);
-    const value = measuredValue(values, metric.internal_id);
-    return { metric, value, benchmarks: asked, outcome: outcomeOf(asked, value) };
+    return {
+      metric,
+      value: measuredValue(run.values, metric.internal_id),
+      benchmarks: asked,
+      outcome: outcomeOf(metric, asked, run),
+      implausible: implausibilityOf(metric, run) ?? null,
+    };
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Instant } from "../time.ts";
-import { type Attempt, isPass, stretches } from "./attempts.ts";
+import { type Attempt, stretches } from "./attempts.ts";
 
 /** So many passes in a row, of one version, show that somebody is proficient. */
 export const passesForProficiency = 2;
 
 export type Proficiency = {
+  /** Those that count. */
   readonly attempts: number;
   readonly passes: number;
   /** In a row up to the latest attempt, of its version. */
@@ -18,17 +19,17 @@ export type Proficiency = {
 
 /**
  * How somebody stands in an exercise, or in one metric of it, by the consecutive rule: whoever passes `asked` times in a row is
- * proficient since the last of them. An attempt that was ended early breaks a run, one in which nothing was evaluated does not, and a
- * run does not go on into another version. Who was proficient once stays so; `passesNow` says how it goes at present.
+ * proficient since the last of them. An attempt that does not count is passed over, and a run does not continue into another version. Who was proficient once stays so; `passesNow` says how it goes at present.
  */
 export function proficiencyOf(attempts: readonly Attempt[], asked = passesForProficiency): Proficiency {
-  let [passes, passesNow, longestRun] = [0, 0, 0];
+  let [counted, passes, passesNow, longestRun] = [0, 0, 0, 0];
   let proof: Attempt | undefined;
   for (const stretch of stretches(attempts)) {
     passesNow = 0;
     for (const attempt of stretch) {
-      const passed = isPass(attempt);
+      const passed = attempt.isMet;
       if (passed === null) continue;
+      counted += 1;
       passes += passed ? 1 : 0;
       passesNow = passed ? passesNow + 1 : 0;
       longestRun = Math.max(longestRun, passesNow);
@@ -36,7 +37,7 @@ export function proficiencyOf(attempts: readonly Attempt[], asked = passesForPro
     }
   }
   return {
-    attempts: attempts.length,
+    attempts: counted,
     passes,
     passesNow,
     longestRun,

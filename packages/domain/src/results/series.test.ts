@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aBenchmark, aMetric, anExercise, attemptsOf } from "../../test/results.ts";
+import { aBenchmark, aMetric, anExercise, aRun, attemptsOf } from "../../test/results.ts";
+import { instant } from "../time.ts";
 import type { Benchmark, MetricValue } from "./definition.ts";
 import { type MeasuredAttempt, type MetricSeries, seriesOf } from "./series.ts";
 
-/** Attempts of one metric by its values, with the story of `attemptsOf` for the rest. */
+/** Attempts of one metric by its values, with the story of `attemptsOf` for the rest; x: ended early, ?: implausible. */
 function measured(
   values: readonly (MetricValue | null)[],
   asked: Benchmark | undefined,
@@ -14,9 +15,14 @@ function measured(
     metrics: [aMetric("m")],
     benchmarks: asked === undefined ? [] : [asked],
   });
-  return attemptsOf(story).map((attempt, index) => ({
-    ...attempt,
-    values: { m: values[index] ?? null },
+  const signs = Array.from(story).filter((sign) => sign !== "|");
+  return attemptsOf(story).map(({ id, startedAt, version }, index) => ({
+    ...aRun({ m: values[index] ?? null }, { isCompleted: signs[index] !== "x" }),
+    id,
+    startedAt,
+    endedAt: instant(startedAt + 600_000),
+    version,
+    isPlausible: signs[index] !== "?",
     definition,
   }));
 }
@@ -53,16 +59,19 @@ describe("a metric over attempts", () => {
     expect([best?.id ?? null, last?.id ?? null, change, hasImproved]).toEqual(expected);
   });
 
-  test("what was ended early is in the series, and not its best, though it was short", () => {
-    const { best, last, points, proficiency } = only(measured([290, 12, 280], atMost, "+x+"));
-    expect([best?.value, last?.value]).toEqual([280, 280]);
-    expect(points.map(({ value, outcome, isCompleted }) => [value, outcome, isCompleted])).toEqual([
-      [290, "met", true],
-      [12, "met", false],
-      [280, "met", true],
-    ]);
-    expect(proficiency).toMatchObject({ passes: 2, passesNow: 1, provenBy: null });
-  });
+  test.each(["+x+", "+?+"])(
+    "%s: what was ended early or cannot be so is in the series, and is no attempt",
+    (story) => {
+      const { best, last, points, proficiency } = only(measured([290, 12, 280], atMost, story));
+      expect([best?.value, last?.value]).toEqual([280, 280]);
+      expect(points.map(({ value, outcome, isCompared }) => [value, outcome, isCompared])).toEqual([
+        [290, "met", true],
+        [12, "not_evaluated", false],
+        [280, "met", true],
+      ]);
+      expect(proficiency).toMatchObject({ attempts: 2, passes: 2, passesNow: 2, provenBy: "3" });
+    },
+  );
 
   test("best, last and change are of the latest version, each attempt is judged by its own", () => {
     const older = measured([200, 250], aBenchmark("m", "lessequal", 300), "++");

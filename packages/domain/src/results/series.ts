@@ -1,24 +1,28 @@
 import type { ComparisonOperator } from "../enumerations.ts";
 import { type Attempt, inTime } from "./attempts.ts";
-import type {
-  Benchmark,
-  ExerciseDefinition,
-  MetricDefinition,
-  MetricValue,
-  MetricValues,
+import {
+  type Benchmark,
+  type ExerciseDefinition,
+  type MetricDefinition,
+  type MetricValue,
+  measuredValue,
 } from "./definition.ts";
-import { measuredValue, type Outcome, outcomeOf } from "./evaluate.ts";
+import { type Outcome, outcomeOf } from "./evaluate.ts";
 import { inOrder } from "./in-order.ts";
+import type { MeasuredRun } from "./plausibility.ts";
 import { type Proficiency, proficiencyOf } from "./proficiency.ts";
 
 /** An attempt with all that it measured, and the exercise as the version of its day has it. */
-export type MeasuredAttempt = Omit<Attempt, "isMet"> & {
-  readonly values: MetricValues;
-  readonly definition: ExerciseDefinition;
-};
+export type MeasuredAttempt = Omit<Attempt, "isMet"> &
+  MeasuredRun & {
+    readonly isPlausible: boolean;
+    readonly definition: ExerciseDefinition;
+  };
 
 /** One attempt in the series of a metric, judged by the benchmark of its own version. */
 export type SeriesPoint = Omit<Attempt, "isMet"> & {
+  /** Whether it is one of those that are compared: its run reached its end and is plausible. */
+  readonly isCompared: boolean;
   readonly value: MetricValue | null;
   readonly outcome: Outcome;
 };
@@ -40,8 +44,8 @@ export type MetricSeries = {
 };
 
 /**
- * What attempts came to over time, for every metric by which attempts may be compared (6.006). Best, last and change are of complete
- * attempts of the latest version: with other benchmarks it is another exercise.
+ * What attempts came to over time, for every metric by which attempts may be compared (6.006). Best, last and change are of
+ * plausible attempts that reached their end, of the latest version: with other benchmarks it is another exercise.
  */
 export function seriesOf(attempts: readonly MeasuredAttempt[]): readonly MetricSeries[] {
   const all = inTime(attempts);
@@ -59,7 +63,7 @@ function metricSeries(
   const points = attempts.map((attempt) => pointOf(metric, attempt));
   const benchmarks = benchmarksOf(metric, latest);
   const compared = points.filter(
-    ({ version, isCompleted, value }) => version === latest.version && isCompleted && value !== null,
+    ({ version, isCompared, value }) => version === latest.version && isCompared && value !== null,
   );
   const worth = worthBy(benchmarks);
   const [first, last] = [compared[0], compared.at(-1)];
@@ -76,10 +80,14 @@ function metricSeries(
 }
 
 function pointOf({ internal_id }: MetricDefinition, attempt: MeasuredAttempt): SeriesPoint {
-  const { id, startedAt, version, isCompleted } = attempt;
-  const value = measuredValue(attempt.values, internal_id);
-  const outcome = outcomeOf(benchmarksOf({ internal_id }, attempt), value);
-  return { id, startedAt, version, isCompleted, value, outcome };
+  const { id, startedAt, version, isCompleted, isPlausible, definition } = attempt;
+  const isCompared = isCompleted && isPlausible;
+  const ownMetric = definition.metrics.find((metric) => metric.internal_id === internal_id);
+  const outcome =
+    isCompared && ownMetric !== undefined
+      ? outcomeOf(ownMetric, benchmarksOf(ownMetric, attempt), attempt)
+      : "not_evaluated";
+  return { id, startedAt, version, isCompared, value: measuredValue(attempt.values, internal_id), outcome };
 }
 
 function benchmarksOf(

@@ -5,13 +5,12 @@ import type { Attempt } from "./attempts.ts";
 import { passesForProficiency, proficiencyOf } from "./proficiency.ts";
 import { passesLeft, passesShown, standingOf, standings } from "./standing.ts";
 
-/** `p`assed, `f`ailed, `a`borted with all met until then, `n`ot evaluated; one a minute. */
+/** `p`assed, `f`ailed, `n`ot counted; one a minute. */
 function attempts(letters: string, version = "1"): readonly Attempt[] {
   return Array.from(letters).map((letter, place) => ({
     id: String(place).padStart(4, "0"),
     startedAt: instant(place * 60_000),
     version,
-    isCompleted: letter !== "a",
     isMet: letter === "n" ? null : letter !== "f",
   }));
 }
@@ -19,18 +18,16 @@ function attempts(letters: string, version = "1"): readonly Attempt[] {
 test.each([
   ["f", "begun"],
   ["n", "begun"],
-  ["a", "begun"],
   ["p", "on_the_way"],
   ["fp", "on_the_way"],
   ["pf", "begun"],
   ["pn", "on_the_way"],
   ["pp", "proficient"],
   ["pnp", "proficient"],
-  ["pap", "on_the_way"],
   ["ppf", "proficient"],
   ["ppff", "practise"],
   ["ppfnf", "practise"],
-  ["ppaf", "practise"],
+  ["ppnnn", "proficient"],
   ["ppffp", "proficient"],
 ] as const)(
   "%s is %s: the latest attempts decide, once proficient two failures in a row",
@@ -48,12 +45,12 @@ test("a pass of one version does not go on in the next", () => {
 
 test("the strip has the latest attempts, the oldest first", () => {
   const { passes, attempts: count } = standingOf(attempts(`${"f".repeat(20)}pn`));
-  expect(count).toBe(22);
+  expect(count).toBe(21);
   expect(passes).toHaveLength(passesShown);
   expect(passes.slice(-3)).toEqual([false, true, null]);
 });
 
-const anyLetters = fc.string({ unit: fc.constantFrom("p", "f", "a", "n"), minLength: 1, maxLength: 30 });
+const anyLetters = fc.string({ unit: fc.constantFrom("p", "f", "n"), minLength: 1, maxLength: 30 });
 
 test("in whatever order attempts come, somebody stands the same; proficient is never said without its day", () => {
   fc.assert(

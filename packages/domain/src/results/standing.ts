@@ -1,5 +1,5 @@
 import type { Instant } from "../time.ts";
-import { type Attempt, inTime, isPass } from "./attempts.ts";
+import { type Attempt, inTime } from "./attempts.ts";
 import { passesForProficiency, proficiencyOf } from "./proficiency.ts";
 
 /** How somebody stands in an exercise that they have run, from done to begun. */
@@ -12,10 +12,11 @@ export const failuresToPractise = 2;
 /** How somebody stands in one exercise, with what that comes from. */
 export type StandingFigures = {
   readonly standing: Standing;
+  /** Those that count. */
   readonly attempts: number;
   readonly passesNow: number;
   readonly proficientSince: Instant | null;
-  /** Of the latest attempts, in time: whether each was a pass; null where nothing was evaluated. */
+  /** Of the latest attempts, in time: whether each was a pass; null where it does not count. */
   readonly passes: readonly (boolean | null)[];
 };
 
@@ -28,12 +29,12 @@ export const passesShown = 8;
  * and for the table of their group.
  */
 export function standingOf(attempts: readonly Attempt[]): StandingFigures {
-  const { passesNow, proficientSince } = proficiencyOf(attempts);
-  const passes = inTime(attempts).map(isPass);
+  const { attempts: counted, passesNow, proficientSince } = proficiencyOf(attempts);
+  const passes = inTime(attempts).map(({ isMet }) => isMet);
   const failing = failuresInARow(passes);
   return {
     standing: nameOf({ isProven: proficientSince !== null, passesNow, failing }),
-    attempts: attempts.length,
+    attempts: counted,
     passesNow,
     proficientSince,
     passes: passes.slice(-passesShown),
@@ -47,7 +48,7 @@ function nameOf({ isProven, passesNow, failing }: Figures): Standing {
   return passesNow > 0 ? "on_the_way" : "begun";
 }
 
-/** How many of the latest attempts failed, one after the other; what was not evaluated says nothing. */
+/** How many of the latest attempts failed, one after the other; what does not count says nothing. */
 function failuresInARow(passes: readonly (boolean | null)[]): number {
   const judged = passes.filter((each) => each !== null);
   const lastPass = judged.lastIndexOf(true);

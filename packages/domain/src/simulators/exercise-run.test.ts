@@ -5,9 +5,9 @@ import {
   asksForMs,
   dismissRun,
   type ExerciseRun,
-  findRun,
+  findRunOf,
   giveUpRun,
-  hearRun,
+  hearRunOf,
   idleRun,
   launchRun,
   quitRun,
@@ -22,6 +22,7 @@ const ours = { launchId: "ours", exerciseId: 501 };
 
 const report = (state: ReportedState, over: Partial<RunReport> = {}): RunReport => ({
   ...ours,
+  personId: "maya",
   state,
   startedAt: "2026-03-10T09:00:00Z",
   activityId: state === "done" ? "activity" : null,
@@ -31,34 +32,36 @@ const report = (state: ReportedState, over: Partial<RunReport> = {}): RunReport 
 const others = (state: ReportedState) => report(state, { launchId: "other", exerciseId: 601 });
 
 const asking = launchRun(idleRun, ours, now);
-const running = hearRun(asking, report("running"));
+const running = hearRunOf("maya", asking, report("running"));
 
 describe("an exercise is idle, launched, done, or idle again with why ", () => {
   test("launched, running, delivering, done with its result", () => {
     expect(asking).toMatchObject({ kind: "launched", phase: "asking", ...ours });
     let run = asking;
     for (const state of ["starting", "running", "delivering"] as const) {
-      run = hearRun(run, report(state));
+      run = hearRunOf("maya", run, report(state));
       expect(run).toMatchObject({ kind: "launched", phase: state });
     }
-    expect(hearRun(run, report("done"))).toEqual({ kind: "done", ...ours, activityId: "activity" });
+    expect(hearRunOf("maya", run, report("done"))).toEqual({ kind: "done", ...ours, activityId: "activity" });
   });
 
   test("quitting asks first, and ends in idle with its reason", () => {
     const quitting = quitRun(running);
     expect(quitting).toMatchObject({ kind: "launched", isQuitting: true });
     expect(quitRun(quitting, false)).toMatchObject({ isQuitting: false });
-    expect(hearRun(quitting, report("failed", { error: { code: "USER_QUIT" } }))).toEqual({
+    expect(hearRunOf("maya", quitting, report("failed", { error: { code: "USER_QUIT" } }))).toEqual({
       kind: "idle",
       error: { ...ours, code: "USER_QUIT" },
     });
   });
 
   test("what failed can be started again, what is done too, what runs cannot", () => {
-    const failed = hearRun(running, report("failed"));
+    const failed = hearRunOf("maya", running, report("failed"));
     const next = { launchId: "next", exerciseId: 502 };
     expect(launchRun(failed, next, now)).toMatchObject({ kind: "launched", ...next });
-    expect(launchRun(hearRun(running, report("done")), next, now)).toMatchObject({ launchId: "next" });
+    expect(launchRun(hearRunOf("maya", running, report("done")), next, now)).toMatchObject({
+      launchId: "next",
+    });
     expect(launchRun(running, next, now)).toBe(running);
     expect(dismissRun(failed)).toEqual(idleRun);
     expect(dismissRun(running)).toBe(running);
@@ -89,56 +92,72 @@ describe("an exercise is idle, launched, done, or idle again with why ", () => {
 
 describe("the run is found again", () => {
   test("after a reload and in another tab: what runs is shown", () => {
-    expect(findRun(idleRun, report("running"), null)).toMatchObject({
+    expect(findRunOf("maya", idleRun, report("running"), null)).toMatchObject({
       kind: "launched",
       phase: "running",
       ...ours,
     });
-    expect(hearRun(idleRun, report("starting"))).toMatchObject({ kind: "launched", phase: "starting" });
+    expect(hearRunOf("maya", idleRun, report("starting"))).toMatchObject({
+      kind: "launched",
+      phase: "starting",
+    });
   });
 
   test("what ended while the page was loaded anew is told to who had launched it, and to nobody else", () => {
-    expect(findRun(idleRun, report("done"), "ours")).toEqual({
+    expect(findRunOf("maya", idleRun, report("done"), "ours")).toEqual({
       kind: "done",
       ...ours,
       activityId: "activity",
     });
-    expect(findRun(idleRun, report("failed"), "ours")).toMatchObject({ error: { code: "SIMULATOR_FAILED" } });
-    expect(findRun(idleRun, report("done"), null)).toBe(idleRun);
-    expect(findRun(idleRun, report("done"), "before")).toBe(idleRun);
-    expect(findRun(idleRun, null, "ours")).toBe(idleRun);
+    expect(findRunOf("maya", idleRun, report("failed"), "ours")).toMatchObject({
+      error: { code: "SIMULATOR_FAILED" },
+    });
+    expect(findRunOf("maya", idleRun, report("done"), null)).toBe(idleRun);
+    expect(findRunOf("maya", idleRun, report("done"), "before")).toBe(idleRun);
+    expect(findRunOf("maya", idleRun, null, "ours")).toBe(idleRun);
   });
 
   test("after a lost connection: as it stands, and gone where the client knows nothing of it", () => {
-    expect(findRun(running, report("delivering"), null)).toMatchObject({ phase: "delivering" });
-    expect(findRun(running, report("done"), null)).toMatchObject({ kind: "done" });
-    expect(findRun(running, null, null)).toEqual({
+    expect(findRunOf("maya", running, report("delivering"), null)).toMatchObject({ phase: "delivering" });
+    expect(findRunOf("maya", running, report("done"), null)).toMatchObject({ kind: "done" });
+    expect(findRunOf("maya", running, null, null)).toEqual({
       kind: "idle",
       error: { ...ours, code: "CLIENT_RESTARTED" },
     });
-    expect(findRun(running, others("done"), null)).toMatchObject({ error: { code: "CLIENT_RESTARTED" } });
-    expect(findRun(running, others("running"), null)).toMatchObject({ kind: "launched", launchId: "other" });
+    expect(findRunOf("maya", running, others("done"), null)).toMatchObject({
+      error: { code: "CLIENT_RESTARTED" },
+    });
+    expect(findRunOf("maya", running, others("running"), null)).toMatchObject({
+      kind: "launched",
+      launchId: "other",
+    });
   });
 
   test("a launch whose answer was lost is still asked for, not given up and not started by another id", () => {
-    expect(findRun(asking, null, null)).toBe(asking);
-    expect(findRun(asking, others("done"), null)).toBe(asking);
-    expect(findRun(asking, report("running"), null)).toMatchObject({ phase: "running", launchId: "ours" });
+    expect(findRunOf("maya", asking, null, null)).toBe(asking);
+    expect(findRunOf("maya", asking, others("done"), null)).toBe(asking);
+    expect(findRunOf("maya", asking, report("running"), null)).toMatchObject({
+      phase: "running",
+      launchId: "ours",
+    });
   });
 
   test("what was read once does not come again", () => {
-    const done = hearRun(running, report("done"));
-    expect(findRun(done, report("done"), "ours")).toBe(done);
-    expect(hearRun(done, report("running"))).toBe(done);
-    const failed = hearRun(running, report("failed"));
-    expect(hearRun(failed, report("delivering"))).toBe(failed);
+    const done = hearRunOf("maya", running, report("done"));
+    expect(findRunOf("maya", done, report("done"), "ours")).toBe(done);
+    expect(hearRunOf("maya", done, report("running"))).toBe(done);
+    const failed = hearRunOf("maya", running, report("failed"));
+    expect(hearRunOf("maya", failed, report("delivering"))).toBe(failed);
   });
 
   test("where another one runs already, ours is refused, and that one is shown", () => {
-    expect(hearRun(asking, others("running"))).toBe(asking);
+    expect(hearRunOf("maya", asking, others("running"))).toBe(asking);
     const busy = refuseRun(asking, "ours", "BUSY");
     expect(busy).toMatchObject({ error: { code: "BUSY" } });
-    expect(findRun(busy, others("running"), null)).toMatchObject({ kind: "launched", launchId: "other" });
+    expect(findRunOf("maya", busy, others("running"), null)).toMatchObject({
+      kind: "launched",
+      launchId: "other",
+    });
   });
 });
 
@@ -146,6 +165,7 @@ type Step = (run: ExerciseRun, at: Instant) => ExerciseRun;
 
 const anyReport = fc.record({
   launchId: fc.constantFrom("ours", "other", "third"),
+  personId: fc.constantFrom("maya", "maya", "tomas"),
   exerciseId: fc.constantFrom(501, 601, null),
   state: fc.constantFrom(...reportedStates),
   startedAt: fc.constantFrom("2026-03-10T09:00:00Z", "yesterday"),
@@ -161,12 +181,12 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   anyReport.map(
     (said): Step =>
       (run) =>
-        hearRun(run, said),
+        hearRunOf("maya", run, said),
   ),
   fc.tuple(fc.option(anyReport, { nil: null }), fc.constantFrom(null, "ours")).map(
     ([said, remembered]): Step =>
       (run) =>
-        findRun(run, said, remembered),
+        findRunOf("maya", run, said, remembered),
   ),
   fc.constantFrom("BUSY", "NO_ANSWER").map(
     (code): Step =>
@@ -204,4 +224,34 @@ test("whatever comes in whatever order: a launch never goes back, and never runs
       }
     }),
   );
+});
+
+describe("another person's run (12.011)", () => {
+  const foreign = (state: ReportedState) => report(state, { personId: "tomas", launchId: "theirs" });
+  const busy = { kind: "busy", launchId: "theirs" } as const;
+
+  test("keeps the simulator busy, and is never shown as one's own", () => {
+    expect(hearRunOf("maya", idleRun, foreign("running"))).toEqual(busy);
+    expect(findRunOf("maya", idleRun, foreign("running"), "theirs")).toEqual(busy);
+    expect(launchRun(busy, { launchId: "mine", exerciseId: 1 }, instant(0))).toBe(busy);
+    expect(dismissRun(busy)).toBe(busy);
+  });
+
+  test("that is over leaves nothing, whatever the tab remembers", () => {
+    const done = foreign("done");
+    expect(hearRunOf("maya", busy, done)).toEqual(idleRun);
+    expect(findRunOf("maya", busy, done, "theirs")).toEqual(idleRun);
+    expect(findRunOf("maya", busy, null, null)).toEqual(idleRun);
+    expect(findRunOf("maya", idleRun, done, "theirs")).toEqual(idleRun);
+  });
+
+  test("gives way to one's own", () => {
+    expect(hearRunOf("maya", busy, report("running"))).toMatchObject({ kind: "launched" });
+    expect(findRunOf("maya", busy, report("running"), null)).toMatchObject({ kind: "launched" });
+  });
+
+  test("in the place of a run that was one's own ends that", () => {
+    const own = hearRunOf("maya", idleRun, report("running"));
+    expect(findRunOf("maya", own, foreign("running"), null)).toEqual(busy);
+  });
 });

@@ -7,6 +7,8 @@ export type ReportedState = (typeof reportedStates)[number];
 /** A run as the simulator tells of it. */
 export type RunReport = {
   readonly launchId: string;
+  /** Who launched it, as the identity service names them: the run is theirs. */
+  readonly personId: string;
   /** Null: of a personal case. */
   readonly exerciseId: number | null;
   readonly state: ReportedState;
@@ -36,6 +38,8 @@ export type ExerciseRun =
       readonly asksUntil: Instant;
       readonly isQuitting: boolean;
     })
+  /** Another person's exercise is running there. */
+  | { readonly kind: "busy"; readonly launchId: string }
   | (Launch & { readonly kind: "done"; readonly activityId: string | null });
 
 export type Launched = Extract<ExerciseRun, { readonly kind: "launched" }>;
@@ -50,9 +54,9 @@ const unknownOutcomes: readonly string[] = ["NO_ANSWER", "CLOSED", "NOT_CONNECTE
 
 export const isUnknownOutcome = (code: string): boolean => unknownOutcomes.includes(code);
 
-/** Somebody starts an exercise; while one runs, nothing. */
+/** Somebody starts an exercise; while one runs, theirs or another person's, nothing. */
 export function launchRun(run: ExerciseRun, of: Launch, now: Instant): ExerciseRun {
-  if (run.kind === "launched") return run;
+  if (run.kind === "launched" || run.kind === "busy") return run;
   return {
     kind: "launched",
     launchId: of.launchId,
@@ -65,10 +69,38 @@ export function launchRun(run: ExerciseRun, of: Launch, now: Instant): ExerciseR
 }
 
 /**
+ * The simulator tells of a run of somebody. Only a run of `personId`, who is signed in on the page, is shown as theirs; of another
+ * person's it is known that it keeps the simulator busy, and no more.
+ */
+export function hearRunOf(personId: string, run: ExerciseRun, report: RunReport): ExerciseRun {
+  if (report.personId === personId) return hearRun(run.kind === "busy" ? idleRun : run, report);
+  if (isOver(report)) return run.kind === "busy" && run.launchId === report.launchId ? idleRun : run;
+  // Ours was not taken yet: it is answered that another one runs.
+  if (run.kind === "launched" && run.phase === "asking") return run;
+  if (run.kind === "busy" && run.launchId === report.launchId) return run;
+  return { kind: "busy", launchId: report.launchId };
+}
+
+/** The same of what runs there now, asked after each contact. */
+export function findRunOf(
+  personId: string,
+  run: ExerciseRun,
+  current: RunReport | null,
+  remembered: string | null,
+): ExerciseRun {
+  const known = run.kind === "busy" && (current === null || isOver(current)) ? idleRun : run;
+  if (current === null || current.personId === personId || isOver(current)) {
+    const own = current?.personId === personId ? current : null;
+    return findRun(known.kind === "busy" ? idleRun : known, own, remembered);
+  }
+  return hearRunOf(personId, known, current);
+}
+
+/**
  * The simulator tells of a run: ours, or one that this page did not know of, from another tab or before it was loaded. What is over
  * and was not ours says nothing; what comes late, twice or out of order changes nothing.
  */
-export function hearRun(run: ExerciseRun, report: RunReport): ExerciseRun {
+function hearRun(run: ExerciseRun, report: RunReport): ExerciseRun {
   if (run.kind === "launched" && run.launchId === report.launchId) return advanced(run, report);
   if (isOver(report)) return run;
   // Told late, of what is over already.
@@ -82,7 +114,7 @@ export function hearRun(run: ExerciseRun, report: RunReport): ExerciseRun {
  * What runs there now, asked after each contact: the latest run, over or not. `remembered`: the launch that this page knew before
  * it was loaded anew.
  */
-export function findRun(run: ExerciseRun, current: RunReport | null, remembered: string | null): ExerciseRun {
+function findRun(run: ExerciseRun, current: RunReport | null, remembered: string | null): ExerciseRun {
   if (run.kind !== "launched") {
     if (current === null) return run;
     const isOurs = run.kind === "idle" && run.error === null && current.launchId === remembered;
@@ -115,14 +147,14 @@ export function quitRun(run: ExerciseRun, isQuitting = true): ExerciseRun {
 
 /** The result, or why there is none, was read. */
 export function dismissRun(run: ExerciseRun): ExerciseRun {
-  return run.kind === "launched" ? run : idleRun;
+  return run.kind === "launched" || run.kind === "busy" ? run : idleRun;
 }
 
 const isOver = ({ state }: RunReport) => state === "done" || state === "failed";
 
 function lastLaunch(run: ExerciseRun): string | null {
   if (run.kind === "idle") return run.error?.launchId ?? null;
-  return run.launchId;
+  return run.kind === "busy" ? null : run.launchId;
 }
 
 function adopted({ launchId, exerciseId, state, startedAt }: RunReport): Launched {

@@ -1,8 +1,8 @@
 import { type Instant, instant } from "../time.ts";
 import { stationSignIn } from "./limits.ts";
 
-/** Who ended a session at a station: there, the person elsewhere, the next one, time, staff, or somebody with a code twice. */
-export const sessionEnds = ["station", "person", "next", "expired", "revoked", "replay"] as const;
+/** Who ended a session at a station: there, the person elsewhere, the next one, time, the end of its key, a code used twice, or staff. */
+export const sessionEnds = ["station", "person", "next", "expired", "revoked", "replay", "staff"] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
 export type StationSessionTimes = {

@@ -7,6 +7,7 @@ const day = 86_400_000;
 const well: StationStanding = {
   enrolledAt: instant(now - 30 * day),
   revokedAt: null,
+  clonedAt: null,
   seenAt: instant(now - 10_000),
   diskFreeBytes: 500e9,
   diskTotalBytes: 1000e9,
@@ -29,6 +30,8 @@ test.each([
   [{ seenAt: null }, ["unknown"]],
   [{ seenAt: null, enrolledAt: null }, ["never_enrolled"]],
   [{ revokedAt: now }, ["revoked"]],
+  [{ clonedAt: now }, ["connected", "cloned"]],
+  [{ clonedAt: now, seenAt: instant(now - day), outdatedCount: 1 }, ["away", "cloned", "outdated"]],
   [{ diskFreeBytes: 99e9 }, ["connected", "low_disk"]],
   [{ diskFreeBytes: lowDisk.bytes - 1, diskTotalBytes: null }, ["connected", "low_disk"]],
   [{ diskFreeBytes: null }, ["connected"]],

@@ -13,6 +13,7 @@ export const stationConditions = [
   "unknown",
   "never_enrolled",
   "revoked",
+  "cloned",
   "low_disk",
   "outdated",
   "clock_wrong",
@@ -35,6 +36,8 @@ export type StationStanding = {
   readonly enrolledAt: Instant | null;
   /** Null: its key holds. */
   readonly revokedAt: Instant | null;
+  /** Since when two computers speak with its key; null: none do, or staff has decided. */
+  readonly clonedAt: Instant | null;
   /** Null: it has not been heard of. */
   readonly seenAt: Instant | null;
   readonly diskFreeBytes: number | null;
@@ -55,7 +58,8 @@ export function conditionsOf(
   now: Instant,
   days: number = daysToMiss.usual,
 ): readonly StationCondition[] {
-  return [contactOf(station, now, days), ...troublesOf(station)].flat();
+  const cloned = station.clonedAt === null ? [] : (["cloned"] as const);
+  return [...contactOf(station, now, days), ...cloned, ...troublesOf(station)];
 }
 
 function contactOf(station: StationStanding, now: Instant, days: number): readonly StationCondition[] {

@@ -1,5 +1,14 @@
 export { clockAhead, wrongClockSeconds } from "./clock-ahead.ts";
 export {
+  cloneRule,
+  isAlternating,
+  isOtherComputer,
+  isStartedTwice,
+  markOfComputer,
+  type Speaker,
+  textOfComputer,
+} from "./clone.ts";
+export {
   conditionsOf,
   connectedMs,
   daysToMiss,
@@ -10,6 +19,7 @@ export {
   stationConditions,
 } from "./condition.ts";
 export { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
+export { type EventCursor, eventId, readEventId } from "./event-cursor.ts";
 export { heartbeat } from "./heartbeat.ts";
 export { stationLimits } from "./limits.ts";
 export { lengthOfPiece, piecesOf } from "./log-pieces.ts";

@@ -5,6 +5,8 @@ export const stationLimits = {
   software: 300,
   licences: 2_000,
   pin: { min: 4, max: 12 },
+  /** So many days what happened to a station is kept for its page. */
+  eventDays: 400,
   /** Of what it says of its computer, its software and its licences, as bytes of JSON. */
   factsBytes: 512 * 1024,
   log: {

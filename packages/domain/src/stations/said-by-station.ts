@@ -16,6 +16,10 @@ export const heartbeatSchema = v.object({
   diskFreeBytes: orNull(bytes),
   diskTotalBytes: orNull(bytes),
   factsHash: text({ max: 128 }),
+  /** Another one with each start of the computer, the same for all that runs there until the next. */
+  bootId: text({ max: 64 }),
+  /** When the client or the simulator ended last without being closed, as what it left behind says. */
+  crashedAt: orNull(moment()),
 });
 
 /** What is known of a simulator's computer (10.017); free and whole disk come with each heartbeat. */

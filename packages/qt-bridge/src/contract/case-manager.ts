@@ -45,13 +45,13 @@ export const caseManager = {
   properties: {},
   methods: {
     setUserId: method({
-      does: "Says whose cases are meant from now on; null: nobody's. Each person has a folder of their own, and nothing of another one's is told or run.",
+      does: "Says whose cases are meant from now on; null: nobody's. Each person has a folder of their own, and nothing of another one's is told or run. The page says null when its person signs out.",
       args: v.object({
         id: means(v.nullable(idText), "the person, as the identity service names them (`sub`)"),
       }),
       value: done,
       withinMs: 5000,
-      again: "changes nothing; with another id, downloads of the one before are paused",
+      again: "changes nothing; with another id or null, downloads of the one before are paused at once",
       errors: ["BAD_REQUEST"],
     }),
     download: method({
@@ -69,15 +69,7 @@ export const caseManager = {
       errors: ["BAD_REQUEST", "DISK_FULL", "NOT_SIGNED_IN"],
     }),
     pause: method({
-      does: "Stops fetching and keeps the bytes.",
-      args: ofJob,
-      value: download,
-      withinMs: 5000,
-      again: "answers with the download as it stands",
-      errors: ["BAD_REQUEST", "NOT_FOUND"],
-    }),
-    resume: method({
-      does: "Goes on where it was paused. Where the address ran out meanwhile it becomes `failed` with `LINK_EXPIRED`, and `download` with a new one goes on.",
+      does: "Stops fetching and keeps the bytes. `download` with a new address goes on with them.",
       args: ofJob,
       value: download,
       withinMs: 5000,
@@ -96,7 +88,11 @@ export const caseManager = {
       does: "Launches a case that lies there whole. It is a run like any other: `simulator` tells of it and ends it.",
       args: v.object({
         jobId: means(idText, "of the case"),
-        launchId: means(idText, "made by the page for this launch"),
+        launchId: means(
+          idText,
+          "with `delivery`: of the launch that the portal keeps; without: drawn by the page",
+        ),
+        personId: means(idText, "who launches; the person whose cases are meant, or `NOT_SIGNED_IN`"),
         delivery: means(
           v.optional(v.nullable(deliveryOf), null),
           "how its result is delivered; null: it stays at the station",
@@ -112,6 +108,7 @@ export const caseManager = {
         "NOT_FOUND",
         "NOT_INSTALLED",
         "NOT_LICENSED",
+        "NOT_SIGNED_IN",
         "SIMULATOR_FAILED",
       ],
     }),

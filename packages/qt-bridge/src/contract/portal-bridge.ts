@@ -8,7 +8,9 @@ export const features = ["simulator", "caseCreator", "caseManager", "computer", 
 export type Feature = (typeof features)[number];
 
 /** The bridge's versions that this portal speaks, the one that it likes best first. */
-export const bridgeVersions = [1] as const;
+export const bridgeVersions = [2, 1] as const;
+/** What a client of version 1 cannot do here: it does not keep whose run it is. */
+export const featuresOfRuns: readonly Feature[] = ["simulator", "caseCreator", "caseManager"];
 
 const hello = v.object({
   versions: means(
@@ -40,7 +42,7 @@ const text200 = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(2
 export const portalBridge = {
   is: "The first contact, and what the client says of itself and of the machine that it runs on.",
   properties: {
-    bridgeVersion: { is: "The latest version of this contract that the client speaks: 1.", value: whole },
+    bridgeVersion: { is: "The latest version of this contract that the client speaks: 2.", value: whole },
     clientVersion: { is: "The client's own version, `major.minor.patch`.", value: text200 },
     serviceTag: { is: "Names the simulator; empty or null where none is installed.", value: text200 },
   },

@@ -8,6 +8,10 @@ const runStates = ["starting", "running", "delivering", "done", "failed"] as con
 /** A run of an exercise at this station. */
 export const run = v.object({
   launchId: means(idText, "of the launch"),
+  personId: means(
+    idText,
+    "who launched it, as `start` named them: the run is theirs, whoever the page is of by now",
+  ),
   exerciseId: means(
     v.nullable(whole),
     "the portal's number of the exercise; null: of a personal case without one",
@@ -37,7 +41,11 @@ const exercise = {
 };
 
 const start = v.object({
-  launchId: means(idText, "made by the page for this launch, and the run's own id when it is delivered"),
+  launchId: means(
+    idText,
+    "of the launch that the portal keeps; the list of the result names it as `launch` and as `run`",
+  ),
+  personId: means(idText, "who launches, as the identity service names them (`sub`); kept with the run"),
   ...exercise,
   options: means(
     v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
@@ -77,7 +85,7 @@ export const simulator = {
       ],
     }),
     quit: method({
-      does: "Ends a run that is not over; it becomes `failed` with `USER_QUIT`. What it delivers already is not called back.",
+      does: "Ends a run that is not over, whoever launched it: the simulator is free for the person who stands before it. The run becomes `failed` with `USER_QUIT`. What it delivers already is not called back.",
       args: ofLaunch,
       value: run,
       withinMs: 10_000,
@@ -107,7 +115,7 @@ export const simulator = {
   signals: {
     runChanged: signal("The run, whole, at each change of its state.", run),
     tokenWanted: signal(
-      "The run is to be delivered, and nobody signed in on the station itself: the page gives its person's token. Told again every 30 s until one was given; after ten minutes without one the run is `failed` with `NOT_SIGNED_IN`.",
+      "The run is to be delivered, and the person who launched it has no session at the station itself: a page of that person gives their token, any other page stays silent. Told again every 30 s until one was given; after ten minutes without one the run is `failed` with `NOT_SIGNED_IN`.",
       ofLaunch,
     ),
   },

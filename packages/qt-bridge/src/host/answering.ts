@@ -3,7 +3,6 @@ import { problemOf, readArgument } from "../checked.ts";
 import { bridgeContract } from "../contract/contract.ts";
 import type { ClientErrorCode } from "../contract/errors.ts";
 import type { Method } from "../contract/method.ts";
-import { bridgeVersions } from "../contract/portal-bridge.ts";
 import type { HostAnswer } from "./station.ts";
 
 /** What is sent for an answer. */
@@ -43,12 +42,15 @@ const { args: helloArgs } = bridgeContract.portalBridge.methods.hello;
 /** Settles the version: the first of the page's that this side speaks. */
 export function welcome(
   args: readonly unknown[],
-  { features, now }: { readonly features: readonly string[]; readonly now: string },
+  {
+    features,
+    now,
+    spoken,
+  }: { readonly features: readonly string[]; readonly now: string; readonly spoken: readonly number[] },
 ): Sent {
   const asked = readArgument(helloArgs, args);
   if (!asked.ok) return refusal("BAD_REQUEST", asked.error.message);
-  const version = asked.value.versions.find((one) => bridgeVersions.some((spoken) => spoken === one));
-  if (version === undefined)
-    return refusal("UNSUPPORTED_VERSION", `this client speaks ${bridgeVersions.join(", ")}`);
+  const version = asked.value.versions.find((one) => spoken.includes(one));
+  if (version === undefined) return refusal("UNSUPPORTED_VERSION", `this client speaks ${spoken.join(", ")}`);
   return { ok: true, value: { version, features, now } };
 }

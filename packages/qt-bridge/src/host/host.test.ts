@@ -150,7 +150,7 @@ describe("a client that is broken", () => {
     expect(await page.simulator.current()).toEqual(ok(null));
   });
 
-  it.each([2, 99])(
+  it.each([3, 99])(
     "speaks version %d alone: nothing is asked of it, and it is not tried again",
     async (version) => {
       const host = hostOf({ faultOf: () => ({ refuses: "UNSUPPORTED_VERSION" }), bridgeVersion: version });
@@ -164,6 +164,15 @@ describe("a client that is broken", () => {
       expect(vi.getTimerCount()).toBe(0);
     },
   );
+
+  it("offers nothing that runs exercises to a page of version 2 where the client speaks version 1 alone", async () => {
+    const page = await connected(hostOf({ versions: [1], bridgeVersion: 1 }));
+    const connection = page.connection();
+    expect(connection).toMatchObject({ state: "connected", isOutdated: true });
+    const features = connection.state === "connected" ? [...connection.features] : [];
+    expect(features).not.toContain("simulator");
+    expect(features).not.toContain("caseManager");
+  });
 
   it("speaks a later version too: the one that both know is spoken", async () => {
     const page = await connected(hostOf({ bridgeVersion: 7 }));

@@ -16,6 +16,8 @@ export type HostOptions = {
   readonly caseCreator?: boolean;
   /** The bridge's version that is published; another one plays a client of another time. */
   readonly bridgeVersion?: number;
+  /** The versions that it speaks, where they are not all that are known. */
+  readonly versions?: readonly number[];
   /** Asked for each call: what goes wrong with it. */
   readonly faultOf?: (object: string, method: string) => HostFault | undefined;
   /** Told of what this side would have sent, or thrown, against the contract. */
@@ -69,7 +71,11 @@ export function desktopHost(options: HostOptions): DesktopHost {
 
   async function invoke(page: Page, object: string, name: string, args: readonly unknown[]): Promise<Sent> {
     if (object === "portalBridge") {
-      const said = welcome(args, { features: features(), now: new Date().toISOString() });
+      const said = welcome(args, {
+        features: features(),
+        now: new Date().toISOString(),
+        spoken: options.versions ?? bridgeVersions,
+      });
       page.isGreeted ||= said.ok;
       return said;
     }

@@ -103,8 +103,8 @@ async function cases() {
   const again = await caseManager.download({ jobId: "job-1", ...offer });
   const path = await caseManager.getDownloadPath();
   const outside = await caseManager.setUserId({ id: ".." });
-  const run = await caseManager.run({ jobId: "job-1", launchId: "c-1" });
-  const missing = await caseManager.run({ jobId: "job-2", launchId: "c-2" });
+  const run = await caseManager.run({ jobId: "job-1", launchId: "c-1", personId: "maya" });
+  const missing = await caseManager.run({ jobId: "job-2", launchId: "c-2", personId: "maya" });
   await simulator.quit({ launchId: "c-1" });
   await caseManager.setUserId({ id: "noah" });
   const others = await caseManager.refresh();

@@ -1,7 +1,7 @@
 import type { Run } from "@cathedra/qt-bridge";
 import type { Station } from "@cathedra/qt-bridge/host";
 
-type Launch = { readonly launchId: string; readonly exerciseId: number };
+type Launch = { readonly launchId: string; readonly personId: string; readonly exerciseId: number };
 
 export type PlayedSimulator = {
   readonly simulator: NonNullable<Station["simulator"]>;
@@ -17,8 +17,9 @@ export function playedSimulator(): PlayedSimulator {
   const started: object[] = [];
   const tokens: string[] = [];
   let latest: Run | null = null;
-  const fresh = ({ launchId, exerciseId }: Launch): Run => ({
+  const fresh = ({ launchId, personId, exerciseId }: Launch): Run => ({
     launchId,
+    personId,
     exerciseId,
     jobId: null,
     state: "starting",

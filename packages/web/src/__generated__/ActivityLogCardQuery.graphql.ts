@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4cf6ae458402264e96c4e2ff7ec061c>>
- * @relayHash 78ad968de1582f220fe3f2d369ac424f
+ * @generated SignedSource<<c7800303963f8c9f7f7d18428f026a7c>>
+ * @relayHash 8b1a096995aae85659dafc42bab22f7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a93bec751e183cd8a2c85a18a2bd3ac04feb3f4a00f92583a63a374b854897
+// @relayRequestID a69842d53d2f9ff4d39ac818b3a51e036e821666124d4df8d46cd740de078706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,14 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "result",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
                 "storageKey": null
               },
               {
@@ -130,7 +137,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "67a93bec751e183cd8a2c85a18a2bd3ac04feb3f4a00f92583a63a374b854897",
+    "id": "a69842d53d2f9ff4d39ac818b3a51e036e821666124d4df8d46cd740de078706",
     "metadata": {},
     "name": "ActivityLogCardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0820a93656114dfb63b071a1cac68867>>
- * @relayHash 88cd067a9c89fa0933fd869363d8bc2f
+ * @generated SignedSource<<ddd01c7c148c09eb514481b5bfa75122>>
+ * @relayHash 0451435252f397954767c736e68c0117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0301c47e49ab4a9f485a056d8e45bb93fcd6074209a9fd6eff97e63608887d83
+// @relayRequestID cc285c7dfe5efbfc78bb3de9481e786915b055a70397d118d99f95ad0c795f95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0301c47e49ab4a9f485a056d8e45bb93fcd6074209a9fd6eff97e63608887d83",
+    "id": "cc285c7dfe5efbfc78bb3de9481e786915b055a70397d118d99f95ad0c795f95",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

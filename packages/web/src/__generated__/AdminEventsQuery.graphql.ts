@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd703e73ddd6ac0c2b8daf2031f8fdb1>>
- * @relayHash 88cd067a9c89fa0933fd869363d8bc2f
+ * @generated SignedSource<<207873c33591424dd4b1951601245d4f>>
+ * @relayHash 0451435252f397954767c736e68c0117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0301c47e49ab4a9f485a056d8e45bb93fcd6074209a9fd6eff97e63608887d83
+// @relayRequestID cc285c7dfe5efbfc78bb3de9481e786915b055a70397d118d99f95ad0c795f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ v21 = [
         "args": null,
         "kind": "ScalarField",
         "name": "maxUses",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasStarted",
         "storageKey": null
       },
       {
@@ -645,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "0301c47e49ab4a9f485a056d8e45bb93fcd6074209a9fd6eff97e63608887d83",
+    "id": "cc285c7dfe5efbfc78bb3de9481e786915b055a70397d118d99f95ad0c795f95",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

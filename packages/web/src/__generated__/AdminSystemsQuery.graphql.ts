@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c07587b790116631d17fa9d41d64c4af>>
+ * @generated SignedSource<<ab24adb5887fab35969400c25359878c>>
  * @relayHash e160bbbdfea4451a01e4b370022b1878
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VistSystemCondition = "away" | "clock_wrong" | "connected" | "low_disk" | "never_enrolled" | "not_seen" | "outdated" | "revoked" | "unknown";
+export type VistSystemCondition = "away" | "clock_wrong" | "cloned" | "connected" | "low_disk" | "never_enrolled" | "not_seen" | "outdated" | "revoked" | "unknown";
 export type VistSystemOrder = "customer" | "disk_free" | "first_seen" | "last_seen" | "service_tag";
 export type AdminSystemsQuery$variables = {
   condition?: VistSystemCondition | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbc05d5b4138b69f4bfd2cae67b9c65>>
- * @relayHash 6d994c50d6f7e1f23f60617c6344a10c
+ * @generated SignedSource<<9afcd0e88be1ebd54ce70eaeebb884f3>>
+ * @relayHash 59dda9cdd742cfcb1e99faaa91cfbe9f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e60756ef75b55c770ba8731f49741d043c2ea7424e7f61f1611467186b7a4db9
+// @relayRequestID dfdeeda94550175123fb384203b6b29c49cd395ede5c93c63f3f12d14e5b3450
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type AttemptsQuery$variables = {
   exerciseKey: string;
   uid: string;
@@ -23,6 +24,8 @@ export type AttemptsQuery$data = {
       readonly isCompleted: boolean;
       readonly isMet: boolean | null | undefined;
       readonly moduleVersion: string;
+      readonly outcome: VistActivityOutcome;
+      readonly outcomeText: string;
       readonly progress: number | null | undefined;
     }>;
     readonly count: number;
@@ -171,6 +174,20 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outcomeText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "progress",
             "storageKey": null
           }
@@ -205,7 +222,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "e60756ef75b55c770ba8731f49741d043c2ea7424e7f61f1611467186b7a4db9",
+    "id": "dfdeeda94550175123fb384203b6b29c49cd395ede5c93c63f3f12d14e5b3450",
     "metadata": {},
     "name": "AttemptsQuery",
     "operationKind": "query",
@@ -214,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dff5dc57a1d548966b8e3f21796b7b0";
+(node as any).hash = "02558922d3aa704d5d2a6d621e744a5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fddfe45daafe1223c9748778d1aa2511>>
- * @relayHash 964443455b6f1f0e92b3d8dde577985e
+ * @generated SignedSource<<61e7088f648d2346f583d1c4de06ec58>>
+ * @relayHash 15c289c9bd394be867d828d7d80b8c74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3b8c1127a440e913150a50fe382770e374ff1d40b81e43bfa1f0c531170c503
+// @relayRequestID 05bd7f31d20650c24c7dfdfba0ed7764f0f2fc3e8c4450d1f842f048ca5eebbd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassQuery } from './ClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassQuery } from './ClassQuery.graphql';
 const node: PreloadableConcreteRequest<ClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3b8c1127a440e913150a50fe382770e374ff1d40b81e43bfa1f0c531170c503",
+    "id": "05bd7f31d20650c24c7dfdfba0ed7764f0f2fc3e8c4450d1f842f048ca5eebbd",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

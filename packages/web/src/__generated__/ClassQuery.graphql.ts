@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51dcaa09435c3cea8d4cb06405549ce>>
- * @relayHash 964443455b6f1f0e92b3d8dde577985e
+ * @generated SignedSource<<97f4f7dab2fc34fded6667606800f4c4>>
+ * @relayHash 15c289c9bd394be867d828d7d80b8c74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3b8c1127a440e913150a50fe382770e374ff1d40b81e43bfa1f0c531170c503
+// @relayRequestID 05bd7f31d20650c24c7dfdfba0ed7764f0f2fc3e8c4450d1f842f048ca5eebbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                 "kind": "ScalarField",
                 "name": "lastActiveOn",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3b8c1127a440e913150a50fe382770e374ff1d40b81e43bfa1f0c531170c503",
+    "id": "05bd7f31d20650c24c7dfdfba0ed7764f0f2fc3e8c4450d1f842f048ca5eebbd",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

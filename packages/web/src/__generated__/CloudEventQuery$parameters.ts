@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ed276ecef3d0604aaa4446b1714e09>>
- * @relayHash 35a37b82d390a925dd44b0373550cd6c
+ * @generated SignedSource<<3db17636514474b6dc8150982026c92f>>
+ * @relayHash fe364bbae70ee6444d18b9141a61955c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430
+// @relayRequestID 22ea152fee457c869cb2f7c666eac2e58e333c2947581b5ccb9b961925189131
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430",
+    "id": "22ea152fee457c869cb2f7c666eac2e58e333c2947581b5ccb9b961925189131",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

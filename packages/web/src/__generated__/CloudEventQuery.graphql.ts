@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e343287789d9afda716c11eae89977a9>>
- * @relayHash 35a37b82d390a925dd44b0373550cd6c
+ * @generated SignedSource<<95dd3e4710eda1543352e8ae56ff83d6>>
+ * @relayHash fe364bbae70ee6444d18b9141a61955c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430
+// @relayRequestID 22ea152fee457c869cb2f7c666eac2e58e333c2947581b5ccb9b961925189131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CloudModule",
             "kind": "LinkedField",
             "name": "modules",
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "270b04c1410ebfea16f77be511160463aac6483d0f04e489013348a9fdcba430",
+    "id": "22ea152fee457c869cb2f7c666eac2e58e333c2947581b5ccb9b961925189131",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42269dbccf833855b3f609fad4cb8aae>>
+ * @generated SignedSource<<894fdb881510e37ac00d264b4fcf2b2a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,15 @@ export type ConfirmationCard_record$data = {
     readonly by: {
       readonly first_name: string | null | undefined;
       readonly last_name: string | null | undefined;
+    } | null | undefined;
+    readonly confirmed: {
+      readonly at: string;
+      readonly attending: string;
+      readonly byAddress: string;
+      readonly byName: string;
+      readonly hospital: string;
+      readonly isOfItsTime: boolean;
+      readonly procedure: string;
     } | null | undefined;
     readonly obstacle: string | null | undefined;
     readonly reopeningWord: string | null | undefined;
@@ -67,28 +76,42 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "hospital",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keycloak_id",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "last_name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -118,13 +141,7 @@ return {
       "name": "dateOfProcedure",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hospital",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -161,7 +178,7 @@ return {
       "name": "procedure",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -208,7 +225,7 @@ return {
       "name": "participants",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -231,7 +248,7 @@ return {
           "name": "user",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -246,9 +263,9 @@ return {
       "name": "createdBy",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -288,13 +305,7 @@ return {
           "name": "word",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -310,8 +321,8 @@ return {
           "name": "by",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -320,6 +331,54 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "reopeningWord",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "KeptConfirmation",
+          "kind": "LinkedField",
+          "name": "confirmed",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byAddress",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attending",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "procedure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOfItsTime",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -345,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb0e082105b4e2a51ca30686fdd00b6b";
+(node as any).hash = "14fe3d731e6309cbca67406ae9aa7ed3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f7302d55cf735fad5bf7ebb71072990>>
+ * @generated SignedSource<<8f3c1fb012bfdbe4408cb32432fe665c>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,15 @@ export type ConfirmationCards_page$data = {
         readonly first_name: string | null | undefined;
         readonly last_name: string | null | undefined;
       } | null | undefined;
+      readonly confirmed: {
+        readonly at: string;
+        readonly attending: string;
+        readonly byAddress: string;
+        readonly byName: string;
+        readonly hospital: string;
+        readonly isOfItsTime: boolean;
+        readonly procedure: string;
+      } | null | undefined;
       readonly obstacle: string | null | undefined;
       readonly reopeningWord: string | null | undefined;
       readonly state: ActivityConfirmationState;
@@ -38,7 +47,15 @@ export type ConfirmationCards_page$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmationCards_page">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -102,13 +119,7 @@ const node: ReaderFragment = {
               "name": "word",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "at",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -151,6 +162,60 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "KeptConfirmation",
+              "kind": "LinkedField",
+              "name": "confirmed",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "byName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "byAddress",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "attending",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hospital",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "procedure",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOfItsTime",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
               "name": "viewerCanReopen",
               "storageKey": null
@@ -177,7 +242,8 @@ const node: ReaderFragment = {
   "type": "LogbookConfirmationsPage",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "17eab4adfc61fbab168c5f7fe2977957";
+(node as any).hash = "f2b78f0a378d7f5a5f21d5cd18df43c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acfd6baa8619ce75a2b8efde54921a90>>
- * @relayHash 562a5f5e8c004a84a9b7d6fb5c813c71
+ * @generated SignedSource<<a8f79a89bd6468d2513d8537af221247>>
+ * @relayHash db5cac349341bcaa1a73e4eaef548763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1cf2389c3e38cdc71c428a8a11d358886655e1f2c75f56aeeda711069e6f64
+// @relayRequestID 7ad43f6bf7e1b755b0a5204b558b152850d8f8590b0ec2c23945e0315a4b6fac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b1cf2389c3e38cdc71c428a8a11d358886655e1f2c75f56aeeda711069e6f64",
+    "id": "7ad43f6bf7e1b755b0a5204b558b152850d8f8590b0ec2c23945e0315a4b6fac",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b76ebe0ad681ba9b9d34ff9099d86e0f>>
- * @relayHash 562a5f5e8c004a84a9b7d6fb5c813c71
+ * @generated SignedSource<<74b6d47cb745fff9a9ad81ff592ba54c>>
+ * @relayHash db5cac349341bcaa1a73e4eaef548763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1cf2389c3e38cdc71c428a8a11d358886655e1f2c75f56aeeda711069e6f64
+// @relayRequestID 7ad43f6bf7e1b755b0a5204b558b152850d8f8590b0ec2c23945e0315a4b6fac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,20 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hospital",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -381,13 +395,7 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,6 +426,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "KeptConfirmation",
+                    "kind": "LinkedField",
+                    "name": "confirmed",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byAddress",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "attending",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "procedure",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOfItsTime",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReopen",
                     "storageKey": null
@@ -439,13 +495,7 @@ return {
                 "name": "dateOfProcedure",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hospital",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,7 +532,7 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,7 +579,7 @@ return {
                 "name": "participants",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b1cf2389c3e38cdc71c428a8a11d358886655e1f2c75f56aeeda711069e6f64",
+    "id": "7ad43f6bf7e1b755b0a5204b558b152850d8f8590b0ec2c23945e0315a4b6fac",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a915063fcef2f3dae51ec90b74dac932>>
+ * @generated SignedSource<<bf0d5ad138165b6aee14c04b880682d5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ContinueCard_query$data = {
     readonly archivedAt: string | null | undefined;
     readonly durationInSeconds: number;
     readonly eventAt: string;
+    readonly hasStarted: boolean;
     readonly id: number;
     readonly name: string;
     readonly vm: {
@@ -121,6 +122,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "hasStarted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CloudCaseVM",
           "kind": "LinkedField",
           "name": "vm",
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "859a633c92a4f9d0c5fe73073faeb955";
+(node as any).hash = "072d54cead5706bfd4399018ec1446aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<901499502adada963995f9f13ca2a4b4>>
+ * @generated SignedSource<<110cc5d6153f97dbe0f84e6d51b951b2>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CourseCard_course$data = {
   readonly name: string;
   readonly progress: {
     readonly completion_percentage: number;
+    readonly missing_since: string | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"courseProgressFigures_course">;
   readonly " $fragmentType": "CourseCard_course";
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "completion_percentage",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing_since",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3db97aecc9e962316dfb5bd2d71d2d7f";
+(node as any).hash = "1b50ece27e504a098b55ef5566657fae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122fccf75837b91f9e7b6a7dc7e5b6db>>
- * @relayHash 11c297c6b37b88ca6af6609800bca5b7
+ * @generated SignedSource<<a70e6ba02b311a132d5ea42d953a8161>>
+ * @relayHash 1fee93edcbace6f853ddd4bd3067b1f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e50d3181e465998dad11da327d4dd877198f450ff843f1fd163e918af865e70
+// @relayRequestID fcc101d12e3858bc78a1224834362f70fa942557adb1ba4649b53ba640dae976
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseQuery } from './CourseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseQuery } from './CourseQuery.graphql';
 const node: PreloadableConcreteRequest<CourseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e50d3181e465998dad11da327d4dd877198f450ff843f1fd163e918af865e70",
+    "id": "fcc101d12e3858bc78a1224834362f70fa942557adb1ba4649b53ba640dae976",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e99a35f04190232a44055ea80c04761>>
- * @relayHash 11c297c6b37b88ca6af6609800bca5b7
+ * @generated SignedSource<<0d9baa816a2011981b30262f40b89e4d>>
+ * @relayHash 1fee93edcbace6f853ddd4bd3067b1f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e50d3181e465998dad11da327d4dd877198f450ff843f1fd163e918af865e70
+// @relayRequestID fcc101d12e3858bc78a1224834362f70fa942557adb1ba4649b53ba640dae976
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                 "kind": "ScalarField",
                 "name": "last_active_on",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing_since",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e50d3181e465998dad11da327d4dd877198f450ff843f1fd163e918af865e70",
+    "id": "fcc101d12e3858bc78a1224834362f70fa942557adb1ba4649b53ba640dae976",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

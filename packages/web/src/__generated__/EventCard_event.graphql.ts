@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df57ae7b8eec57f61268af9d2e76e63>>
+ * @generated SignedSource<<b511fa1ff2d065c8410990b874ead5cd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type EventCard_event$data = {
   readonly archivedAt: string | null | undefined;
   readonly durationInSeconds: number;
   readonly eventAt: string;
+  readonly hasStarted: boolean;
   readonly id: number;
   readonly learningSpace: {
     readonly id: number;
@@ -78,6 +79,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasStarted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LearningSpace",
       "kind": "LinkedField",
       "name": "learningSpace",
@@ -113,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "808a180c39928361ebbec2b9c0b4ddd9";
+(node as any).hash = "4ca93d7ed09609934e83f69274a79fb4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da2bab88fedfd966006d936c1a5504b>>
- * @relayHash 4d17b1d0f8a46d3c39196ad986847c51
+ * @generated SignedSource<<18caff60f571644f89736b65bc8bb19e>>
+ * @relayHash d337bfd8a057de4d19991b84a98f0589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2accaa75f7fd4e7ba4af651381dcf40a588b3d08ec8a85bfaac7c3e399744ae
+// @relayRequestID 2424cf792f3aaa37ccd58abb7e1cdecf3d9bef8f66eee90185d9752b72ba7768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerRole",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
             "storageKey": null
           },
           {
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2accaa75f7fd4e7ba4af651381dcf40a588b3d08ec8a85bfaac7c3e399744ae",
+    "id": "2424cf792f3aaa37ccd58abb7e1cdecf3d9bef8f66eee90185d9752b72ba7768",
     "metadata": {},
     "name": "EventsCardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d3766bb915e9e049001aa2667da863>>
- * @relayHash 6a93b50c1113d4c88bd48af729cfc6d8
+ * @generated SignedSource<<648659350a6bbb0b9a6a18cea918459c>>
+ * @relayHash b1a051b834f344f2d967523e20575ae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d591e249a8ea05f1783c8cdafbf19022c288cd3f8a5182c97a3871db5132ac
+// @relayRequestID 029163e708195762a59dffdb953e238693abf8104fc7eead1bf72ce50dfa93c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5d591e249a8ea05f1783c8cdafbf19022c288cd3f8a5182c97a3871db5132ac",
+    "id": "029163e708195762a59dffdb953e238693abf8104fc7eead1bf72ce50dfa93c3",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb8a9ee3d33c237b6bef024187e0099>>
- * @relayHash 6a93b50c1113d4c88bd48af729cfc6d8
+ * @generated SignedSource<<78d0a6557d74ff85824e4c8a6513589e>>
+ * @relayHash b1a051b834f344f2d967523e20575ae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d591e249a8ea05f1783c8cdafbf19022c288cd3f8a5182c97a3871db5132ac
+// @relayRequestID 029163e708195762a59dffdb953e238693abf8104fc7eead1bf72ce50dfa93c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LearningSpace",
             "kind": "LinkedField",
             "name": "learningSpace",
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5d591e249a8ea05f1783c8cdafbf19022c288cd3f8a5182c97a3871db5132ac",
+    "id": "029163e708195762a59dffdb953e238693abf8104fc7eead1bf72ce50dfa93c3",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

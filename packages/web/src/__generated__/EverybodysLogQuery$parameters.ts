@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9262d3174f8b02991279c29298210092>>
- * @relayHash d6e10b57df1ddaca7033d207c5b08025
+ * @generated SignedSource<<1990ce511b5c11a13523b6283107b532>>
+ * @relayHash 2b54e67b6e606003e668c6bea95d1020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a900b73c6ab788b12469b86d2072f1462acb4a8ca8872c49e32e56a522386a7
+// @relayRequestID 08993f10049d2f781598f9ea8dd5b33c5193bcf288d069ef9a46efa5eacd9665
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
 const node: PreloadableConcreteRequest<EverybodysLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a900b73c6ab788b12469b86d2072f1462acb4a8ca8872c49e32e56a522386a7",
+    "id": "08993f10049d2f781598f9ea8dd5b33c5193bcf288d069ef9a46efa5eacd9665",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

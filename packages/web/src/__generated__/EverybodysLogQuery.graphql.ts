@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b89640e4d332f71cc3868714ec4241f>>
- * @relayHash d6e10b57df1ddaca7033d207c5b08025
+ * @generated SignedSource<<4be72e546d030428d515ea0ba44f5b99>>
+ * @relayHash 2b54e67b6e606003e668c6bea95d1020
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a900b73c6ab788b12469b86d2072f1462acb4a8ca8872c49e32e56a522386a7
+// @relayRequestID 08993f10049d2f781598f9ea8dd5b33c5193bcf288d069ef9a46efa5eacd9665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VistActivityOutcome = "met" | "notEvaluated" | "notMet";
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type VistActivitySortField = "activityStart" | "courseName" | "exerciseName" | "score";
 export type VistActivitySortOrder = "ASC" | "DESC";
 export type VistActivitiesSearchParams = {
@@ -44,8 +44,9 @@ export type EverybodysLogQuery$data = {
       readonly exerciseName: string;
       readonly id: string;
       readonly moduleName: string;
+      readonly outcome: VistActivityOutcome;
+      readonly outcomeText: string;
       readonly progress: number | null | undefined;
-      readonly result: string | null | undefined;
       readonly totalTimeInSeconds: number;
       readonly unitName: string | null | undefined;
     }>;
@@ -238,7 +239,14 @@ v9 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "result",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcomeText",
           "storageKey": null
         },
         {
@@ -457,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a900b73c6ab788b12469b86d2072f1462acb4a8ca8872c49e32e56a522386a7",
+    "id": "08993f10049d2f781598f9ea8dd5b33c5193bcf288d069ef9a46efa5eacd9665",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

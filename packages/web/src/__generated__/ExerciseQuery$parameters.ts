@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1909f72ad013441e5cfd4bf27391a35a>>
- * @relayHash 4d0550f9d5f2541cce2ee5791e740e86
+ * @generated SignedSource<<a117bf064f221fdc101e96ca49fd3d64>>
+ * @relayHash 402cd18d12d40f2deceefcf5f6528953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d
+// @relayRequestID d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d",
+    "id": "d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b34675d7c5508024f75c4d7da9db547>>
- * @relayHash 4d0550f9d5f2541cce2ee5791e740e86
+ * @generated SignedSource<<a502bfa89c38b299f25ef35376ed8286>>
+ * @relayHash 402cd18d12d40f2deceefcf5f6528953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d
+// @relayRequestID d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,14 +369,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isCompleted",
+                "name": "isMet",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isMet",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCompleted",
                 "storageKey": null
               }
             ],
@@ -588,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf0e7e0209a362fbdb55c8ebf4646bf53e8bddbfe2e65201631eb916cf9094d",
+    "id": "d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

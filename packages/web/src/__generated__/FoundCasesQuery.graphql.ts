@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ea5e7890f06d2add4d73af9aaa5b90f>>
- * @relayHash 6bd02c0efe9d15615728b37a09ed567e
+ * @generated SignedSource<<8fe158f2dd0bf0075dbaaff149dfd6f5>>
+ * @relayHash 16c8238cee35fcf80731ff8eb6530a0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ffc3b4edc48020504163a7beb757fd0d97bf9b2da70fd7bbf1a6805c2c5b43a
+// @relayRequestID 3ed213d998fe86aeac8b1599f10b6fdd4d5ac4680cd4d25c1ca2a0ed48020571
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,20 +265,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "evaluated",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "met",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "progress",
                 "storageKey": null
               },
@@ -287,6 +273,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isMet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "criteriaText",
                 "storageKey": null
               },
               {
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ffc3b4edc48020504163a7beb757fd0d97bf9b2da70fd7bbf1a6805c2c5b43a",
+    "id": "3ed213d998fe86aeac8b1599f10b6fdd4d5ac4680cd4d25c1ca2a0ed48020571",
     "metadata": {},
     "name": "FoundCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86188d267cd58572861c3ffacb63ac9b>>
- * @relayHash 87b28c610f3fa9bba08a554112dff1d9
+ * @generated SignedSource<<721c1c8587073ee00a9d0a475ed1a2e9>>
+ * @relayHash 7be10c14bddbd2d9c9685ffed58206ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
+// @relayRequestID fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
+    "id": "fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

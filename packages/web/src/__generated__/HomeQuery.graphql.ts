@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b83080d2269d76ce44c940e4ecf046>>
- * @relayHash 87b28c610f3fa9bba08a554112dff1d9
+ * @generated SignedSource<<2be38dd25535dc297d8abd2f8d03aaea>>
+ * @relayHash 7be10c14bddbd2d9c9685ffed58206ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83
+// @relayRequestID fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,6 +697,13 @@ return {
                     "kind": "ScalarField",
                     "name": "last_active_on",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing_since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -752,6 +759,13 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -940,7 +954,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "result",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
                 "storageKey": null
               },
               {
@@ -1125,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "970eaf2a13ec88578b77b53218eaadc688f11dd10a07ce119795182d14844f83",
+    "id": "fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2da222f43a80e03e0c4acd575c57b5f2>>
+ * @generated SignedSource<<856ec9f3cbe127794a4cdb37ac4cd340>>
  * @relayHash 8bb7abfc1b9c98f781ada17e7f37b1bf
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InviteeStatus = "invited" | "joined" | "mailFailed" | "mailWaiting" | "mailed";
+export type InviteeStatus = "invited" | "joined" | "mailFailed" | "mailWaiting" | "mailed" | "notMailed" | "optedOut";
 export type InviteClassQuery$variables = {
   customerGroupId: number;
   limit: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<decc9b134ec675ddf718494487c47225>>
+ * @generated SignedSource<<3666e6ec280a8b75f8e5312aa1585dbb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InviteeStatus = "invited" | "joined" | "mailFailed" | "mailWaiting" | "mailed";
+export type InviteeStatus = "invited" | "joined" | "mailFailed" | "mailWaiting" | "mailed" | "notMailed" | "optedOut";
 import type { FragmentRefs } from "relay-runtime";
 export type Invitees_class$data = {
   readonly failedCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2555c7eefd216d08dc877b2fc4f39607>>
+ * @generated SignedSource<<c8575f46becdb5bc55396e98d422cf23>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,9 @@ export type LastRun_case$data = {
   readonly benchmarkCount: number;
   readonly lastRun: {
     readonly activityStart: string;
-    readonly evaluated: number;
+    readonly criteriaText: string;
     readonly id: string;
-    readonly isCompleted: boolean;
-    readonly met: number;
+    readonly outcomeText: string;
     readonly progress: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "LastRun_case";
@@ -65,7 +64,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isCompleted",
+          "name": "outcomeText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "criteriaText",
           "storageKey": null
         },
         {
@@ -73,20 +79,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "progress",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "evaluated",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "met",
           "storageKey": null
         }
       ],
@@ -97,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "348ad7ab3ff90aa4dc437eed6b12c364";
+(node as any).hash = "a9e2b26303c5c153b8072546dd1ba68c";
 
 export default node;

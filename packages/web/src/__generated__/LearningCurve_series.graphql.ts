@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44b2bfecdef87a10795129a192781031>>
+ * @generated SignedSource<<7f74bba8fc3fef071e09e28430264876>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
 export type LearningCurve_series$data = {
   readonly attempts: ReadonlyArray<{
@@ -16,6 +17,8 @@ export type LearningCurve_series$data = {
     readonly isCompleted: boolean;
     readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
+    readonly outcome: VistActivityOutcome;
+    readonly outcomeText: string;
   }>;
   readonly " $fragmentType": "LearningCurve_series";
 };
@@ -72,6 +75,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isMet",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcomeText",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88186b7c79cebf9f319ac1a3bdf3e33b";
+(node as any).hash = "53eb830036aa9356b0dbca9c75986975";
 
 export default node;

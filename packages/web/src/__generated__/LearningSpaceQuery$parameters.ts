@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c502edd4dbc395e211ae82542870474>>
- * @relayHash ac9638d8c31602a24979e504323e739b
+ * @generated SignedSource<<480da9a3aedcdd8b2e132dee1b55706f>>
+ * @relayHash da20b97973c7be34cb988f5903ae3189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521a31a585d884cba80122abe22d8e10b017d2385f88de56880cb1b968d67daa
+// @relayRequestID 0de7e009d5f368034bf579ffa532948bc1697c727103b75df9b2f5daabfa7036
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
@@ -16,7 +16,7 @@ import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
 const node: PreloadableConcreteRequest<LearningSpaceQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "521a31a585d884cba80122abe22d8e10b017d2385f88de56880cb1b968d67daa",
+    "id": "0de7e009d5f368034bf579ffa532948bc1697c727103b75df9b2f5daabfa7036",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82151742415a00d4c59d9e2e2885170>>
- * @relayHash ac9638d8c31602a24979e504323e739b
+ * @generated SignedSource<<91d947ba6627351ffb965759fe34c409>>
+ * @relayHash da20b97973c7be34cb988f5903ae3189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521a31a585d884cba80122abe22d8e10b017d2385f88de56880cb1b968d67daa
+// @relayRequestID 0de7e009d5f368034bf579ffa532948bc1697c727103b75df9b2f5daabfa7036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                 "name": "completion_percentage",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing_since",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "521a31a585d884cba80122abe22d8e10b017d2385f88de56880cb1b968d67daa",
+    "id": "0de7e009d5f368034bf579ffa532948bc1697c727103b75df9b2f5daabfa7036",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

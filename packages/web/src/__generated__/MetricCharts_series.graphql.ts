@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<490f4e10ed32da3a96594dbcb8304b78>>
+ * @generated SignedSource<<c98bac19810bf82069a03e4610449e1a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ComparisonOperator = "equal" | "greaterequal" | "greaterthan" | "les
 export type MetricDataType = "bool" | "float" | "int" | "string";
 export type MetricOutcome = "met" | "not_evaluated" | "not_met";
 export type MetricValueFormat = "number" | "percent" | "text" | "time" | "yesno";
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
 export type MetricCharts_series$data = {
   readonly attempts: ReadonlyArray<{
@@ -20,6 +21,8 @@ export type MetricCharts_series$data = {
     readonly isCompleted: boolean;
     readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
+    readonly outcome: VistActivityOutcome;
+    readonly outcomeText: string;
     readonly progress: number | null | undefined;
   }>;
   readonly metrics: ReadonlyArray<{
@@ -107,6 +110,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "isMet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcomeText",
           "storageKey": null
         },
         {
@@ -329,6 +346,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fabf6addb27d69179a5e66ec399e9d84";
+(node as any).hash = "3eb8a2bb6e21945db775ebaff4dd6572";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c2cb4206dfef48b9fa194a60603b5b>>
- * @relayHash 5fd26e9b10820be55cde64ed795ee0e9
+ * @generated SignedSource<<aab1e3b24e7cf2fda73a151050bc7d72>>
+ * @relayHash dae8bc0f074f0f2c4936e161252f5bec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b100655bea2d8ec553d6cfaf0f5fb77e2b4e91aa292215939f80598b7bdc6e
+// @relayRequestID d1024e8d2df974c33b5c625b8f18888db0acf411623ec8d35016be6b46a657c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isMet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
                 "storageKey": null
               },
               {
@@ -358,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b100655bea2d8ec553d6cfaf0f5fb77e2b4e91aa292215939f80598b7bdc6e",
+    "id": "d1024e8d2df974c33b5c625b8f18888db0acf411623ec8d35016be6b46a657c1",
     "metadata": {},
     "name": "MetricHistoryQuery",
     "operationKind": "query",

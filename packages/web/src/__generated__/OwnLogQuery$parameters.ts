@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<822bd46c494dbca4ca23080b7c9579b8>>
- * @relayHash 572a42e5ea316c27040d41b238c7b986
+ * @generated SignedSource<<37aa4932c5d2f675fdf81d159d9c461c>>
+ * @relayHash 7c870b6b0b616972821efc4e920e723f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a35b46966491f43c735f20d1642bec1a9b8765d57ba1ee80e34fdbbd2df2f943
+// @relayRequestID 0c37504e9a9032714744b8128221436be8716bed62906482804e2b972c4294a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnLogQuery } from './OwnLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnLogQuery } from './OwnLogQuery.graphql';
 const node: PreloadableConcreteRequest<OwnLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a35b46966491f43c735f20d1642bec1a9b8765d57ba1ee80e34fdbbd2df2f943",
+    "id": "0c37504e9a9032714744b8128221436be8716bed62906482804e2b972c4294a6",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<429c5cbf3c55840ebed68ddb494510f4>>
- * @relayHash 572a42e5ea316c27040d41b238c7b986
+ * @generated SignedSource<<f20828027c161bba2cce7d781c532a65>>
+ * @relayHash 7c870b6b0b616972821efc4e920e723f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a35b46966491f43c735f20d1642bec1a9b8765d57ba1ee80e34fdbbd2df2f943
+// @relayRequestID 0c37504e9a9032714744b8128221436be8716bed62906482804e2b972c4294a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VistActivityOutcome = "met" | "notEvaluated" | "notMet";
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type VistActivitySortField = "activityStart" | "courseName" | "exerciseName" | "score";
 export type VistActivitySortOrder = "ASC" | "DESC";
 export type VistActivitiesSearchParams = {
@@ -43,8 +43,9 @@ export type OwnLogQuery$data = {
       readonly exerciseName: string;
       readonly id: string;
       readonly moduleName: string;
+      readonly outcome: VistActivityOutcome;
+      readonly outcomeText: string;
       readonly progress: number | null | undefined;
-      readonly result: string | null | undefined;
       readonly totalTimeInSeconds: number;
       readonly unitName: string | null | undefined;
     }>;
@@ -186,7 +187,14 @@ v6 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "result",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcomeText",
           "storageKey": null
         },
         {
@@ -410,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "a35b46966491f43c735f20d1642bec1a9b8765d57ba1ee80e34fdbbd2df2f943",
+    "id": "0c37504e9a9032714744b8128221436be8716bed62906482804e2b972c4294a6",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

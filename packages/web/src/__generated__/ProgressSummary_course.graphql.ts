@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ed693c63363c38952a6034361faca3b>>
+ * @generated SignedSource<<29055dce8a6024b6783f749056eb68fb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProgressSummary_course$data = {
-  readonly id: number;
   readonly " $fragmentSpreads": FragmentRefs<"courseProgressFigures_course">;
   readonly " $fragmentType": "ProgressSummary_course";
 };
@@ -26,13 +25,6 @@ const node: ReaderFragment = {
   "name": "ProgressSummary_course",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "courseProgressFigures_course"
@@ -42,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f0cece39aeab244aa7c473640d15fd4";
+(node as any).hash = "c562a8fabed2c41381a1f138de6ade9a";
 
 export default node;

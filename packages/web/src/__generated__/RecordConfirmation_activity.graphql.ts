@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27dca562272e29880cf1e8590d0442cb>>
+ * @generated SignedSource<<5ddeea59fd1118dcd4e6c12a5ff889e5>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,15 @@ export type RecordConfirmation_activity$data = {
       readonly first_name: string | null | undefined;
       readonly last_name: string | null | undefined;
     } | null | undefined;
+    readonly confirmed: {
+      readonly at: string;
+      readonly attending: string;
+      readonly byAddress: string;
+      readonly byName: string;
+      readonly hospital: string;
+      readonly isOfItsTime: boolean;
+      readonly procedure: string;
+    } | null | undefined;
     readonly obstacle: string | null | undefined;
     readonly reopeningWord: string | null | undefined;
     readonly state: ActivityConfirmationState;
@@ -34,7 +43,15 @@ export type RecordConfirmation_activity$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecordConfirmation_activity">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -83,13 +100,7 @@ const node: ReaderFragment = {
           "name": "word",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,6 +143,60 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "KeptConfirmation",
+          "kind": "LinkedField",
+          "name": "confirmed",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byAddress",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attending",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hospital",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "procedure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOfItsTime",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "viewerCanReopen",
           "storageKey": null
@@ -150,7 +215,8 @@ const node: ReaderFragment = {
   "type": "Activity",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "62a28eb6ffcc26b775080faaaa68afc1";
+(node as any).hash = "913436004a5d51741de762961fad7af3";
 
 export default node;

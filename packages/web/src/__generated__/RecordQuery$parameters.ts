@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ce1fc7bcbc2a722ecc32a9ebc6b15bb>>
- * @relayHash 697d1d5ebe71f5c1792abba1ef63e64b
+ * @generated SignedSource<<3eb30ee8c29d1a01f3f558c25bd84e01>>
+ * @relayHash 992217cb711ef548df100d6e6353a817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e
+// @relayRequestID b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e",
+    "id": "b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d36906a8ba4397b32d9f7f0aec7aba>>
- * @relayHash 697d1d5ebe71f5c1792abba1ef63e64b
+ * @generated SignedSource<<847a1a3c68f8d2462d3f4486713b0ffd>>
+ * @relayHash 992217cb711ef548df100d6e6353a817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e
+// @relayRequestID b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,21 @@ v17 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hospital",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -774,13 +788,7 @@ return {
             "name": "consultFollowupNotes",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hospital",
-            "storageKey": null
-          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -917,13 +925,7 @@ return {
                 "name": "word",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -949,6 +951,54 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reopeningWord",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeptConfirmation",
+                "kind": "LinkedField",
+                "name": "confirmed",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byAddress",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attending",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "procedure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOfItsTime",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -984,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba60a58a54427f76ff5251e5d28a8c30dd93d7baeca7879e7cd85c6cc9bed87e",
+    "id": "b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

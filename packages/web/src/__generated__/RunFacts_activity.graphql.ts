@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40260ef81315f410058d00c0655c82e3>>
+ * @generated SignedSource<<d011ab7a903c13b85de2d1416070e462>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
 export type RunFacts_activity$data = {
   readonly activityStart: string;
@@ -17,14 +18,14 @@ export type RunFacts_activity$data = {
     readonly keycloak_id: string;
     readonly last_name: string;
   };
+  readonly criteriaText: string;
   readonly exerciseKey: string;
-  readonly isCompleted: boolean;
+  readonly outcome: VistActivityOutcome;
+  readonly outcomeText: string;
   readonly progress: number | null | undefined;
-  readonly result: string | null | undefined;
   readonly serviceTag: string | null | undefined;
   readonly totalTimeInSeconds: number;
   readonly unitName: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useRunResult_activity">;
   readonly " $fragmentType": "RunFacts_activity";
 };
 export type RunFacts_activity$key = {
@@ -56,13 +57,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isCompleted",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "exerciseKey",
       "storageKey": null
     },
@@ -70,7 +64,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "result",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcomeText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "criteriaText",
       "storageKey": null
     },
     {
@@ -100,11 +108,6 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "serviceTag",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useRunResult_activity"
     },
     {
       "alias": null,
@@ -143,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c3cc08b7a710d47b75ef7925834a770";
+(node as any).hash = "5a6cc4a71c8f1db9edb1c5ef3d7c40e0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e0f6f92bf8fb5040b95829b43123b49>>
+ * @generated SignedSource<<6b902344ac316784022bb194e901131e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
 export type RunList_runs$data = ReadonlyArray<{
   readonly activityStart: string;
@@ -15,8 +16,9 @@ export type RunList_runs$data = ReadonlyArray<{
   readonly exerciseName: string;
   readonly id: string;
   readonly moduleName: string;
+  readonly outcome: VistActivityOutcome;
+  readonly outcomeText: string;
   readonly progress: number | null | undefined;
-  readonly result: string | null | undefined;
   readonly unitName: string | null | undefined;
   readonly " $fragmentType": "RunList_runs";
 }>;
@@ -79,7 +81,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "result",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcomeText",
       "storageKey": null
     },
     {
@@ -94,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05635f299662cc5648e13b59122fdb99";
+(node as any).hash = "c6ca35bd4fa4a16c80c691e759fff741";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73a226407b8068176b1fedbbc0d3afa4>>
- * @relayHash 47875c31b243e0e0461b5bfbdafafcf8
+ * @generated SignedSource<<94812a4325d21eb195caff2591fe8949>>
+ * @relayHash 952f7dfd5d52a96473d976f0bce65fad
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c89be1a08e5dd705df44aceac7fd7ae7672838d3b6ee37e817fc3fc007ee31b
+// @relayRequestID d748c6a295c50bc94ef0301a0c0f59ba3d54d7a928075d5de0face1011fc8f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type RunOutcomeQuery$variables = {
   launchId: string;
 };
 export type RunOutcomeQuery$data = {
   readonly vistRun: {
-    readonly evaluated: number;
+    readonly criteriaText: string;
     readonly id: string;
-    readonly isCompleted: boolean;
-    readonly isMet: boolean | null | undefined;
-    readonly met: number;
+    readonly outcome: VistActivityOutcome;
+    readonly outcomeText: string;
     readonly progress: number | null | undefined;
     readonly totalTimeInSeconds: number;
     readonly " $fragmentSpreads": FragmentRefs<"whole_run">;
@@ -58,38 +58,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMet",
+  "name": "outcome",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCompleted",
+  "name": "outcomeText",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "criteriaText",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "evaluated",
+  "name": "progress",
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "met",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,8 +114,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -152,12 +144,25 @@ return {
             "name": "activityStart",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCompleted",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isMet",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c89be1a08e5dd705df44aceac7fd7ae7672838d3b6ee37e817fc3fc007ee31b",
+    "id": "d748c6a295c50bc94ef0301a0c0f59ba3d54d7a928075d5de0face1011fc8f75",
     "metadata": {},
     "name": "RunOutcomeQuery",
     "operationKind": "query",
@@ -180,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "971ee6c07709cf447e36405cffa591da";
+(node as any).hash = "e070bad27dd43ec894df83b585d98274";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9108f05f26b8d01ec1b20500960cd028>>
- * @relayHash 72865326a01a949ec232734fe4ca7923
+ * @generated SignedSource<<e6a289d0b7e14d6753c2886ef0317d04>>
+ * @relayHash 395e64ba78bb310158853f0a9f039055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b837bc6271ee0b1c4e7913e6e65653534b850e5544c5ea8807bc157786c11be
+// @relayRequestID 6c802cde17cb4f4290cfa30d473b73e2ab3b01ccd5e515b1342ff48b3d1126e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SimulationsQuery } from './SimulationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SimulationsQuery } from './SimulationsQuery.graphql';
 const node: PreloadableConcreteRequest<SimulationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b837bc6271ee0b1c4e7913e6e65653534b850e5544c5ea8807bc157786c11be",
+    "id": "6c802cde17cb4f4290cfa30d473b73e2ab3b01ccd5e515b1342ff48b3d1126e4",
     "metadata": {},
     "name": "SimulationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d0819ff316b083863388b3e53a610f>>
- * @relayHash 72865326a01a949ec232734fe4ca7923
+ * @generated SignedSource<<cc635e59892fcf650e895442658f0e3d>>
+ * @relayHash 395e64ba78bb310158853f0a9f039055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b837bc6271ee0b1c4e7913e6e65653534b850e5544c5ea8807bc157786c11be
+// @relayRequestID 6c802cde17cb4f4290cfa30d473b73e2ab3b01ccd5e515b1342ff48b3d1126e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,20 +449,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "evaluated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "met",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -471,6 +457,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcomeText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "criteriaText",
                     "storageKey": null
                   },
                   {
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b837bc6271ee0b1c4e7913e6e65653534b850e5544c5ea8807bc157786c11be",
+    "id": "6c802cde17cb4f4290cfa30d473b73e2ab3b01ccd5e515b1342ff48b3d1126e4",
     "metadata": {},
     "name": "SimulationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e7957ecc49a541faf6f9a6c700e7e3>>
- * @relayHash 9376feb0cf64e2e098b8dc6af1ea6170
+ * @generated SignedSource<<a75cccf5e5d66d45f69650cad9fe0bc0>>
+ * @relayHash fd49bd65e4c27e6b8edf25ede760921d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e039bb095ba4442056403fd453ff7f8043b07adf24c59dcacbe76d3cbb1a7927
+// @relayRequestID 90b85cf1d219817ee6d0bbb8039c0620e70548bb318c880ba74de66d277fffb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,20 +341,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "evaluated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "met",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -363,6 +349,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcomeText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "criteriaText",
                     "storageKey": null
                   },
                   {
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "e039bb095ba4442056403fd453ff7f8043b07adf24c59dcacbe76d3cbb1a7927",
+    "id": "90b85cf1d219817ee6d0bbb8039c0620e70548bb318c880ba74de66d277fffb3",
     "metadata": {},
     "name": "SimulatorModulesCardQuery",
     "operationKind": "query",

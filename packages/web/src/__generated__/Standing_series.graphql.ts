@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74054fedf15942d2be91a4f9dc444695>>
+ * @generated SignedSource<<d0a0933f4bf001327ee686b195600bba>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
 export type Standing_series$data = {
   readonly attempts: ReadonlyArray<{
     readonly activityStart: string;
     readonly id: string;
-    readonly isCompleted: boolean;
     readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
+    readonly outcome: VistActivityOutcome;
+    readonly outcomeText: string;
   }>;
   readonly " $fragmentType": "Standing_series";
 };
@@ -63,14 +65,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isCompleted",
+          "name": "isMet",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isMet",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcomeText",
           "storageKey": null
         }
       ],
@@ -81,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d2381eea65dd32d1da4261794276c6a";
+(node as any).hash = "91075c47c41174c52c5096ec0f9f181e";
 
 export default node;

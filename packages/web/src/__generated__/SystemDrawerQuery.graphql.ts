@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f16cd23b67f1cdb0afe6f514317967d1>>
+ * @generated SignedSource<<42fb0c1ad27001990bd9e4500d139eb6>>
  * @relayHash 43569618b16ac861e0f9595752098dd5
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 7064f56442ac294199d8e94a9a6526d5d679213325823ae7da4aaeb8bfecd066
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VistSystemCondition = "away" | "clock_wrong" | "connected" | "low_disk" | "never_enrolled" | "not_seen" | "outdated" | "revoked" | "unknown";
+export type VistSystemCondition = "away" | "clock_wrong" | "cloned" | "connected" | "low_disk" | "never_enrolled" | "not_seen" | "outdated" | "revoked" | "unknown";
 export type SystemDrawerQuery$variables = {
   id: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b1a04e3d45accbab692cdcbf3b8889b>>
- * @relayHash 7750419da0ffa7edeb90f244ae982171
+ * @generated SignedSource<<cbeeb52df1c683887f7c33cfa7ca76a5>>
+ * @relayHash e252bb163f8a33d7a217ceccca9e4ccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e06cab0228295cab0a51f8a7937657cc10d5226a2b05c738c72e49d08885536
+// @relayRequestID 2ab05920809404df18010a65930f2e27b9d5cddbf6ac273fa3e3330a21c75405
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<UserCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e06cab0228295cab0a51f8a7937657cc10d5226a2b05c738c72e49d08885536",
+    "id": "2ab05920809404df18010a65930f2e27b9d5cddbf6ac273fa3e3330a21c75405",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc51acee6df88a5fb8d4f3cff85909e3>>
- * @relayHash 7750419da0ffa7edeb90f244ae982171
+ * @generated SignedSource<<bac24f2a8b5f9298a1d63a328155b63d>>
+ * @relayHash e252bb163f8a33d7a217ceccca9e4ccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e06cab0228295cab0a51f8a7937657cc10d5226a2b05c738c72e49d08885536
+// @relayRequestID 2ab05920809404df18010a65930f2e27b9d5cddbf6ac273fa3e3330a21c75405
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                 "kind": "ScalarField",
                 "name": "last_active_on",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing_since",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e06cab0228295cab0a51f8a7937657cc10d5226a2b05c738c72e49d08885536",
+    "id": "2ab05920809404df18010a65930f2e27b9d5cddbf6ac273fa3e3330a21c75405",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

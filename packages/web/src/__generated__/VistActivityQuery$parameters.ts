@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae50f1a2972b8137ec43aa8baa81fbf2>>
- * @relayHash b233ae75c9d73df2865867b1ebcb42da
+ * @generated SignedSource<<e457ab935a1f5d2cb1fba7b13886ddcb>>
+ * @relayHash 48465e67370c8ecd6a720067b1b53d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f375c7acf86d234e1019f3d4db1299e4f75cb85de1c23e33f60f3f6ff07d0b63
+// @relayRequestID fbd43141d1e53c1dade4c303013060a041d5dccdc96c8f7a3ab2a1291bd43394
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f375c7acf86d234e1019f3d4db1299e4f75cb85de1c23e33f60f3f6ff07d0b63",
+    "id": "fbd43141d1e53c1dade4c303013060a041d5dccdc96c8f7a3ab2a1291bd43394",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

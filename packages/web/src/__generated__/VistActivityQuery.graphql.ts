@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82bf7e97a083c42300568eb657a3a010>>
- * @relayHash b233ae75c9d73df2865867b1ebcb42da
+ * @generated SignedSource<<f3a40d1552eb3982039d06c720a676f9>>
+ * @relayHash 48465e67370c8ecd6a720067b1b53d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f375c7acf86d234e1019f3d4db1299e4f75cb85de1c23e33f60f3f6ff07d0b63
+// @relayRequestID fbd43141d1e53c1dade4c303013060a041d5dccdc96c8f7a3ab2a1291bd43394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,13 +313,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isCompleted",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "exerciseKey",
             "storageKey": null
           },
@@ -327,7 +320,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "result",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outcomeText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "criteriaText",
             "storageKey": null
           },
           {
@@ -361,20 +368,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "definition",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "values",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "VistActivityPerson",
             "kind": "LinkedField",
             "name": "createdBy",
@@ -384,6 +377,34 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activityEnd",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCompleted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "definition",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "values",
             "storageKey": null
           },
           {
@@ -496,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "f375c7acf86d234e1019f3d4db1299e4f75cb85de1c23e33f60f3f6ff07d0b63",
+    "id": "fbd43141d1e53c1dade4c303013060a041d5dccdc96c8f7a3ab2a1291bd43394",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

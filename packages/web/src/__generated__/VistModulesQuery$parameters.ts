@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a11d4931ea50cab8bc07100acc9276>>
- * @relayHash a1496b922d7a4281b61477df3fcf4f86
+ * @generated SignedSource<<9c230773619a6798095816330c1fa547>>
+ * @relayHash 8faa1088de3255f0b5631a57fd7d8130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176a031a936646bfe64683263d6ba101631db1f7e36982cb199c743e41203797
+// @relayRequestID 363b02df9e98a86549ea93de79007a16d709339eda1921a7705b670b406331f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistModulesQuery } from './VistModulesQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistModulesQuery } from './VistModulesQuery.graphql';
 const node: PreloadableConcreteRequest<VistModulesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "176a031a936646bfe64683263d6ba101631db1f7e36982cb199c743e41203797",
+    "id": "363b02df9e98a86549ea93de79007a16d709339eda1921a7705b670b406331f4",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74296e71a954a3ede1691ae6893ca1b>>
- * @relayHash a1496b922d7a4281b61477df3fcf4f86
+ * @generated SignedSource<<92d7e5e199aa886e350b4059971f7124>>
+ * @relayHash 8faa1088de3255f0b5631a57fd7d8130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176a031a936646bfe64683263d6ba101631db1f7e36982cb199c743e41203797
+// @relayRequestID 363b02df9e98a86549ea93de79007a16d709339eda1921a7705b670b406331f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,20 +417,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "evaluated",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "met",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -439,6 +425,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcomeText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "criteriaText",
                     "storageKey": null
                   },
                   {
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "176a031a936646bfe64683263d6ba101631db1f7e36982cb199c743e41203797",
+    "id": "363b02df9e98a86549ea93de79007a16d709339eda1921a7705b670b406331f4",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c8b519384166eaa214ce8704f84877c>>
+ * @generated SignedSource<<565dcce22985367aed2469f760068267>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type courseProgressFigures_course$data = {
     readonly completion_status: string;
     readonly enrolled_on: string | null | undefined;
     readonly last_active_on: string | null | undefined;
+    readonly missing_since: string | null | undefined;
     readonly total_time: number;
   };
   readonly " $fragmentType": "courseProgressFigures_course";
@@ -100,6 +101,13 @@ return {
           "kind": "ScalarField",
           "name": "last_active_on",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing_since",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb0ece33ed236e2e7437fb35ec7dd6e2";
+(node as any).hash = "d779da3a0ff4625700535849f3603da1";
 
 export default node;

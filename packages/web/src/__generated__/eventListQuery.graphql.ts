@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c054d1eb26e3019d623536f4c7a854e>>
- * @relayHash 04203c390d7f5da78f805d99752b15cc
+ * @generated SignedSource<<5d68e1a9e5e6fb34e73985e2fc54849a>>
+ * @relayHash 2f5e6f983b594f100e04dc1dc8a4c17e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b7ea276bf176f8f3523486bdf363eeb7a9b0eb16b9b2abe7b79e92444ca865
+// @relayRequestID 3372c131f8c10fa801abe3dc53f0efbb51baea7fc1cf8793fb9080e8e0dab0f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type eventListQuery$rawResponse = {
       };
       readonly durationInSeconds: number;
       readonly eventAt: string;
+      readonly hasStarted: boolean;
       readonly id: number;
       readonly learningSpace: {
         readonly id: number;
@@ -339,6 +340,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasStarted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CloudCaseVM",
                 "kind": "LinkedField",
                 "name": "vm",
@@ -472,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b7ea276bf176f8f3523486bdf363eeb7a9b0eb16b9b2abe7b79e92444ca865",
+    "id": "3372c131f8c10fa801abe3dc53f0efbb51baea7fc1cf8793fb9080e8e0dab0f1",
     "metadata": {},
     "name": "eventListQuery",
     "operationKind": "query",

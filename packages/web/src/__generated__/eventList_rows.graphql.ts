@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<191d2527fc7f0d8b4ccfec45fefa747a>>
+ * @generated SignedSource<<93372ede4514a7b2bab610dcc9572f28>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type eventList_rows$data = ReadonlyArray<{
   };
   readonly durationInSeconds: number;
   readonly eventAt: string;
+  readonly hasStarted: boolean;
   readonly id: number;
   readonly learningSpace: {
     readonly id: number;
@@ -175,6 +176,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasStarted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CloudCaseVM",
       "kind": "LinkedField",
       "name": "vm",
@@ -305,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "173fd460836bf6c11f72938f95fa23a8";
+(node as any).hash = "c0773d1e07bea7381ae5635fc181a107";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1506539bfbbb06fb98bd1a9e03690bb5>>
+ * @generated SignedSource<<620cd17141867d55f157cf32378e0cfc>>
  * @relayHash 5fa52e3cd1e09b5bde4dfa039f067321
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0c012ec15e84464dcd5449f5413a541466ec4a7f8992b0092a85a8ddfd3e6e8b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InviteeStatus = "invited" | "joined" | "mailFailed" | "mailWaiting" | "mailed";
+export type InviteeStatus = "invited" | "joined" | "mailFailed" | "mailWaiting" | "mailed" | "notMailed" | "optedOut";
 export type inviteeRowsQuery$variables = {
   customerGroupId: number;
   limit?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<561ab9d50061bf227aa231d0c7501616>>
+ * @generated SignedSource<<1efcb7d5b93b293a0889d1ca58d5c40a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InviteeStatus = "invited" | "joined" | "mailFailed" | "mailWaiting" | "mailed";
+export type InviteeStatus = "invited" | "joined" | "mailFailed" | "mailWaiting" | "mailed" | "notMailed" | "optedOut";
 import type { FragmentRefs } from "relay-runtime";
 export type inviteeRows_invitee$data = {
   readonly againFrom: string | null | undefined;

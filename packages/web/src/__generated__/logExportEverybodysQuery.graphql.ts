@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523d59769cc58d0842a5b016797df07e>>
- * @relayHash 61fe62f1d28e69a0f5fc4fb876e48003
+ * @generated SignedSource<<789f1dcfd9f3e10ff7d301f242eb823f>>
+ * @relayHash 21696186b66215de4adf569689b3fb68
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5715e54c211f017151bd5409be216e0c2414887858a1d548fa6a8d4600298ce3
+// @relayRequestID 0b3271c6b318249ce4ab10856d3d50f3eed3efb7d5865afdea4700d62691b75c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VistActivityOutcome = "met" | "notEvaluated" | "notMet";
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type VistActivitySortField = "activityStart" | "courseName" | "exerciseName" | "score";
 export type VistActivitySortOrder = "ASC" | "DESC";
 export type VistActivitiesSearchParams = {
@@ -34,6 +34,7 @@ export type logExportEverybodysQuery$data = {
   readonly page: {
     readonly activities: ReadonlyArray<{
       readonly activityStart: string;
+      readonly asked: number;
       readonly courseName: string | null | undefined;
       readonly createdBy: {
         readonly email: string | null | undefined;
@@ -43,10 +44,13 @@ export type logExportEverybodysQuery$data = {
       };
       readonly exerciseName: string;
       readonly id: string;
+      readonly implausible: ReadonlyArray<string>;
+      readonly isCompleted: boolean;
+      readonly measured: number;
       readonly moduleName: string;
       readonly moduleVersion: string;
+      readonly outcomeText: string;
       readonly progress: number | null | undefined;
-      readonly result: string | null | undefined;
       readonly serviceTag: string | null | undefined;
       readonly totalTimeInSeconds: number;
       readonly unitName: string | null | undefined;
@@ -185,7 +189,35 @@ v4 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "result",
+            "name": "outcomeText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCompleted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "measured",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "implausible",
             "storageKey": null
           },
           {
@@ -276,7 +308,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "5715e54c211f017151bd5409be216e0c2414887858a1d548fa6a8d4600298ce3",
+    "id": "0b3271c6b318249ce4ab10856d3d50f3eed3efb7d5865afdea4700d62691b75c",
     "metadata": {},
     "name": "logExportEverybodysQuery",
     "operationKind": "query",

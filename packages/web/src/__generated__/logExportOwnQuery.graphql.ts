@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd6ae92dd3d8a3dc801b564521cab41>>
- * @relayHash 204ee5645865c0650ae3011b8087e952
+ * @generated SignedSource<<5e03f6e1d623f2d2bf3815fdf7b38681>>
+ * @relayHash 6d837a404421dbd7c93065a038d3485b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7b025922da5e75efb9378bb48e29be47867e00b74cf3f0522308c5d4b35716e
+// @relayRequestID c4a61c7521ac8453140f28036781e330c0ee8a96e3de512c9b354b50d9de960f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VistActivityOutcome = "met" | "notEvaluated" | "notMet";
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type VistActivitySortField = "activityStart" | "courseName" | "exerciseName" | "score";
 export type VistActivitySortOrder = "ASC" | "DESC";
 export type VistActivitiesSearchParams = {
@@ -33,6 +33,7 @@ export type logExportOwnQuery$data = {
   readonly page: {
     readonly activities: ReadonlyArray<{
       readonly activityStart: string;
+      readonly asked: number;
       readonly courseName: string | null | undefined;
       readonly createdBy: {
         readonly email: string | null | undefined;
@@ -42,10 +43,13 @@ export type logExportOwnQuery$data = {
       };
       readonly exerciseName: string;
       readonly id: string;
+      readonly implausible: ReadonlyArray<string>;
+      readonly isCompleted: boolean;
+      readonly measured: number;
       readonly moduleName: string;
       readonly moduleVersion: string;
+      readonly outcomeText: string;
       readonly progress: number | null | undefined;
-      readonly result: string | null | undefined;
       readonly serviceTag: string | null | undefined;
       readonly totalTimeInSeconds: number;
       readonly unitName: string | null | undefined;
@@ -174,7 +178,35 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "result",
+            "name": "outcomeText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCompleted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "measured",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "implausible",
             "storageKey": null
           },
           {
@@ -263,7 +295,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "e7b025922da5e75efb9378bb48e29be47867e00b74cf3f0522308c5d4b35716e",
+    "id": "c4a61c7521ac8453140f28036781e330c0ee8a96e3de512c9b354b50d9de960f",
     "metadata": {},
     "name": "logExportOwnQuery",
     "operationKind": "query",

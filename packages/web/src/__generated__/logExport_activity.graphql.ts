@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<726a7218e309e12713b1097bca5e0bb1>>
+ * @generated SignedSource<<8af6496dfec192471cecba01d71ac7eb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type logExport_activity$data = {
   readonly activityStart: string;
+  readonly asked: number;
   readonly courseName: string | null | undefined;
   readonly createdBy: {
     readonly email: string | null | undefined;
@@ -20,10 +21,13 @@ export type logExport_activity$data = {
   };
   readonly exerciseName: string;
   readonly id: string;
+  readonly implausible: ReadonlyArray<string>;
+  readonly isCompleted: boolean;
+  readonly measured: number;
   readonly moduleName: string;
   readonly moduleVersion: string;
+  readonly outcomeText: string;
   readonly progress: number | null | undefined;
-  readonly result: string | null | undefined;
   readonly serviceTag: string | null | undefined;
   readonly totalTimeInSeconds: number;
   readonly unitName: string | null | undefined;
@@ -100,7 +104,35 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "result",
+      "name": "outcomeText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompleted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "measured",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "implausible",
       "storageKey": null
     },
     {
@@ -161,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eca5430b7c33feb330f64b6945a66d2e";
+(node as any).hash = "8dfa1ee907622329f40bf09d3ea1f20b";
 
 export default node;

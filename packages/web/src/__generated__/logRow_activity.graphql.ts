@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d100d7d2bf7fe85d34093b12174b9829>>
+ * @generated SignedSource<<39edba2cab5408f6be79dd5591b81c16>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
 export type logRow_activity$data = {
   readonly activityStart: string;
@@ -20,8 +21,9 @@ export type logRow_activity$data = {
   readonly exerciseName: string;
   readonly id: string;
   readonly moduleName: string;
+  readonly outcome: VistActivityOutcome;
+  readonly outcomeText: string;
   readonly progress: number | null | undefined;
-  readonly result: string | null | undefined;
   readonly totalTimeInSeconds: number;
   readonly unitName: string | null | undefined;
   readonly " $fragmentType": "logRow_activity";
@@ -90,7 +92,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "result",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcomeText",
       "storageKey": null
     },
     {
@@ -137,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27075053bece666691c5e28d135b23ac";
+(node as any).hash = "585b02fe0f3d63352031ce36d86bf68b";
 
 export default node;

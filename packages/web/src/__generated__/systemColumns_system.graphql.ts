@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3082c39bfca3600f8bb62bf59d1e74e4>>
+ * @generated SignedSource<<4f541492692a88ec5f4e3d2475009584>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VistSystemCondition = "away" | "clock_wrong" | "connected" | "low_disk" | "never_enrolled" | "not_seen" | "outdated" | "revoked" | "unknown";
+export type VistSystemCondition = "away" | "clock_wrong" | "cloned" | "connected" | "low_disk" | "never_enrolled" | "not_seen" | "outdated" | "revoked" | "unknown";
 import type { FragmentRefs } from "relay-runtime";
 export type systemColumns_system$data = {
   readonly clientVersion: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d0ce77424d85212bdd705fe9e422ca>>
- * @relayHash bcd0e35c5bc51fbbed03603a72f3cc76
+ * @generated SignedSource<<18efb314cb0596d9b1efe4308b66073d>>
+ * @relayHash 8b43943786eba5a417bb7316bfe2fb2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdc54f3ca49a546b51b1965bc58f777a02e75aeffe82ceae38c33df057df0503
+// @relayRequestID a6a08d1ab78dc1e36a3ad109107e6ccca997b354a1361d67e571c23ec778665d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -179,13 +186,7 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,6 +229,60 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "KeptConfirmation",
+                    "kind": "LinkedField",
+                    "name": "confirmed",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byAddress",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "attending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hospital",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "procedure",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOfItsTime",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReopen",
                     "storageKey": null
@@ -252,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdc54f3ca49a546b51b1965bc58f777a02e75aeffe82ceae38c33df057df0503",
+    "id": "a6a08d1ab78dc1e36a3ad109107e6ccca997b354a1361d67e571c23ec778665d",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00b020db36d6bbefd233a12b2974f1ef>>
- * @relayHash b17cf6355d1b244d42f9cd2518f6ee76
+ * @generated SignedSource<<4c6daa6d6755156a5d5ca55b595c62cc>>
+ * @relayHash b5598ed758a9dacfb35693ae5fd37d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644a24d5aa840ea3f21179c7e8e72d8c489e34ee916afd15257b39d7f2d50b33
+// @relayRequestID 6c5adcbeb3b5f7c42ed1347e83a42060528ca5d1f9b8a2ae0a2e9ecf2b7e1007
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useClassChangesAgainMutation$variables = {
@@ -17,6 +17,7 @@ export type useClassChangesAgainMutation$variables = {
 };
 export type useClassChangesAgainMutation$data = {
   readonly inviteAgain: {
+    readonly againFrom: string | null | undefined;
     readonly count: number;
   };
 };
@@ -64,6 +65,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "count",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "againFrom",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -87,7 +95,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "644a24d5aa840ea3f21179c7e8e72d8c489e34ee916afd15257b39d7f2d50b33",
+    "id": "6c5adcbeb3b5f7c42ed1347e83a42060528ca5d1f9b8a2ae0a2e9ecf2b7e1007",
     "metadata": {},
     "name": "useClassChangesAgainMutation",
     "operationKind": "mutation",
@@ -96,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2c105adad80487d6cf116b41d8d4a0f";
+(node as any).hash = "1e5f88521bdd9cb4ea95caad2f652319";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f27e2d2e66192f37e37031dc5186b24>>
+ * @generated SignedSource<<7e35edcc34e89347f1967afa67f3e753>>
  * @relayHash a3d2a5f192f5535a4907f78c0516b9a7
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9b8097b047a9360238a653f1ab0f14c591d3123f1613b82e9a1b7dc2769bcfb3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InviteResult = "alreadyInvited" | "alreadyMember" | "duplicate" | "invited" | "notAnAddress";
+export type InviteResult = "alreadyInvited" | "alreadyMember" | "duplicate" | "invited" | "notAnAddress" | "optedOut" | "writtenLately";
 export type InvitedPersonInput = {
   email: string;
   firstName: string;

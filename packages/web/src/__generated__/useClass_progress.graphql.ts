@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f038fe98134a4eee107ed92966bd58a5>>
+ * @generated SignedSource<<1a08b3eea5ebd1d476f88f8b2e2fad5e>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type useClass_progress$data = {
   };
   readonly people: ReadonlyArray<{
     readonly lastActiveOn: ReadonlyArray<string | null | undefined>;
+    readonly missing: ReadonlyArray<boolean>;
     readonly percentages: ReadonlyArray<number>;
     readonly person: {
       readonly email: string | null | undefined;
@@ -208,6 +209,13 @@ return {
           "kind": "ScalarField",
           "name": "lastActiveOn",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -218,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "a872f19c26963ff80843edb1ada1c193";
+(node as any).hash = "dabaf24101599669a738aa297c736f09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cebfbdc66d6d77141ef820db8bf8d5d>>
- * @relayHash 5ab38e6ed6272ee5ea375595ad70d2bc
+ * @generated SignedSource<<11cb2535a6713cbee65ede1100386520>>
+ * @relayHash a1a4a0ed7b776e1d2f347124da6959bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b05f4c72b3b910cc3fa8f48c7032b1f0fbc62fc9f12d7c72f212b907ca8115b
+// @relayRequestID a331b550eae5199bd2d51f593859e3ee3644ec4d8332e7a4319ed83f36e7aa15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasStarted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerRole",
             "storageKey": null
           },
@@ -303,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b05f4c72b3b910cc3fa8f48c7032b1f0fbc62fc9f12d7c72f212b907ca8115b",
+    "id": "a331b550eae5199bd2d51f593859e3ee3644ec4d8332e7a4319ed83f36e7aa15",
     "metadata": {},
     "name": "useEventActsStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c320b3f62111db8d50450158dc525c3>>
- * @relayHash 7cea23b01d9738cfbda2492cd77cf0a2
+ * @generated SignedSource<<29310a1261d5191551e8015de971b0e8>>
+ * @relayHash b2f1a1bc4769292d4c1a707f38e10938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83c53a347bbdbe26762933137d99852021411916d5aabc1c88a6b939525a292
+// @relayRequestID 4571ff8cc796d42d12b3f3a690ee652e5d879353e4212095f00ee000201f7c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "f83c53a347bbdbe26762933137d99852021411916d5aabc1c88a6b939525a292",
+    "id": "4571ff8cc796d42d12b3f3a690ee652e5d879353e4212095f00ee000201f7c37",
     "metadata": {},
     "name": "useEventChangesArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d80cae4f6fdd70f43971f4e661599f7>>
- * @relayHash 6cd92ab648378bfb83f18bc75ae3be22
+ * @generated SignedSource<<aad9ef05fb9e33d44dd1ae411fef35d2>>
+ * @relayHash 3a51d58ecfe373e0c068881ce30bb257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d2ac87a448f3d937ce1c04a4b36e1a323cff3770603ff4e0cee0d1e56fae6e4
+// @relayRequestID 18acd360cb8e2f3f7dc7fce0187d2080549018fe4ecb7802ca19ec0bc13aa33b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d2ac87a448f3d937ce1c04a4b36e1a323cff3770603ff4e0cee0d1e56fae6e4",
+    "id": "18acd360cb8e2f3f7dc7fce0187d2080549018fe4ecb7802ca19ec0bc13aa33b",
     "metadata": {},
     "name": "useEventChangesEditMutation",
     "operationKind": "mutation",

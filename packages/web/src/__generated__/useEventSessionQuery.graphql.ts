@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5d07f4fea2d86f72195adc9af9c028>>
- * @relayHash 9dafff1744dd251569abd4ee918419ed
+ * @generated SignedSource<<2036d50c89eabbb009c0e395350490f5>>
+ * @relayHash dc209dfcdfc5d608b88e23a7fd2bf607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a14a3808ab4520695696755617d5dd14357a61f6f3606980f1f7b1dba5fa62f
+// @relayRequestID 2b714c77b95f566d9403cc2ef4be2066ac9d8dd11e995a8c3b9ba6940f8e552b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "archivedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
             "storageKey": null
           },
           {
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a14a3808ab4520695696755617d5dd14357a61f6f3606980f1f7b1dba5fa62f",
+    "id": "2b714c77b95f566d9403cc2ef4be2066ac9d8dd11e995a8c3b9ba6940f8e552b",
     "metadata": {},
     "name": "useEventSessionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c5bb2c0cf5a66751b36a5c95f5125af>>
+ * @generated SignedSource<<ea5ec40a53b95adcb3011597a7950d7a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useEventSession_event$data = {
   readonly archivedAt: string | null | undefined;
   readonly durationInSeconds: number;
   readonly eventAt: string;
+  readonly hasStarted: boolean;
   readonly id: number;
   readonly lostSession: {
     readonly lost_at: string;
@@ -107,6 +108,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "archivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasStarted",
       "storageKey": null
     },
     {
@@ -250,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "2585065d48b609162267b2115a974cab";
+(node as any).hash = "1d7eb3149485d6248d11f075cdc00f04";
 
 export default node;

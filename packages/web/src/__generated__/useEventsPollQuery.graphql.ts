@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd10a017925073ed89d26eb95e129e1>>
- * @relayHash 0cc2174d434adfc2982d42dd65cbad51
+ * @generated SignedSource<<7b0a7c87f1ba5a3a091bb37436b3f51b>>
+ * @relayHash 2cb68425c714e68961b31c8cd0aea1e7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06f23a3f5b202ff3aca2949cb528e1182d5f421e0546d2b691a91b1e31054759
+// @relayRequestID f1868db65d1ef057c15e3e009569688a3fad3d2fb78c41c67c4ad9496ef2a156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useEventsPollQuery$variables = Record<PropertyKey, never>;
 export type useEventsPollQuery$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
+    readonly hasStarted: boolean;
     readonly id: number;
     readonly vm: {
       readonly " $fragmentSpreads": FragmentRefs<"eventMachine_vm">;
@@ -40,6 +41,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasStarted",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -57,6 +65,7 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -95,6 +104,7 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -183,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "06f23a3f5b202ff3aca2949cb528e1182d5f421e0546d2b691a91b1e31054759",
+    "id": "f1868db65d1ef057c15e3e009569688a3fad3d2fb78c41c67c4ad9496ef2a156",
     "metadata": {},
     "name": "useEventsPollQuery",
     "operationKind": "query",
@@ -192,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "10b383aa7b1f99aefd15bd8904dbf387";
+(node as any).hash = "f791aa2b65d11523cf5761d7a7ca9bad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748a2611a1d29f3c68e43a2a5d210b05>>
- * @relayHash 5b6130737a0ca82a3e24f9962c353614
+ * @generated SignedSource<<38e987ff221b956c739be6a90c98021e>>
+ * @relayHash b6ef387389e2bfb84740c2f020b05e00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ed5f4c852a028f69edc35b7c198cb7ff741ef39c087804ddac835ff5cbb65c
+// @relayRequestID d03ca5aae173ae814b3560daccdfab9cfd8f151cec306567ec12c1a4d7ed7b10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,8 @@ export type useFreshProgressMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"courseProgressFigures_course">;
     }>;
     readonly isCurrent: boolean;
+    readonly isResetUnconfirmed: boolean;
+    readonly missingCourses: number;
     readonly readAt: string | null | undefined;
   };
 };
@@ -63,10 +65,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isResetUnconfirmed",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingCourses",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,6 +106,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -98,7 +116,7 @@ return {
             "name": "courses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -130,6 +148,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -138,8 +158,8 @@ return {
             "name": "courses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -155,7 +175,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -190,6 +210,13 @@ return {
                     "kind": "ScalarField",
                     "name": "last_active_on",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing_since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -203,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ed5f4c852a028f69edc35b7c198cb7ff741ef39c087804ddac835ff5cbb65c",
+    "id": "d03ca5aae173ae814b3560daccdfab9cfd8f151cec306567ec12c1a4d7ed7b10",
     "metadata": {},
     "name": "useFreshProgressMutation",
     "operationKind": "mutation",
@@ -212,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a358f93b3bf3f276628435fdc4c9f29";
+(node as any).hash = "8f728779b00d9008635896458e4a7bab";
 
 export default node;

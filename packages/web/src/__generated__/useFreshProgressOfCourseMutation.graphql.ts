@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c36e79ab177789986b826eed7218488>>
- * @relayHash d411e0d04c2778cda2376c00ca7007d7
+ * @generated SignedSource<<89221802592ad0a1e719aec5633d536d>>
+ * @relayHash 74898e5a3be1d29cac3cdd0c61289610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d93c55480b3c581aeea28c7501d120a0c75ab5c86338a57c314342c4d5ae9c1e
+// @relayRequestID dd55f25b6d380610351705cd0a9ed310c42672f36c4e0b251129e070c76a6649
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,10 @@ export type useFreshProgressOfCourseMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"courseProgress_course">;
     }>;
     readonly isCurrent: boolean;
+    readonly isResetUnconfirmed: boolean;
+    readonly missingCourses: number;
     readonly readAt: string | null | undefined;
+    readonly unitsReadAt: string | null | undefined;
   };
 };
 export type useFreshProgressOfCourseMutation = {
@@ -67,24 +70,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCurrent",
+  "name": "unitsReadAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isCurrent",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completion_status",
+  "name": "isResetUnconfirmed",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingCourses",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completion_status",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,6 +132,9 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,7 +143,7 @@ return {
             "name": "courses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -148,6 +175,9 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,8 +186,8 @@ return {
             "name": "courses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +203,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -181,7 +211,7 @@ return {
                     "name": "completion_percentage",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -202,6 +232,13 @@ return {
                     "kind": "ScalarField",
                     "name": "last_active_on",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing_since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -214,9 +251,9 @@ return {
                 "name": "unitProgress",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "d93c55480b3c581aeea28c7501d120a0c75ab5c86338a57c314342c4d5ae9c1e",
+    "id": "dd55f25b6d380610351705cd0a9ed310c42672f36c4e0b251129e070c76a6649",
     "metadata": {},
     "name": "useFreshProgressOfCourseMutation",
     "operationKind": "mutation",
@@ -245,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "da2cef5a8504e6e01d21144049b6caad";
+(node as any).hash = "89a0655362f238d1e59ae9b1de601994";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63bf94c76a4e7c982c766001e2646c9b>>
- * @relayHash 752ba82a254472d9c2620a11a11671c8
+ * @generated SignedSource<<41f4dc80253291f25ac83a9c641c545a>>
+ * @relayHash 8e82591b934be3ca18a2fbdd15d5e1e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2bf4a1b51e5cb92b84f81cb712a2723cfe4acfb2754dd9a61b94528c5f1ff5
+// @relayRequestID d3da4af0789f37c992141aa6e2ceb789602fa806e9bd01e926d8c6d587f7950a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                     "kind": "ScalarField",
                     "name": "last_active_on",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing_since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad2bf4a1b51e5cb92b84f81cb712a2723cfe4acfb2754dd9a61b94528c5f1ff5",
+    "id": "d3da4af0789f37c992141aa6e2ceb789602fa806e9bd01e926d8c6d587f7950a",
     "metadata": {},
     "name": "useMakeAvailableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ac7857993cb20c93883279980b1d960>>
- * @relayHash ae077dcc144dc4d3a723afaff52845bf
+ * @generated SignedSource<<3593c1bb67b0bd125b3cd80825f19d58>>
+ * @relayHash 40c00930e41ed854f2b087bb5fbcbbe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee732540b5989b6472e5543446fb7656e2ddfedad19d4d7592c38a5f474df1d2
+// @relayRequestID b222d2d09949d581fdbaf8d67d62b3282a9f96e026c0a3b6f5e8155b2376db5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,15 @@ export type useMoreRecordsQuery$data = {
         readonly by: {
           readonly first_name: string | null | undefined;
           readonly last_name: string | null | undefined;
+        } | null | undefined;
+        readonly confirmed: {
+          readonly at: string;
+          readonly attending: string;
+          readonly byAddress: string;
+          readonly byName: string;
+          readonly hospital: string;
+          readonly isOfItsTime: boolean;
+          readonly procedure: string;
         } | null | undefined;
         readonly obstacle: string | null | undefined;
         readonly reopeningWord: string | null | undefined;
@@ -106,17 +115,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "at",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "first_name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hospital",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ActivityConfirmation",
@@ -145,13 +168,7 @@ v9 = {
       "name": "word",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,8 +184,8 @@ v9 = {
       "name": "by",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
-        (v8/*:: as any*/)
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -177,6 +194,54 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "reopeningWord",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "KeptConfirmation",
+      "kind": "LinkedField",
+      "name": "confirmed",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byAddress",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attending",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "procedure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOfItsTime",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -196,14 +261,14 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -240,7 +305,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -285,7 +350,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,13 +358,7 @@ return {
                 "name": "dateOfProcedure",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hospital",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +395,7 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,7 +442,7 @@ return {
                 "name": "participants",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +465,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -421,9 +480,9 @@ return {
                 "name": "createdBy",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -443,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee732540b5989b6472e5543446fb7656e2ddfedad19d4d7592c38a5f474df1d2",
+    "id": "b222d2d09949d581fdbaf8d67d62b3282a9f96e026c0a3b6f5e8155b2376db5b",
     "metadata": {},
     "name": "useMoreRecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<644cd471372f0265028122f289a6ff7f>>
- * @relayHash c1901396730dd260a8aa972de09fd4a2
+ * @generated SignedSource<<d2f3f29fcc7a88d4feebd40e8a2f3e0d>>
+ * @relayHash 5d38e43599ff31ccbbf58fcd072d5a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41683482981023da44ee3083ac1c851507e7ff2e7250c612af6bc42bc2f37067
+// @relayRequestID 3607a4b72dbe2599b0ebcb15e57849150c13736f4a3d7a387727d79a355e7575
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "41683482981023da44ee3083ac1c851507e7ff2e7250c612af6bc42bc2f37067",
+    "id": "3607a4b72dbe2599b0ebcb15e57849150c13736f4a3d7a387727d79a355e7575",
     "metadata": {},
     "name": "useOwnEventsQuery",
     "operationKind": "query",

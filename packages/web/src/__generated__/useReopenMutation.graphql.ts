@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8222c156fe294bb7bbd5ef0f73a067bc>>
- * @relayHash f8705d9e01821e976e8ee506bfcff5f3
+ * @generated SignedSource<<d684a1abb0ad06f06004412fea133539>>
+ * @relayHash 109860f117c7d0bddb9fda6727652922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8b48a607e065f561f4066d0d68eb5da39271000736fed6ea7f38888cbdcf767
+// @relayRequestID 3db457089fd24cd7782855e6a5d0961adb3592c8d64994ede862667dd8ada06c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -179,13 +186,7 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,6 +229,60 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "KeptConfirmation",
+                    "kind": "LinkedField",
+                    "name": "confirmed",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byAddress",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "attending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hospital",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "procedure",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOfItsTime",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReopen",
                     "storageKey": null
@@ -252,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8b48a607e065f561f4066d0d68eb5da39271000736fed6ea7f38888cbdcf767",
+    "id": "3db457089fd24cd7782855e6a5d0961adb3592c8d64994ede862667dd8ada06c",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9546689211495a5a34dd092c801e297a>>
- * @relayHash 36b8cd9437df98fed690848a0d89b60f
+ * @generated SignedSource<<7cfedb18f47b4c12ae24cba0ea241e09>>
+ * @relayHash 06511b745806067e882fa2db00563394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca21996826f616922355859ec3257ef1a0689526bb8fda457d8e409ae1cd39d
+// @relayRequestID 4f904a3f849c146f86fc9d52157dcd34752b0a3d4f8aca836d46b696d522ab80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                     "kind": "ScalarField",
                     "name": "last_active_on",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing_since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca21996826f616922355859ec3257ef1a0689526bb8fda457d8e409ae1cd39d",
+    "id": "4f904a3f849c146f86fc9d52157dcd34752b0a3d4f8aca836d46b696d522ab80",
     "metadata": {},
     "name": "useResetCourseMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ae46b7c79336f04f03fe32e297dc8bd>>
+ * @generated SignedSource<<3b144f9b497f28ae2cae163bf7012e6d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,10 @@ import type { ExerciseDefinition } from "@cathedra/domain/results";
 import type { MetricValues } from "@cathedra/domain/results";
 import type { FragmentRefs } from "relay-runtime";
 export type useRunResult_activity$data = {
+  readonly activityEnd: string;
+  readonly activityStart: string;
   readonly definition: ExerciseDefinition;
+  readonly isCompleted: boolean;
   readonly values: MetricValues;
   readonly " $fragmentType": "useRunResult_activity";
 };
@@ -27,6 +30,27 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useRunResult_activity",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activityStart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activityEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompleted",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -46,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a70f6addbf88ff40190ae06111e64256";
+(node as any).hash = "efe2bae69a4bee3612480b4f51b5190a";
 
 export default node;

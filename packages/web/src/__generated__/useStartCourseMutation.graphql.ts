@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a5ef8e05fe370089eafb58df0598ff7>>
- * @relayHash f95e075eb5977d31e480891fa3cd2b3b
+ * @generated SignedSource<<1445f394d66474c04b05f8907a7d1fab>>
+ * @relayHash 527d784c3d960582ee8ca08f34a397ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ea394363538b3a5facc0c931737e6f74e83c56c2ab8e5df1a2c2c0c97595bbb
+// @relayRequestID 8437256328b5ab6c171a12160173eb0396e4e146eeb175d9f5bc34f4088d13ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                     "kind": "ScalarField",
                     "name": "last_active_on",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing_since",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -215,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ea394363538b3a5facc0c931737e6f74e83c56c2ab8e5df1a2c2c0c97595bbb",
+    "id": "8437256328b5ab6c171a12160173eb0396e4e146eeb175d9f5bc34f4088d13ee",
     "metadata": {},
     "name": "useStartCourseMutation",
     "operationKind": "mutation",

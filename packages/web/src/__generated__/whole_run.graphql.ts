@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebaef0a053c6ae20e6190feeb2e1cb75>>
+ * @generated SignedSource<<596520045de72ae6092fad31c0202f27>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
 export type whole_run$data = {
   readonly activityStart: string;
-  readonly evaluated: number;
+  readonly criteriaText: string;
   readonly id: string;
   readonly isCompleted: boolean;
   readonly isMet: boolean | null | undefined;
-  readonly met: number;
+  readonly outcome: VistActivityOutcome;
+  readonly outcomeText: string;
   readonly progress: number | null | undefined;
   readonly serviceTag: string | null | undefined;
   readonly totalTimeInSeconds: number;
@@ -64,20 +66,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "evaluated",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "met",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
     },
@@ -92,6 +80,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcomeText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "criteriaText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "serviceTag",
       "storageKey": null
     }
@@ -100,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa774c5f9bce33cbbf495bf450632a6a";
+(node as any).hash = "850bd62187c0fc10894e3e55cb271373";
 
 export default node;

@@ -30,6 +30,7 @@ const signedIn: Readonly<Record<string, Area>> = {
 
 /** For everybody. */
 const open: Readonly<Record<string, Area>> = {
+  invitation: () => import("../routes/invitation/pages.ts"),
   legal: () => import("../routes/legal/pages.ts"),
   "station-sign-in": () => import("../routes/station-sign-in/pages.ts"),
   "stop-mails": () => import("../routes/stop-mails/pages.ts"),

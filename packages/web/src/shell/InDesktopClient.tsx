@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { FollowClient } from "../features/service-tag/FollowClient.tsx";
+import { PersonAtClient } from "../features/simulator-run/PersonAtClient.tsx";
 import { startUpdateChecker } from "../features/update-checker/start-update-checker.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { NewerClient } from "./NewerClient.tsx";
@@ -12,7 +13,12 @@ export function InDesktopClient({ running }: { readonly running: string | null }
   }, []);
   return (
     <>
-      {isDesktopBrowser(window) && <FollowClient />}
+      {isDesktopBrowser(window) && (
+        <>
+          <FollowClient />
+          <PersonAtClient />
+        </>
+      )}
       {running !== null && <NewerClient running={running} />}
     </>
   );

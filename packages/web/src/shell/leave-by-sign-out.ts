@@ -6,8 +6,26 @@ import { observable } from "../observable.ts";
 /** Whose words would be lost by signing out now; undefined while nobody is asked. */
 export const unsentAtSignOut = observable<string | undefined>(undefined);
 
+/** What follows when somebody whose exercise is running signs out all the same; undefined while nobody is asked. */
+export const signOutAsked = observable<(() => Promise<void>) | undefined>(undefined);
+
+let endsRun = () => false;
+
+/** Says how it is known that signing out would end an exercise; what it gives takes that back. */
+export function askBeforeSignOut(isRunning: () => boolean): () => void {
+  endsRun = isRunning;
+  return () => {
+    endsRun = () => false;
+  };
+}
+
 /** Signs out; what was typed into drafts is sent first. It asks before anything is lost. */
 export async function leaveBySignOut(owner: string | undefined): Promise<void> {
+  if (endsRun()) signOutAsked.set(() => leaveWithDrafts(owner));
+  else await leaveWithDrafts(owner);
+}
+
+async function leaveWithDrafts(owner: string | undefined): Promise<void> {
   if (owner !== undefined && !(await isAllSent(owner))) unsentAtSignOut.set(owner);
   else await discardAndSignOut(owner);
 }

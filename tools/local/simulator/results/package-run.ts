@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { KeycloakId, SessionId } from "@cathedra/domain";
+import { isUuid, type KeycloakId, type SessionId } from "@cathedra/domain";
 import { type DeliveredKind, fileListVersion, metricValuesVersion } from "@cathedra/domain/delivery";
 import { escapeHtml } from "../../html.ts";
 import type { Recorded } from "../recordings.ts";
@@ -67,7 +67,9 @@ export async function packRun(
   }
   const report = Buffer.from(reportOf(finished));
   files.push({ kind: "report", name: "report.html", type: "text/html", content: report, facts: {} });
-  const list = gzipSync(listOf(finished, files));
+  // At a station each run comes of a launch that the portal keeps, and has its id.
+  const launch = sessionId === null && isUuid(runId) ? { launch: runId } : {};
+  const list = gzipSync(listOf(finished, files, launch));
   return {
     runId,
     exerciseId: exercise.id,
@@ -80,7 +82,11 @@ export async function packRun(
   };
 }
 
-function listOf({ of, runId, startedAt, endedAt, isCompleted }: Finished, files: readonly Listed[]): string {
+function listOf(
+  { of, runId, startedAt, endedAt, isCompleted }: Finished,
+  files: readonly Listed[],
+  launch: Readonly<Record<string, string>>,
+): string {
   const attributes = (all: Readonly<Record<string, string>>) =>
     Object.entries(all)
       .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -88,6 +94,7 @@ function listOf({ of, runId, startedAt, endedAt, isCompleted }: Finished, files:
   const run = {
     formatVersion: String(fileListVersion),
     run: runId,
+    ...launch,
     module: of.exercise?.moduleCode ?? "",
     moduleVersion: of.exercise?.moduleVersion ?? "",
     exercise: of.exercise?.code ?? "",

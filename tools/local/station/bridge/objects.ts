@@ -20,9 +20,9 @@ export function objectsOf(station: Station): BridgeObjects {
       },
       download: (of) => cases.download(of),
       pause: ({ jobId }) => cases.pause(jobId),
-      resume: ({ jobId }) => cases.resume(jobId),
       cancel: ({ jobId }) => cases.cancel(jobId),
-      run: ({ jobId, launchId, delivery }) => station.runCase(jobId, launchId, delivery),
+      run: ({ jobId, launchId, personId, delivery }) =>
+        station.runCase(jobId, { launchId, personId }, delivery),
       refresh: () => cases.refresh(),
       startScanning: () => cases.startScanning(),
       stopScanning: () => cases.stopScanning(),

@@ -119,6 +119,8 @@ export function openCaseManager({
   const notSignedIn = () => refuse("NOT_SIGNED_IN", "it was not said whose cases are meant");
 
   return {
+    /** Whose cases are meant; null: nobody's. */
+    person: (): string | null => user,
     /** Whose cases are meant from now on. What came for somebody else rests meanwhile. */
     setUserId(id: string | null): void {
       if (id === user) return;
@@ -155,11 +157,6 @@ export function openCaseManager({
         if (!fetching.has(jobId)) return toldOf(on, note);
         stop(jobId);
         return become(on, { ...note, state: "paused", error: null });
-      }),
-    resume: (jobId: string): Answer<Download> =>
-      withNote(jobId, (on, note) => {
-        const rests = note.state === "paused" || note.state === "failed";
-        return rests && !fetching.has(jobId) ? bring(on, note) : toldOf(on, note);
       }),
     cancel: (jobId: string): Answer<Download> =>
       withNote(jobId, (on, note) => {

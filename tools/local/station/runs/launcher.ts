@@ -105,7 +105,7 @@ export function openLauncher(parts: LauncherParts) {
     },
     /** The run of an id as it stands, or a new one of this plan. */
     start(
-      launchId: string,
+      { launchId, personId }: { readonly launchId: string; readonly personId: string },
       jobId: string | null,
       plan: () => Answer<Omit<Plan, "launchId" | "crashes">>,
     ): Answer<Run> {
@@ -120,13 +120,15 @@ export function openLauncher(parts: LauncherParts) {
       const { exerciseId, makesCase } = planned.value;
       const run: KeptRun = {
         launchId,
+        personId,
         exerciseId,
         jobId,
         state: "starting",
         startedAt: new Date(now()).toISOString(),
         activityId: null,
         error: null,
-        sub: parts.sub(),
+        // Somebody else may be signed in on the station: the run is of who launched it.
+        sub: parts.sub() === personId ? personId : null,
         quits: false,
         makesCase,
       };

@@ -4,6 +4,7 @@ import { stationError } from "../answer.ts";
 /** A run as the page is told of it. */
 export const run = v.object({
   launchId: v.string(),
+  personId: v.string(),
   exerciseId: v.nullable(v.number()),
   jobId: v.nullable(v.string()),
   state: v.picklist(["starting", "running", "delivering", "done", "failed"]),
@@ -13,7 +14,7 @@ export const run = v.object({
 });
 export type Run = v.InferOutput<typeof run>;
 
-/** A run as it is kept: with whose it is, where a person signed in on the station itself. */
+/** A run as it is kept: with its person once more where they are signed in on the station itself, which then signs for them. */
 export const keptRun = v.object({
   ...run.entries,
   sub: v.nullable(v.string()),
@@ -28,6 +29,6 @@ export function isOver({ state }: Pick<Run, "state">): boolean {
 
 /** What the page is told of it. */
 export function toldOf(kept: KeptRun): Run {
-  const { launchId, exerciseId, jobId, state, startedAt, activityId, error } = kept;
-  return { launchId, exerciseId, jobId, state, startedAt, activityId, error };
+  const { launchId, personId, exerciseId, jobId, state, startedAt, activityId, error } = kept;
+  return { launchId, personId, exerciseId, jobId, state, startedAt, activityId, error };
 }

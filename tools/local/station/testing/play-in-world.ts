@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { connectDesktopClient, type Run, webSocketOpener } from "@cathedra/qt-bridge";
 import { simulatorModules } from "@cathedra/test-fixtures";
+import { decodeJwt } from "jose";
+import * as v from "valibot";
 import { WebSocket } from "ws";
 import { readDoor } from "../door.ts";
 
@@ -46,8 +48,10 @@ export async function playInWorld({ origin, folder, serviceTag, token }: InWorld
       last = run;
     });
     desktop.simulator.onTokenWanted(({ launchId }) => void desktop.simulator.giveToken({ launchId, token }));
+    const { launchId, personId } = await launchOf(origin, token, exercise.id);
     const started = await desktop.simulator.start({
-      launchId: randomUUID(),
+      launchId,
+      personId,
       packageId: module.code,
       version: module.version,
       resultFormatVersion: module.resultFormatVersion,
@@ -64,6 +68,22 @@ export async function playInWorld({ origin, folder, serviceTag, token }: InWorld
   } finally {
     desktop.close();
   }
+}
+
+/** Has the portal keep a launch, as the page does. */
+async function launchOf(origin: string, token: string, exerciseId: number) {
+  const launchId = randomUUID();
+  const answer = await fetch(`${origin}/api/graphql`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      query: `mutation ($id: ID!, $exerciseId: Int!) { createSimulatorLaunch(id: $id, exerciseId: $exerciseId) { id } }`,
+      variables: { id: launchId, exerciseId },
+    }),
+  });
+  const { errors } = v.parse(v.object({ errors: v.optional(v.array(v.unknown())) }), await answer.json());
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return { launchId, personId: v.parse(v.object({ sub: v.string() }), decodeJwt(token)).sub };
 }
 
 async function until<T>(look: () => T | undefined, otherwise: string): Promise<T> {

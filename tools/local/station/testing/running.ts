@@ -88,6 +88,7 @@ export async function aStation(
 export function aLaunch(portal: Portal, launchId: string, exerciseCode = "one") {
   return {
     launchId,
+    personId: "maya",
     packageId: "carotid-stenting",
     version: "2.1",
     exerciseId: 501,

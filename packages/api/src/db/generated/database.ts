@@ -1,6 +1,6 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
 import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LaunchId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
-import type { ExerciseDefinition, MetricValues } from "@cathedra/domain/results";
+import type { ExerciseDefinition, Implausibilities, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
 
@@ -19,6 +19,7 @@ export type Database = {
   course: CourseTable;
   course_enrolment: CourseEnrolmentTable;
   course_grant: CourseGrantTable;
+  course_reading: CourseReadingTable;
   course_unit: CourseUnitTable;
   course_voucher: CourseVoucherTable;
   course_voucher_user: CourseVoucherUserTable;
@@ -41,6 +42,7 @@ export type Database = {
   learning_space: LearningSpaceTable;
   learning_space_course: LearningSpaceCourseTable;
   library_reading: LibraryReadingTable;
+  logbook_confirmation: LogbookConfirmationTable;
   logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
   logbook_draft: LogbookDraftTable;
@@ -49,6 +51,7 @@ export type Database = {
   logbook_target: LogbookTargetTable;
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
+  mail_recipient: MailRecipientTable;
   news_article: NewsArticleTable;
   notification: NotificationTable;
   notification_mail: NotificationMailTable;
@@ -74,6 +77,7 @@ export type Database = {
   software_update: SoftwareUpdateTable;
   station: StationTable;
   station_enrolment: StationEnrolmentTable;
+  station_event: StationEventTable;
   station_facts: StationFactsTable;
   station_log: StationLogTable;
   station_runs_by_day: StationRunsByDayTable;
@@ -246,6 +250,8 @@ type CourseEnrolmentTable = {
   last_active_at: NullableInstantColumn;
   modified_at: ClockColumn;
   as_of: ClockColumn;
+  missing_since: NullableInstantColumn;
+  reset_unconfirmed_since: NullableInstantColumn;
 };
 
 type CourseGrantTable = {
@@ -254,6 +260,14 @@ type CourseGrantTable = {
   source: "kept" | "voucher" | "given";
   group_id: GroupId | null;
   granted_at: ClockColumn;
+};
+
+type CourseReadingTable = {
+  user_id: UserId;
+  course_id: CourseId;
+  asked_at: InstantColumn;
+  figures_at: NullableInstantColumn;
+  read_at: NullableInstantColumn;
 };
 
 type CourseUnitTable = {
@@ -291,6 +305,7 @@ type CustomerTable = {
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+  known_since: ClockColumn;
 };
 
 type CustomerAdminTable = {
@@ -427,6 +442,11 @@ type GroupInviteeTable = {
   invited_at: InstantColumn;
   asked_at: InstantColumn;
   times: Generated<number>;
+  recipient: string | null;
+  is_withheld: Generated<boolean>;
+  token_hash: string | null;
+  token_expires_at: NullableInstantColumn;
+  token_used_at: NullableInstantColumn;
 };
 
 /** Never deleted, since records use it. */
@@ -467,6 +487,21 @@ type LibraryReadingTable = {
   person_id: UserId;
   item_id: StorageItemId;
   noted_at: InstantColumn;
+};
+
+type LogbookConfirmationTable = {
+  record_id: RecordId;
+  confirmed_by: UserId;
+  confirmer_name: string;
+  confirmer_address: string;
+  capacity: string;
+  confirmed_at: InstantColumn;
+  record_version: InstantColumn;
+  attending_first_name: string;
+  attending_last_name: string;
+  hospital_name: string;
+  procedure_name: string;
+  is_of_its_time: Generated<boolean>;
 };
 
 type LogbookConfirmationMailTable = {
@@ -581,6 +616,7 @@ type LogbookRecordTable = {
   confirmation_at: NullableInstantColumn;
   confirmation_word: string | null;
   reopening_word: string | null;
+  asked_attending_id: AttendingId | null;
 };
 
 /** Null or an empty list narrows nothing. */
@@ -620,6 +656,13 @@ type MailAllowanceTable = {
   subject: string;
   day: LocalDate;
   used: number;
+};
+
+type MailRecipientTable = {
+  recipient: string;
+  stop_key: string;
+  stopped_at: NullableInstantColumn;
+  mailed_at: Generated<Date[]>;
 };
 
 type NewsArticleTable = {
@@ -723,6 +766,7 @@ type ProgressReadingTable = {
   failed_at: NullableInstantColumn;
   figures_at: NullableInstantColumn;
   nobody_at: NullableInstantColumn;
+  invalidated_at: NullableInstantColumn;
 };
 
 type QrLoginTable = {
@@ -855,6 +899,11 @@ type SimulatorActivityTable = {
   search_text_with_name: GeneratedAlways<string>;
   station_sign_in_id: StationSessionId | null;
   launch_id: LaunchId | null;
+  value_count: Generated<number>;
+  asked: Generated<number>;
+  measured: Generated<number>;
+  implausible: JSONColumnType<Implausibilities>;
+  outcome: "met" | "notMet" | "endedEarly" | "implausible" | "nothingMeasured" | "partlyMeasured" | "notEvaluated" | null;
 };
 
 type SimulatorExerciseTable = {
@@ -962,6 +1011,9 @@ type StationTable = {
   pin_hash: string | null;
   pin_failures: Generated<number>;
   pin_locked_until: NullableInstantColumn;
+  cloned_at: NullableInstantColumn;
+  kept_computer: string | null;
+  kept_at: NullableInstantColumn;
 };
 
 type StationEnrolmentTable = {
@@ -972,6 +1024,15 @@ type StationEnrolmentTable = {
   created_at: ClockColumn;
   expires_at: InstantColumn;
   used_at: NullableInstantColumn;
+};
+
+type StationEventTable = {
+  id: GeneratedAlways<number>;
+  station_id: StationId;
+  kind: "start" | "computer" | "away" | "clock" | "crash";
+  cause: string;
+  at: ClockColumn;
+  facts: JSONColumnType<Record<string, unknown>>;
 };
 
 type StationFactsTable = {
@@ -1013,7 +1074,7 @@ type StationSignInTable = {
   token_hash: string | null;
   expires_at: NullableInstantColumn;
   last_used_at: NullableInstantColumn;
-  ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | null;
+  ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | "staff" | null;
 };
 
 type StationSoftwareTable = {
@@ -1032,6 +1093,7 @@ type StationStateTable = {
   clock_ahead_s: Generated<number>;
   disk_free_bytes: number | null;
   disk_total_bytes: number | null;
+  boot_id: string | null;
 };
 
 type StorageItemTable = {

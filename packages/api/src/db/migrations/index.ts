@@ -72,14 +72,19 @@ import * as connectionChecks from "./20261123T0305-connection-checks.ts";
 import * as legal from "./20261123T0306-legal.ts";
 import * as failedRequestsOfCustomers from "./20261123T0800-failed-requests-of-customers.ts";
 import * as unitsOfCourses from "./20261123T1010-units-of-courses.ts";
+import * as readingsOfFigures from "./20261123T1020-readings-of-figures.ts";
+import * as limitsOfMails from "./20261123T1100-limits-of-mails.ts";
 import * as endsOfLinks from "./20261123T1201-ends-of-links.ts";
 import * as detailsOfActs from "./20261123T1202-details-of-acts.ts";
+import * as confirmationsKeep from "./20261123T1203-confirmations-keep.ts";
 import * as fileDigests from "./20261123T1301-file-digests.ts";
 import * as runProvenance from "./20261123T1400-run-provenance.ts";
 import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
 import * as dayOfDeliveries from "./20261123T1402-day-of-deliveries.ts";
+import * as validityOfRuns from "./20261123T1510-validity-of-runs.ts";
 import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
 import * as noticesOfReleases from "./20261123T1801-notices-of-releases.ts";
+import * as eventsOfStations from "./20261123T1710-events-of-stations.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -156,12 +161,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T0306-legal": legal,
   "20261123T0800-failed-requests-of-customers": failedRequestsOfCustomers,
   "20261123T1010-units-of-courses": unitsOfCourses,
+  "20261123T1020-readings-of-figures": readingsOfFigures,
+  "20261123T1100-limits-of-mails": limitsOfMails,
   "20261123T1201-ends-of-links": endsOfLinks,
   "20261123T1202-details-of-acts": detailsOfActs,
+  "20261123T1203-confirmations-keep": confirmationsKeep,
   "20261123T1301-file-digests": fileDigests,
   "20261123T1400-run-provenance": runProvenance,
   "20261123T1401-sources-of-runs": sourcesOfRuns,
   "20261123T1402-day-of-deliveries": dayOfDeliveries,
+  "20261123T1510-validity-of-runs": validityOfRuns,
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
   "20261123T1801-notices-of-releases": noticesOfReleases,
+  "20261123T1710-events-of-stations": eventsOfStations,
 };

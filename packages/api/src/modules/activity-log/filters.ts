@@ -14,15 +14,10 @@ export function valueConditions(
   return [
     ...(moduleCode === null ? [] : [sql`${column("module_code")} = ${moduleCode}`]),
     ...(exerciseKey === null ? [] : [sql`${column("exercise_key")} = ${exerciseKey}`]),
-    ...(result === null ? [] : [resultCondition(result, column("is_met"))]),
+    ...(result === null ? [] : [sql`${column("outcome")} = ${result}`]),
     ...(from === null ? [] : [sql`${column("started_at")} >= ${toTimestamp(from)}`]),
     ...(to === null ? [] : [sql`${column("started_at")} < ${toTimestamp(to)}`]),
   ];
-}
-
-function resultCondition(result: NonNullable<Filters["result"]>, column: Sql): Sql {
-  if (result === "notEvaluated") return sql`${column} is null`;
-  return result === "met" ? sql`${column} = true` : sql`${column} = false`;
 }
 
 /** Every word in one's own runs, found already: `strpos` keeps every index out of it, so that it may be prepared. */

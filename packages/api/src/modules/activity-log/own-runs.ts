@@ -25,7 +25,7 @@ export function ownRuns(scope: OwnScope, { search }: Question): ListParts {
     ctes: [
       sql`scope as materialized (
         select activity.id, activity.started_at, activity.sort_course, activity.exercise_name, activity.progress,
-          activity.module_code, activity.exercise_key, activity.is_met, activity.search_text ${of}
+          activity.module_code, activity.exercise_key, activity.outcome, activity.search_text ${of}
       )`,
       sql`matched as materialized (
         select scope.id, scope.started_at, ${sortKey(search, "scope")} as key from scope where ${conditions}

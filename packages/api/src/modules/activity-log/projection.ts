@@ -2,6 +2,7 @@ import type { CustomerId, ExerciseId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { VistActivity } from "../../graphql/generated/contract.ts";
+import { type JudgedFacts, judgedMembers } from "./judged.ts";
 import { closeToActivity } from "./readable.ts";
 
 /** What is read of a run whatever is asked for. */
@@ -39,15 +40,14 @@ export type VistActivityView = Pick<VistActivity, (typeof always)[number] | (typ
   readonly exerciseId: ExerciseId;
   readonly createdById: UserId;
   readonly customerId: CustomerId | null;
-  readonly isMet: boolean | null;
-};
+} & JudgedFacts;
 
 /** The fields of a run that are asked for, as paths: `exerciseName`, `createdBy.email`. */
 export type VistActivityFields = ReadonlySet<string>;
 
-const alwaysMade = sql.raw(`'id', activity.id, 'unitId', activity.id, 'exerciseId', activity.exercise_id,
+const alwaysMade = sql`'id', activity.id, 'unitId', activity.id, 'exerciseId', activity.exercise_id,
   'exerciseKey', activity.exercise_key, 'moduleCode', activity.module_code, 'moduleVersion', activity.module_version,
-  'createdById', activity.created_by, 'customerId', activity.customer_id, 'isMet', activity.is_met`);
+  'createdById', activity.created_by, 'customerId', activity.customer_id, ${judgedMembers}`;
 
 const instant = (column: string): string =>
   `to_char(activity.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

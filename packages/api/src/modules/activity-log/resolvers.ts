@@ -1,9 +1,10 @@
 import { allows, mayFilterVistActivitiesByGroup, mayViewAllVistActivities } from "@cathedra/domain/access";
-import { resultText } from "@cathedra/domain/messages";
+import { implausibilityText, resultText } from "@cathedra/domain/messages";
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { choicesOfLog } from "./choices-of-log.ts";
 import { groupsOfLog } from "./groups-of-log.ts";
+import { judgedTexts } from "./judged.ts";
 import { administeredActivities, ownActivities, readVistActivity } from "./read-activities.ts";
 
 /** The fields of the contract that this topic answers. */
@@ -26,5 +27,7 @@ export const resolvers = {
   },
   VistActivity: {
     result: ({ isMet }) => resultText(isMet),
+    ...judgedTexts,
+    implausible: ({ implausible }) => implausible.map(implausibilityText),
   },
 } satisfies Resolvers;

@@ -1,6 +1,6 @@
 import type { CustomerId, ExerciseId, KeycloakId, SimulatorActivityId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import type { MetricValues } from "@cathedra/domain/results";
+import type { Implausibilities, MetricValues, RunOutcome } from "@cathedra/domain/results";
 import { sql } from "kysely";
 import {
   bool,
@@ -14,7 +14,7 @@ import {
   timestamp,
   uuid,
 } from "../../db/statement.ts";
-import { questionSamples, readableActivity } from "../activity-log/face.ts";
+import { outcomeOfRow, questionSamples, readableActivity } from "../activity-log/face.ts";
 
 /** The attempts of one series that are read at most: the latest. */
 const mostAttempts = 200;
@@ -32,8 +32,13 @@ export const attemptsStatement = statement(
     id: uuid<SimulatorActivityId>(),
     startedAt: timestamp(),
     version: text(),
+    endedAt: timestamp(),
     isCompleted: bool(),
     isMet: nullable(bool()),
+    outcome: text<RunOutcome>(),
+    asked: int(),
+    measured: int(),
+    implausible: filled(json<Implausibilities>()),
     progress: nullable(int()),
     exerciseId: int<ExerciseId>(),
     exerciseName: text(),
@@ -57,7 +62,8 @@ export const attemptsStatement = statement(
     ),
     latest as materialized (select id from matched order by started_at desc, id desc limit ${mostAttempts})
     select activity.id, activity.started_at as "startedAt", activity.module_version as version,
-      activity.is_completed as "isCompleted", activity.is_met as "isMet", activity.progress,
+      activity.ended_at as "endedAt", activity.is_completed as "isCompleted", activity.is_met as "isMet",
+      ${outcomeOfRow} as outcome, activity.asked, activity.measured, activity.implausible, activity.progress,
       activity.exercise_id as "exerciseId", activity.exercise_name as "exerciseName",
       activity.module_name as "moduleName", activity.customer_id as "customerId",
       person.keycloak_id, person.first_name, person.last_name, (select count(*) from matched) as count,

@@ -1,4 +1,4 @@
-import type { KeycloakId } from "@cathedra/domain";
+import type { Instant, KeycloakId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { type MetricSeries, type Spread, seriesOf } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
@@ -6,6 +6,12 @@ import type { QueryExerciseSeriesArgs } from "../../graphql/generated/contract.t
 import { type SimulationView, simulationsOf } from "../simulator-modules/face.ts";
 import { type AttemptRow, attemptsStatement } from "./attempts.ts";
 import { spreadsAround } from "./spread.ts";
+
+/** One of them; the contract calls its start and its version otherwise. */
+export type AttemptView = Omit<AttemptRow, "startedAt" | "version"> & {
+  readonly activityStart: Instant;
+  readonly moduleVersion: string;
+};
 
 /** The attempts of somebody at an exercise, and what they came to. */
 export type SeriesView = {
@@ -42,7 +48,8 @@ export async function exerciseSeries(
   const series = seriesOf(
     rows.flatMap(({ exerciseId, ...row }) => {
       const version = versions.get(exerciseId);
-      return version === undefined ? [] : [{ ...row, definition: version.definition }];
+      if (version === undefined) return [];
+      return [{ ...row, isPlausible: row.implausible.length === 0, definition: version.definition }];
     }),
   );
   return { exerciseKey, rows, latest, exercise, series, spreads: await spreadsAround(db, reader, latest) };

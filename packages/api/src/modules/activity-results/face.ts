@@ -1,2 +1,3 @@
 /** What other rooms of the API may use of this one. */
-export type { SeriesView } from "./exercise-series.ts";
+export type { AttemptView, SeriesView } from "./exercise-series.ts";
+export { judgeRuns } from "./judge-runs.ts";

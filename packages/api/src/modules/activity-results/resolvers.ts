@@ -1,4 +1,5 @@
 import type { SimulatorActivityId } from "@cathedra/domain";
+import { runOutcomeText } from "@cathedra/domain/messages";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { simulationsOf } from "../simulator-modules/face.ts";
 import { exerciseSeries } from "./exercise-series.ts";
@@ -10,6 +11,7 @@ export const resolvers = {
   Query: {
     exerciseSeries: (_, args, context) => exerciseSeries(context, context.actor, args),
   },
+  ExerciseAttempt: { outcomeText: (attempt) => runOutcomeText(attempt) },
   ExerciseSeries: {
     exerciseName: ({ latest }) => latest.exerciseName,
     moduleName: ({ latest }) => latest.moduleName,

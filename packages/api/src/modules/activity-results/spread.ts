@@ -52,6 +52,7 @@ const valuesStatement = statement(
       select activity.id from simulator_activity activity
       where activity.created_by = people.user_id and activity.exercise_key = (select key from exercise)
         and activity.exercise_id = ${exerciseId} and activity.customer_id = ${customerId} and activity.is_completed
+        and activity.implausible = '[]'
       order by activity.started_at desc limit 1
     ) latest
     join simulator_result result on result.activity_id = latest.id

@@ -1,11 +1,9 @@
-import type { GroupId, Instant } from "@cathedra/domain";
-import { instant } from "@cathedra/domain";
+import { type GroupId, type Instant, instant } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { classListLimits } from "@cathedra/domain/groups";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import { int, statement, text } from "../../db/statement.ts";
-import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import { audit } from "../audit/face.ts";
@@ -14,36 +12,41 @@ import type { InviteDeps } from "./invite-class.ts";
 import { inviteeFacts } from "./invitee-facts.ts";
 import { mailInvitations } from "./mail-invitations.ts";
 
-const againStatement = statement(
-  { id: int(), email: text(), firstName: text(), times: int() },
-  (groupId: GroupId, ids: readonly number[], now: Instant) => sql`
-    update group_invitee set times = group_invitee.times + 1, asked_at = ${toTimestamp(now)}
-    from (${inviteeFacts(groupId)}) invitee
-    where group_invitee.id = invitee.id and invitee.id = any(${ids}::int[]) and invitee.status <> 'joined'
-      and invitee.asked_at <= ${toTimestamp(instant(now - classListLimits.pauseMs))}
-    returning group_invitee.id, group_invitee.email, group_invitee.first_name as "firstName", group_invitee.times`,
+/** Those who have not joined, with the times that they will have been mailed; of a list of the version before as well. */
+const notJoinedStatement = statement(
+  { id: int(), email: text(), times: int() },
+  (groupId: GroupId, ids: readonly number[]) => sql`
+    select invitee.id, invitee.email, invitee.times + 1 as times from (${inviteeFacts(groupId)}) invitee
+    where invitee.id = any(${ids}::int[]) and invitee.status <> 'joined' order by invitee.id`,
 );
 
-/** Mails those who have not joined again, at the earliest an hour after the last time. Answers with how many. */
+/** How many were mailed again; `againFrom`: when the first of those can be who were written to lately. */
+export type InvitedAgain = { readonly count: number; readonly againFrom: Instant | null };
+
+/** Mails those who have not joined again, each with a new link in place of the former one. */
 export async function inviteAgain(
   { db, clock, sendsMail }: InviteDeps,
   actor: Actor,
   groupId: GroupId,
   ids: readonly number[],
-): Promise<number> {
+): Promise<InvitedAgain> {
   checkCount(ids);
   return inTurn(db, [turn("group", groupId)], async (tx) => {
     const group = await lockManagedGroup(tx, actor, groupId);
-    if (!sendsMail) return 0;
+    if (!sendsMail) return { count: 0, againFrom: null };
     const now = clock();
-    const again = await againStatement.rows(tx, groupId, ids, now);
-    if (again.length === 0) return 0;
-    await mailInvitations(tx, actor, group, again, now);
-    await audit(tx, actor, "group.invited_again", String(groupId), {
-      customer: group.customerId,
-      after: { invited: again.length },
-    });
-    return again.length;
+    const notJoined = await notJoinedStatement.rows(tx, groupId, ids);
+    const withheld = await mailInvitations(tx, actor, group, notJoined, now);
+    const count = notJoined.length - withheld.size;
+    if (count > 0)
+      await audit(tx, actor, "group.invited_again", String(groupId), {
+        customer: group.customerId,
+        after: { invited: count },
+      });
+    const later = [...withheld.values()].flatMap((refusal) =>
+      refusal.code === "writtenLately" ? [refusal.from] : [],
+    );
+    return { count, againFrom: later.length === 0 ? null : instant(Math.min(...later)) };
   });
 }
 

@@ -1,14 +1,12 @@
-import type { CustomerId, GroupId, Instant } from "@cathedra/domain";
+import type { GroupId } from "@cathedra/domain";
 import { type Actor, mayManageGroupInvitation } from "@cathedra/domain/access";
-import { classListLimits } from "@cathedra/domain/groups";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
 import { insist } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findGroup, type GroupView } from "../groups/face.ts";
-import { allowanceLeft } from "../mail/face.ts";
-import { allowanceOf } from "./allowance-of.ts";
+import { mailAllowance } from "./allowance.ts";
 import { inviteeFacts } from "./invitee-facts.ts";
 
 /** How a class is invited: its group and its counts; who was invited comes page by page. */
@@ -22,10 +20,9 @@ export type ClassView = {
 };
 
 const countsStatement = statement(
-  { mailsLeftToday: int(), inviteeCount: int(), joinedCount: int(), failedCount: int() },
-  (groupId: GroupId, customerId: CustomerId, now: Instant) => sql`
-    select ${allowanceLeft(sql`${allowanceOf(customerId)}`, classListLimits.customerADay, now)} as "mailsLeftToday",
-      count(*) as "inviteeCount",
+  { inviteeCount: int(), joinedCount: int(), failedCount: int() },
+  (groupId: GroupId) => sql`
+    select count(*) as "inviteeCount",
       count(*) filter (where invitee.status = 'joined') as "joinedCount",
       count(*) filter (where invitee.status = 'mailFailed') as "failedCount"
     from (${inviteeFacts(groupId)}) invitee`,
@@ -41,6 +38,9 @@ export async function classView(
   const facts = customerGroup && { id: groupId, customerId: customerGroup.customer.id };
   insist(facts === undefined ? "hidden" : mayManageGroupInvitation(actor, facts));
   if (customerGroup === undefined) throw new Error("a group that is not there was let through");
-  const counts = await countsStatement.only(db, groupId, customerGroup.customer.id, clock());
-  return { id: groupId, customerGroup, ...counts };
+  const [counts, { left: mailsLeftToday }] = await Promise.all([
+    countsStatement.only(db, groupId),
+    mailAllowance(db, customerGroup.customer.id, clock()),
+  ]);
+  return { id: groupId, customerGroup, mailsLeftToday, ...counts };
 }

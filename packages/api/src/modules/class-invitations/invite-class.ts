@@ -17,7 +17,14 @@ import { invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { lockManagedGroup } from "../groups/face.ts";
-import { mailInvitations } from "./mail-invitations.ts";
+import { recipientHash } from "../mail/face.ts";
+import { mailInvitations, type Withheld } from "./mail-invitations.ts";
+
+/** What became of each row of a list, and of those who were written to lately, when they can be. */
+export type InvitedClass = {
+  readonly results: readonly InviteResult[];
+  readonly againFrom: readonly (Instant | null)[];
+};
 
 export type InviteDeps = { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean };
 
@@ -30,7 +37,7 @@ export async function inviteClass(
   actor: Actor,
   groupId: GroupId,
   people: readonly ListedPerson[],
-): Promise<readonly InviteResult[]> {
+): Promise<InvitedClass> {
   const { people: max } = classListLimits;
   if (people.length > max) throw invalidInput([fieldError("people", "TOO_MANY", { max })]);
   const judged = judgePeople(people);
@@ -42,15 +49,39 @@ export async function inviteClass(
       person.verdict === "ready" ? (standing.get(person.email) ?? "invited") : person.verdict,
     );
     const wanted = judged.filter((_, at) => results[at] === "invited");
-    if (wanted.length === 0) return results;
+    if (wanted.length === 0) return { results, againFrom: results.map(() => null) };
     const added = await insertInvitees(tx, { groupId, invitedBy: actor.userId, now }, wanted);
-    if (sendsMail) await mailInvitations(tx, actor, group, added, now);
+    const withheld = sendsMail ? await mailInvitations(tx, actor, group, added, now) : nobody;
+    await markWithheld(tx, groupId, [...withheld.keys()]);
     await audit(tx, actor, "group.class_invited", String(groupId), {
       customer: group.customerId,
-      after: { invited: added.length, listed: people.length, mailed: sendsMail },
+      after: {
+        invited: added.length,
+        listed: people.length,
+        mailed: sendsMail ? added.length - withheld.size : 0,
+      },
     });
-    return results;
+    const refusalOf = new Map(added.map(({ id, email }) => [email, withheld.get(id)]));
+    const refusals = judged.map(({ email }, at) =>
+      results[at] === "invited" ? refusalOf.get(email) : undefined,
+    );
+    return {
+      results: results.map((result, at) => refusals[at]?.code ?? result),
+      againFrom: refusals.map((refusal) => (refusal?.code === "writtenLately" ? refusal.from : null)),
+    };
   });
+}
+
+const nobody: Withheld = new Map();
+
+async function markWithheld(tx: Tx, groupId: GroupId, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("group_invitee")
+    .set({ is_withheld: true })
+    .where("group_id", "=", groupId)
+    .where("id", "=", (eb) => eb.fn.any(eb.val([...ids])))
+    .execute();
 }
 
 const standingStatement = statement(
@@ -79,16 +110,17 @@ async function standingOf(
 }
 
 const insertStatement = statement(
-  { id: int(), email: text(), firstName: text(), times: int() },
+  { id: int(), email: text(), times: int() },
   (
     { groupId, invitedBy, now }: { groupId: GroupId; invitedBy: UserId; now: Instant },
-    people: readonly ListedPerson[],
+    people: readonly (ListedPerson & { readonly recipient: string })[],
   ) => sql`
-    insert into group_invitee (group_id, email, first_name, last_name, invited_by, invited_at, asked_at)
-    select ${groupId}::int, email, "firstName", "lastName", ${invitedBy}::uuid, ${toTimestamp(now)}, ${toTimestamp(now)}
+    insert into group_invitee (group_id, email, first_name, last_name, invited_by, invited_at, asked_at, recipient)
+    select ${groupId}::int, email, "firstName", "lastName", ${invitedBy}::uuid, ${toTimestamp(now)}, ${toTimestamp(now)},
+      recipient
     from json_to_recordset(${JSON.stringify(people)}::json)
-      as given (email text, "firstName" text, "lastName" text)
-    returning id, email, first_name as "firstName", times`,
+      as given (email text, "firstName" text, "lastName" text, recipient text)
+    returning id, email, times`,
 );
 
 function insertInvitees(
@@ -96,5 +128,9 @@ function insertInvitees(
   by: { readonly groupId: GroupId; readonly invitedBy: UserId; readonly now: Instant },
   people: readonly ListedPerson[],
 ) {
-  return insertStatement.rows(tx, by, people);
+  return insertStatement.rows(
+    tx,
+    by,
+    people.map((person) => ({ ...person, recipient: recipientHash(person.email) })),
+  );
 }

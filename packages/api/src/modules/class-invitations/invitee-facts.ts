@@ -10,12 +10,14 @@ const mailCause: RawBuilder<string> = sql`'group-invitation:' || invitee.id || '
  */
 export function inviteeFacts(groupId: GroupId): RawBuilder<unknown> {
   return sql`
-    select invitee.*, mail.reason, mail.next_try_at is not null or mail.failed_at is not null as has_reason,
+    select invitee.*, mail.reason, recipient.mailed_at,
       case
         when joined.email is not null then 'joined'
+        when recipient.stopped_at is not null then 'optedOut'
         when mail.failed_at is not null then 'mailFailed'
         when mail.next_try_at is not null then 'mailWaiting'
         when mail.sent_at is not null then 'mailed'
+        when invitee.is_withheld then 'notMailed'
         else 'invited'
       end as status
     from (
@@ -25,6 +27,9 @@ export function inviteeFacts(groupId: GroupId): RawBuilder<unknown> {
     left join lateral (
       select sent_at, failed_at, next_try_at, reason from mail where mail.cause = ${mailCause} limit 1
     ) mail on true
+    left join lateral (
+      select mailed_at, stopped_at from mail_recipient where mail_recipient.recipient = invitee.recipient limit 1
+    ) recipient on true
     left join (
       select distinct lower(person.email) as email
       from customer_group_member member join app_user person on person.id = member.user_id

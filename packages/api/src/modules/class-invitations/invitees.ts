@@ -1,9 +1,9 @@
 import type { GroupId } from "@cathedra/domain";
 import { type Instant, instant } from "@cathedra/domain";
-import { classListLimits } from "@cathedra/domain/groups";
+import { mailableFrom } from "@cathedra/domain/mail";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { int, nullable, statement, text, timestamp } from "../../db/statement.ts";
+import { floats, int, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import type {
   ClassInvitationInviteesArgs,
   GroupInvitee,
@@ -25,6 +25,8 @@ const pageStatement = statement(
     invitedAt: nullable(timestamp()),
     askedAt: nullable(timestamp()),
     times: nullable(int()),
+    mailedAt: floats(),
+    linkExpiresAt: nullable(timestamp()),
   },
   (
     groupId: GroupId,
@@ -33,12 +35,14 @@ const pageStatement = statement(
     with matching as materialized (
       select * from (${inviteeFacts(groupId)}) invitee
       where (${status}::text = '' or status = ${status})
-        and (${search}::text = '' or position(lower(${search}) in lower(concat_ws(' ', first_name, last_name, email))) > 0)
+        and (${search}::text = '' or position(search_form(${search}) in search_form(concat_ws(' ', first_name, last_name, email))) > 0)
     ), counted as (select count(*) as total from matching), page as (
       select * from matching order by invited_at desc, id desc limit ${limit} offset ${offset}
     )
     select counted.total, page.id, page.email, page.first_name as "firstName", page.last_name as "lastName", page.status,
-      page.reason, page.invited_at as "invitedAt", page.asked_at as "askedAt", page.times
+      page.reason, page.invited_at as "invitedAt", page.asked_at as "askedAt", page.times,
+      array(select extract(epoch from at)::float8 * 1000 from unnest(page.mailed_at) given (at)) as "mailedAt",
+      case when page.status <> 'joined' and page.token_used_at is null then page.token_expires_at end as "linkExpiresAt"
     from counted left join page on true
     order by page.invited_at desc, page.id desc`,
 );
@@ -73,7 +77,7 @@ function inviteeOf({
   reason,
   ...row
 }: Row): GroupInvitee | undefined {
-  const { invitedAt, askedAt, times } = row;
+  const { invitedAt, askedAt, times, mailedAt, linkExpiresAt } = row;
   if (id === null || email === null || status === null || invitedAt === null || askedAt === null)
     return undefined;
   return {
@@ -86,10 +90,12 @@ function inviteeOf({
     invitedAt,
     askedAt,
     times: times ?? 1,
-    againFrom: status === "joined" ? null : againFrom(askedAt),
+    againFrom: status === "joined" || status === "optedOut" ? null : againFrom(askedAt, mailedAt),
+    linkExpiresAt,
   };
 }
 
-function againFrom(askedAt: Instant): Instant {
-  return instant(askedAt + classListLimits.pauseMs);
+/** By all mails that they got, whoever sent them; who got none can be written to at once. */
+function againFrom(askedAt: Instant, mailedAt: readonly number[]): Instant {
+  return instant(Math.max(askedAt, mailableFrom(mailedAt.map((at) => instant(Math.round(at))))));
 }

@@ -1,37 +1,28 @@
-import type { CustomerId, GroupId, Instant, UserId } from "@cathedra/domain";
+import { type CustomerId, type GroupId, type Instant, instant, type UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { classListLimits } from "@cathedra/domain/groups";
+import { personalInvitationMs } from "@cathedra/domain/groups";
+import { nextMailDay, type RecipientRefusal } from "@cathedra/domain/mail";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { int, statement, text, uuid } from "../../db/statement.ts";
+import { statement, text, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { tooManyInvitations } from "../../errors.ts";
-import { openInvitation } from "../groups/face.ts";
+import { newGroupInviteCode, openInvitation, personalCodeHash } from "../groups/face.ts";
 import { notify } from "../inbox/face.ts";
-import { allowanceLeft, enqueueMails, takeAllowance } from "../mail/face.ts";
-import { allowanceOf } from "./allowance-of.ts";
+import { enqueueMails, takeAllowance, takeRecipients } from "../mail/face.ts";
+import { allowanceOf, mailAllowance } from "./allowance.ts";
 
-/** Somebody who is mailed for so many times. */
-export type MailedInvitee = {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly times: number;
-};
+/** Somebody who is to be mailed, for the so manieth time. */
+export type MailedInvitee = { readonly id: number; readonly email: string; readonly times: number };
 
 type ManagedGroup = { readonly id: GroupId; readonly customerId: CustomerId };
 
-const namesStatement = statement(
-  { groupName: text(), customerName: text(), inviter: text() },
-  (groupId: GroupId, userId: UserId) => sql`
-    select customer_group.name as "groupName", customer.name as "customerName",
-      coalesce((select trim(first_name || ' ' || last_name) from app_user where id = ${userId}), '') as inviter
-    from customer_group join customer on customer.id = customer_group.customer_id
-    where customer_group.id = ${groupId}`,
-);
+/** Why some of them are not mailed, by their numbers; all the others are. */
+export type Withheld = ReadonlyMap<number, RecipientRefusal>;
 
 /**
- * Mails the group's open invitation to each, and makes one where there is none. The caller has the group's lock; the account's
- * mails of the day are counted after it.
+ * Mails each a personal link, which replaces their former one, and leaves out who was written to lately or wants no such mails.
+ * The caller has the group's lock; recipients and the account's mails of the day are counted after it.
  */
 export async function mailInvitations(
   tx: Tx,
@@ -39,36 +30,74 @@ export async function mailInvitations(
   { id: groupId, customerId }: ManagedGroup,
   invitees: readonly MailedInvitee[],
   now: Instant,
-): Promise<void> {
-  const subject = allowanceOf(customerId);
-  const { customerADay: most } = classListLimits;
-  if (!(await takeAllowance(tx, subject, { count: invitees.length, most, now }))) {
-    const { left } = await leftStatement.only(tx, subject, most, now);
-    throw tooManyInvitations(left);
-  }
-  const code = await openInvitation(tx, actor, groupId, now);
-  const names = await namesStatement.only(tx, groupId, actor.userId);
+): Promise<Withheld> {
+  const outcomes = await takeRecipients(
+    tx,
+    invitees.map(({ email }) => email),
+    now,
+  );
+  const withheld = new Map<number, RecipientRefusal>();
+  const mailed = invitees.flatMap((invitee) => {
+    const outcome = outcomes.get(invitee.email);
+    if (outcome?.isAllowed === true)
+      return [{ ...invitee, code: newGroupInviteCode(), stopKey: outcome.stopKey }];
+    if (outcome !== undefined) withheld.set(invitee.id, outcome.refusal);
+    return [];
+  });
+  if (mailed.length === 0) return withheld;
+  const { most, left } = await mailAllowance(tx, customerId, now);
+  if (!(await takeAllowance(tx, allowanceOf(customerId), { count: mailed.length, most, now })))
+    throw tooManyInvitations(left, nextMailDay(now));
+  await writeTokens(
+    tx,
+    groupId,
+    mailed.map(({ id, times, code }) => ({ id, times, hash: personalCodeHash(code) })),
+    now,
+  );
+  const { customerName } = await customerStatement.only(tx, customerId);
   await enqueueMails(
     tx,
-    invitees.map(({ id, email, firstName, times }) => ({
+    mailed.map(({ id, email, times, code, stopKey }) => ({
       kind: "groupInvitation",
       cause: `group-invitation:${id}:${times}`,
       to: email,
-      facts: { code, ...names, firstName },
+      facts: { code, customerName, stopKey },
     })),
     now,
   );
   const known = await knownStatement.rows(
     tx,
-    invitees.map(({ email }) => email),
+    mailed.map(({ email }) => email),
   );
-  await notify(tx, {
-    to: known.map(({ userId }) => userId),
-    kind: "invitation",
-    cause: `group-invitation:${groupId}:${now}`,
-    facts: { groupId, group: names.groupName, customer: names.customerName, inviter: names.inviter, code },
-  });
+  if (known.length > 0)
+    await notify(tx, {
+      to: known.map(({ userId }) => userId),
+      kind: "invitation",
+      cause: `group-invitation:${groupId}:${now}`,
+      facts: { groupId, customer: customerName, code: await openInvitation(tx, actor, groupId, now) },
+    });
+  return withheld;
 }
+
+/** Only hashes are kept: the links themselves are in the mails. */
+async function writeTokens(
+  tx: Tx,
+  groupId: GroupId,
+  tokens: readonly { readonly id: number; readonly times: number; readonly hash: string }[],
+  now: Instant,
+): Promise<void> {
+  await sql`
+    update group_invitee set times = given.times, asked_at = ${toTimestamp(now)}, is_withheld = false,
+      token_hash = given.hash, token_used_at = null,
+      token_expires_at = ${toTimestamp(instant(now + personalInvitationMs))}
+    from json_to_recordset(${JSON.stringify(tokens)}::json) as given (id int, times int, hash text)
+    where group_invitee.id = given.id and group_invitee.group_id = ${groupId}`.execute(tx);
+}
+
+const customerStatement = statement(
+  { customerName: text() },
+  (customerId: CustomerId) => sql`select name as "customerName" from customer where id = ${customerId}`,
+);
 
 /** Those of these addresses who are somebody here, by an address that is seen to be theirs. */
 const knownStatement = statement(
@@ -76,10 +105,4 @@ const knownStatement = statement(
   (emails: readonly string[]) => sql`
     select person.id as "userId" from json_array_elements_text(${JSON.stringify(emails)}::json) given (email)
     join app_user person on lower(person.email) = given.email and person.email_verified`,
-);
-
-const leftStatement = statement(
-  { left: int() },
-  (subject: string, most: number, now: Instant) =>
-    sql`select ${allowanceLeft(sql`${subject}`, most, now)} as "left"`,
 );

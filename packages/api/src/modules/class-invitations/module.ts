@@ -8,6 +8,7 @@ export const classInvitationsModule = {
   resolvers,
   listSizes: {
     "InviteClassPayload.results": 2000,
+    "InviteClassPayload.againFrom": 2000,
     "GroupInvitees.invitees": 100,
   },
   guards: classInvitationsGuards,

@@ -11,12 +11,12 @@ export const resolvers = {
   },
   Mutation: {
     inviteClass: async (_, { customerGroupId, people }, context) => {
-      const results = await inviteClass(context, context.actor, customerGroupId, people);
-      return { results, classInvitation: await classView(context, context.actor, customerGroupId) };
+      const invited = await inviteClass(context, context.actor, customerGroupId, people);
+      return { ...invited, classInvitation: await classView(context, context.actor, customerGroupId) };
     },
     inviteAgain: async (_, { customerGroupId, inviteeIds }, context) => {
-      const count = await inviteAgain(context, context.actor, customerGroupId, inviteeIds);
-      return { count, classInvitation: await classView(context, context.actor, customerGroupId) };
+      const again = await inviteAgain(context, context.actor, customerGroupId, inviteeIds);
+      return { ...again, classInvitation: await classView(context, context.actor, customerGroupId) };
     },
     forgetInvitees: async (_, { customerGroupId, inviteeIds }, context) => {
       const count = await forgetInvitees(context, context.actor, customerGroupId, inviteeIds);

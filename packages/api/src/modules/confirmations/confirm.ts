@@ -1,6 +1,6 @@
 import type { Instant } from "@cathedra/domain";
 import { type Actor, mayConfirmRecord } from "@cathedra/domain/access";
-import { type AnswerVerdict, confirming } from "@cathedra/domain/logbook";
+import { type AnswerVerdict, confirming, formatAttendingName } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -12,6 +12,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { hint } from "../hints/face.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../taking-back/face.ts";
+import { keepConfirmations } from "./kept-confirmation.ts";
 import { idsInOrder, type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
 import { seenOf } from "./seen.ts";
 import { recordsConfirmed, undoData } from "./undo-confirming.ts";
@@ -75,11 +76,22 @@ async function writeConfirmed(
     update logbook_record set confirmation = 'confirmed', confirmation_by = ${actor.userId},
       confirmation_at = ${toTimestamp(now)}, confirmation_word = null
     where id = any(${ids}::uuid[])`.execute(tx);
+  await keepConfirmations(tx, actor, records, now);
   for (const record of records) {
     await audit(tx, actor, "logbook.record_confirmed", record.id, {
       customer: record.customerId,
       before: { confirmation: record.answer },
       after: { confirmation: "confirmed" },
+      details: {
+        attending: formatAttendingName({
+          lastName: record.attendingLastName,
+          firstName: record.attendingFirstName,
+        }),
+        hospital: record.hospital,
+        procedure: record.procedure,
+        recordVersion: new Date(record.modifiedAt).toISOString(),
+        byAddress: actor.email,
+      },
       people: [record.createdBy],
     });
   }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, statement } from "../../db/statement.ts";
 import type { LogbookConfirmationCounts } from "../../graphql/generated/contract.ts";
+import { askedEntry } from "../logbook/face.ts";
 import { type Attending, entriesOf } from "./entries.ts";
 
 /** So many are counted at the most: "1,000+" is as much as anybody wants to know. */
@@ -18,7 +19,7 @@ const countsStatement = statement(
       select count(*) from (
         select from entry cross join lateral (
           select from logbook_record record
-          where record.attending_id = entry.id and record.confirmation is null and record.created_by <> ${actor.userId}
+          where ${askedEntry} = entry.id and record.confirmation is null and record.created_by <> ${actor.userId}
           limit ${sql.lit(mostCounted)}
         ) open limit ${sql.lit(mostCounted)}
       ) counted
@@ -26,7 +27,7 @@ const countsStatement = statement(
       select count(*) from (
         select from entry cross join lateral (
           select from logbook_record record
-          where record.attending_id = entry.id and record.reopening_word is not null
+          where ${askedEntry} = entry.id and record.reopening_word is not null
             and record.created_by <> ${actor.userId}
           limit ${sql.lit(mostCounted)}
         ) asked limit ${sql.lit(mostCounted)}

@@ -13,7 +13,8 @@ export function canAttend(actor: Attending): boolean {
 export function entriesOf(actor: Attending): RawBuilder<unknown> {
   return sql`entry as materialized (
     select id from attending
-    where lower(email) = ${emailKey(actor.email)} and email is not null and removed_at is null
+    where lower(email) = ${emailKey(actor.email)} and email is not null
+      and (removed_at is null or merged_into is not null)
       and ${canAttend(actor)}::boolean
   )`;
 }

@@ -7,7 +7,13 @@ import type {
   QueryLogbookConfirmationsArgs,
 } from "../../graphql/generated/contract.ts";
 import { partOf } from "../../graphql/page.ts";
-import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "../logbook/face.ts";
+import {
+  type ActivityFields,
+  type ActivityView,
+  activityJoins,
+  activityJson,
+  askedEntry,
+} from "../logbook/face.ts";
 import { canAttend, entriesOf } from "./entries.ts";
 import { lists, readAfter, writeAfter } from "./list-order.ts";
 
@@ -36,7 +42,7 @@ export async function listConfirmations(
   const { where, at, direction, beyond } = lists[list];
   const after = readAfter(args.after);
   const conditions = [
-    sql`record.attending_id = entry.id`,
+    sql`${askedEntry} = entry.id`,
     where,
     sql`record.created_by <> ${actor.userId}`,
     ...(args.trainee == null

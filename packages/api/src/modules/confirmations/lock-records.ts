@@ -14,6 +14,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, int, nullable, statement, text, timestamp, uuid, uuids } from "../../db/statement.ts";
 import { type Turn, turn } from "../../db/turns.ts";
+import { isTakenOff } from "../logbook/face.ts";
 
 /** A record that nobody else changes until the transaction ends, with its attending's entry as it is now. */
 export type LockedRequest = ConfirmableFacts &
@@ -24,6 +25,9 @@ export type LockedRequest = ConfirmableFacts &
     readonly reopeningWord: string | null;
     readonly procedure: string;
     readonly day: LocalDate;
+    readonly attendingFirstName: string;
+    readonly attendingLastName: string;
+    readonly hospital: string;
   };
 
 const recordsStatement = statement(
@@ -42,17 +46,22 @@ const recordsStatement = statement(
     procedure: text(),
     day: text<LocalDate>(),
     participantIds: uuids<UserId>(),
+    attendingFirstName: text(),
+    attendingLastName: text(),
+    hospital: text(),
   },
   (ids: readonly string[]) => sql`
     with locked as materialized (
       select * from logbook_record where id = any(${ids}::uuid[]) order by id for no key update
     )
-    select id, group_id as "groupId", customer_id as "customerId", created_by as "createdBy", attending_id as "attendingId",
+    select id, group_id as "groupId", customer_id as "customerId", created_by as "createdBy",
+      coalesce(asked_attending_id, attending_id) as "attendingId",
       modified_at as "modifiedAt", confirmation as answer, confirmation_by as by, confirmation_at as at,
       confirmation_word as word, reopening_word as "reopeningWord", procedure_name as procedure,
       date_of_procedure::text as day, array(
         select user_id from logbook_participant where record_id = locked.id and user_id is not null
-      ) as "participantIds"
+      ) as "participantIds",
+      attending_first_name as "attendingFirstName", attending_last_name as "attendingLastName", hospital_name as hospital
     from locked order by id`,
 );
 
@@ -60,7 +69,7 @@ const recordsStatement = statement(
 const entriesStatement = statement(
   { id: uuid<AttendingId>(), email: nullable(text()), isRemoved: bool() },
   (ids: readonly AttendingId[]) => sql`
-    select id, email, removed_at is not null as "isRemoved" from attending
+    select id, email, ${isTakenOff} as "isRemoved" from attending entry
     where id = any(${ids}::uuid[]) order by id for share`,
 );
 

@@ -4,7 +4,13 @@ import { logbookTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
-import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "../logbook/face.ts";
+import {
+  type ActivityFields,
+  type ActivityView,
+  activityJoins,
+  activityJson,
+  askedEntry,
+} from "../logbook/face.ts";
 import { canAttend, entriesOf } from "./entries.ts";
 
 /** Those of these records that the caller is the attending of, in the order of their ids; one statement. */
@@ -20,7 +26,7 @@ export async function confirmationsOf(
     with ${entriesOf(actor)}
     select ${activityJson(actor.userId, fields)} as view
     from logbook_record record ${activityJoins(fields)}
-    where record.id = any(${wanted}::uuid[]) and record.attending_id in (select id from entry)
+    where record.id = any(${wanted}::uuid[]) and ${askedEntry} in (select id from entry)
       and record.created_by <> ${actor.userId}
     order by record.id`.execute(db);
   return rows.map(({ view }) => view);

@@ -12,6 +12,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { hint } from "../hints/face.ts";
 import { notify } from "../inbox/face.ts";
+import { dropConfirmations } from "./kept-confirmation.ts";
 import { idsInOrder, type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
 import { seenOf } from "./seen.ts";
 
@@ -65,6 +66,7 @@ export async function writeReturned(
     update logbook_record set confirmation = 'returned', confirmation_by = ${actor.userId},
       confirmation_at = ${toTimestamp(now)}, confirmation_word = ${word}, reopening_word = null
     where id = ${id}`.execute(tx);
+  await dropConfirmations(tx, [id]);
   const by = `${actor.firstName} ${actor.lastName}`.trim();
   await notify(tx, {
     to: [createdBy],

@@ -6,6 +6,7 @@ import { int, nullable, statement, text, timestamp, uuid } from "../../db/statem
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
 import { notify } from "../inbox/face.ts";
+import { askedEntry } from "../logbook/face.ts";
 import { enqueueMails } from "../mail/face.ts";
 import { newStopKey } from "./by-mail.ts";
 import { mostCounted } from "./counts.ts";
@@ -31,7 +32,7 @@ const waitingStatement = statement(
       from (
         select attending.id, attending.email, customer.name as customer_name
         from attending join customer on customer.id = attending.customer_id
-        where email is not null and removed_at is null and lower(email) > ${after}
+        where email is not null and (removed_at is null or merged_into is not null) and lower(email) > ${after}
       ) entry group by lower(email) order by lower(email) limit ${sql.lit(addressesAtOnce)}
     )
     select listed.address, coalesce(waiting.open, 0)::int as open, waiting.oldest as "oldestAskedAt",
@@ -46,7 +47,7 @@ const waitingStatement = statement(
       from unnest(listed.entries) entry (id) cross join lateral (
         select count(*) as open, min(asked_at) as oldest from (
           select record.asked_at from logbook_record record
-          where record.attending_id = entry.id and record.confirmation is null
+          where ${askedEntry} = entry.id and record.confirmation is null
             and record.created_by is distinct from person.id
           order by record.asked_at, record.id limit ${sql.lit(mostCounted)}
         ) open

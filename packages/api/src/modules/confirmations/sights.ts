@@ -3,6 +3,7 @@ import { mayReadRecord } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import { int, statement, uuid, uuids } from "../../db/statement.ts";
 import type { NoticeSight } from "../inbox/face.ts";
+import { askedEntry } from "../logbook/face.ts";
 import { type Attending, canAttend, entriesOf } from "./entries.ts";
 
 const factsStatement = statement(
@@ -35,8 +36,8 @@ const ofAttendingStatement = statement(
   { id: uuid<RecordId>() },
   (actor: Attending, ids: readonly string[]) => sql`
     with ${entriesOf(actor)}
-    select id from logbook_record
-    where id = any(${ids}::uuid[]) and attending_id in (select id from entry) and created_by <> ${actor.userId}`,
+    select id from logbook_record record
+    where id = any(${ids}::uuid[]) and ${askedEntry} in (select id from entry) and created_by <> ${actor.userId}`,
   [anybody, []],
 );
 

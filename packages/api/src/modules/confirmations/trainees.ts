@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import type { LogbookConfirmationList, Person } from "../../graphql/generated/contract.ts";
+import { askedEntry } from "../logbook/face.ts";
 import { mostCounted } from "./counts.ts";
 import { type Attending, entriesOf } from "./entries.ts";
 import { lists } from "./list-order.ts";
@@ -22,13 +23,13 @@ const ofOpenStatement = statement(
   (actor: Attending) => sql`
     with recursive ${entriesOf(actor)}, trainee (entry_id, user_id) as (
       select entry.id, (
-        select created_by from logbook_record where attending_id = entry.id and confirmation is null
+        select created_by from logbook_record record where ${askedEntry} = entry.id and confirmation is null
         order by created_by limit 1
       ) from entry
       union all
       select trainee.entry_id, (
-        select created_by from logbook_record
-        where attending_id = trainee.entry_id and confirmation is null and created_by > trainee.user_id
+        select created_by from logbook_record record
+        where ${askedEntry} = trainee.entry_id and confirmation is null and created_by > trainee.user_id
         order by created_by limit 1
       ) from trainee where trainee.user_id is not null
     ), counted as (
@@ -36,8 +37,8 @@ const ofOpenStatement = statement(
       from (select * from trainee where user_id is not null and user_id <> ${actor.userId} limit ${sql.lit(mostTrainees)}) trainee
       cross join lateral (
         select count(*) as count from (
-          select from logbook_record
-          where attending_id = trainee.entry_id and confirmation is null and created_by = trainee.user_id
+          select from logbook_record record
+          where ${askedEntry} = trainee.entry_id and confirmation is null and created_by = trainee.user_id
           limit ${sql.lit(mostCounted)}
         ) counted_rows
       ) records group by trainee.user_id
@@ -57,7 +58,7 @@ const ofAnsweredStatement = statement(
       with ${entriesOf(actor)}, latest as (
         select part.created_by from entry cross join lateral (
           select record.created_by, ${at} as at from logbook_record record
-          where record.attending_id = entry.id and ${where} and record.created_by <> ${actor.userId}
+          where ${askedEntry} = entry.id and ${where} and record.created_by <> ${actor.userId}
           order by ${at} desc, record.id desc limit ${sql.lit(mostCounted)}
         ) part order by part.at desc limit ${sql.lit(mostCounted)}
       ), counted as (

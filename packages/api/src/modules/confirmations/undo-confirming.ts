@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { audit } from "../audit/face.ts";
 import { hint } from "../hints/face.ts";
 import type { TakeBack } from "../taking-back/face.ts";
+import { dropConfirmations } from "./kept-confirmation.ts";
 import { type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
 
 /** As the act and its way back are named. */
@@ -66,6 +67,10 @@ const ofRecords: TakeBack = {
             confirmation_at = to_timestamp(before.at / 1000.0), confirmation_word = before.word, reopening_word = null
           from json_to_recordset(${JSON.stringify(rows)}::json) before (id uuid, answer text, by uuid, at bigint, word text)
           where record.id = before.id`.execute(tx);
+        await dropConfirmations(
+          tx,
+          undone.map(({ id }) => id),
+        );
         for (const { id, answer, customerId, createdBy } of undone) {
           const after = rows.find((row) => row.id === id)?.answer ?? null;
           await audit(tx, actor, "logbook.record_confirmation_undone", id, {

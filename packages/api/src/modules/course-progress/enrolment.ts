@@ -5,7 +5,7 @@ import type { SentInstant } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 
 /** Later than every reading that began before: they count in whole milliseconds, from below. */
-const afterReadings = sql<SentInstant>`date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
+export const afterReadings = sql<SentInstant>`date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
 
 /** Somebody is enrolled, and is at it now. What is known of how far they are stays. */
 export async function noteEnrolment(db: Db, userId: UserId, courseId: CourseId): Promise<void> {
@@ -30,15 +30,15 @@ export async function insertEnrolment(
       as_of: afterReadings,
     })
     .onConflict((conflict) =>
-      isActive
-        ? conflict.columns(["user_id", "course_id"]).doUpdateSet({ last_active_at: lastActive })
-        : conflict.columns(["user_id", "course_id"]).doNothing(),
+      conflict
+        .columns(["user_id", "course_id"])
+        .doUpdateSet({ missing_since: null, ...(isActive ? { last_active_at: lastActive } : {}) }),
     )
     .execute();
 }
 
-/** Back to the beginning, for good: a reading that began before brings nothing back. */
-export async function setBack(tx: Tx, userId: UserId, courseIds: readonly CourseId[]): Promise<void> {
+/** Progress at its beginning, for good: a reading that began before brings nothing back. */
+export async function resetEnrolments(tx: Tx, userId: UserId, courseIds: readonly CourseId[]): Promise<void> {
   if (courseIds.length === 0) return;
   await tx
     .updateTable("course_enrolment")
@@ -47,17 +47,38 @@ export async function setBack(tx: Tx, userId: UserId, courseIds: readonly Course
       percentage: 0,
       total_time_s: 0,
       completed_at: null,
+      reset_unconfirmed_since: null,
       modified_at: sql`clock_timestamp()`,
       as_of: afterReadings,
     })
     .where("user_id", "=", userId)
     .where("course_id", "in", courseIds)
     .execute();
+  await removeUnits(tx, userId, courseIds);
+}
+
+/** What is known of how far somebody is in the units of these courses goes. */
+export async function removeUnits(tx: Tx, userId: UserId, courseIds: readonly CourseId[]): Promise<void> {
   await tx
     .deleteFrom("unit_progress")
     .where("user_id", "=", userId)
     .where("unit_id", "in", (of) =>
       of.selectFrom("course_unit").select("id").where("course_id", "in", courseIds),
     )
+    .execute();
+}
+
+/** Notes that the platform owes an answer to the reset of these courses. */
+export async function noteUnconfirmedReset(
+  tx: Tx,
+  userId: UserId,
+  courseIds: readonly CourseId[],
+): Promise<void> {
+  if (courseIds.length === 0) return;
+  await tx
+    .updateTable("course_enrolment")
+    .set({ reset_unconfirmed_since: afterReadings })
+    .where("user_id", "=", userId)
+    .where("course_id", "in", courseIds)
     .execute();
 }

@@ -13,6 +13,7 @@ import type { SignedInPerson } from "../user/face.ts";
 import { insertEnrolment } from "./enrolment.ts";
 import { askPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
 import { asPlatformPerson } from "./platform-person.ts";
+import { invalidateFigures } from "./reading-state.ts";
 
 const failedBy: FailedBy = (reason) =>
   new AppError("COURSE_NOT_MADE_AVAILABLE", appErrorText("COURSE_NOT_MADE_AVAILABLE", { reason }), {
@@ -43,7 +44,7 @@ export async function makeCourseAvailable(
     asPlatformPerson({ db, platform, signal }, member, (person) =>
       platform.enrol(person, platformId, signal),
     ),
-  );
+  ).finally(() => invalidateFigures(db, member.userId));
   await inTurn(db, [turn("person", member.userId)], async (tx) => {
     await insertEnrolment(tx, member.userId, courseId, false);
     const after = { groupId: group.id, courseId };

@@ -9,8 +9,8 @@ export type PlatformDeps = {
   readonly log: Pick<FastifyBaseLogger, "warn">;
 };
 
-/** The error that says what was not done, and why. */
-export type FailedBy = (reason: LearningFailure) => AppError;
+/** The error that says what was not done, and why; where its outcome is unknown, that it may have been done. */
+export type FailedBy = (reason: LearningFailure, isOutcomeUnknown: boolean) => AppError;
 
 /**
  * What somebody asks of the platform and waits for: within a time, and refused by its reason where the platform does not do it.
@@ -23,7 +23,7 @@ export async function askPlatform<T>(
   work: (platform: LearningPlatform, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { platform, longestMs } = learning;
-  if (platform === undefined) throw failedBy("none");
+  if (platform === undefined) throw failedBy("none", false);
   const signal = AbortSignal.timeout(longestMs);
   try {
     return await work(platform, signal);
@@ -32,7 +32,8 @@ export async function askPlatform<T>(
     if (reason === undefined) throw error;
     const because = error instanceof PlatformError ? error.message : "it took too long in all";
     log.warn({ what, reason, because }, "the learning platform did not do what was asked");
-    throw failedBy(reason);
+    // A question that was under way as the time for all of them ended has no answer either.
+    throw failedBy(reason, !(error instanceof PlatformError) || error.isOutcomeUnknown);
   }
 }
 

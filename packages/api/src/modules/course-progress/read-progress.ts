@@ -8,7 +8,7 @@ import {
   type PlatformId,
 } from "../../ports/learning-platform.ts";
 import { forgetPerson, knownPerson } from "./platform-person.ts";
-import { isNewest, noteNobody } from "./reading-state.ts";
+import { noteCourseRead, noteCoursesRead } from "./reading-state.ts";
 import type { Reader } from "./readings.ts";
 import { writeCourses, writeUnits } from "./write-progress.ts";
 
@@ -19,23 +19,33 @@ type Wanted = { readonly courseId?: CourseId | undefined; readonly askedAt: Inst
 export async function readProgress(asking: Asking, reader: Reader, wanted: Wanted): Promise<void> {
   const { db, platform, signal } = asking;
   const { userId } = reader;
-  const { askedAt } = wanted;
   const person = await knownPerson(asking, reader);
-  if (person === undefined) return noteNobody(db, userId);
+  if (person === undefined) {
+    // Whose address is not confirmed was not asked about.
+    if (reader.isEmailVerified) await write(db, userId, { ...wanted, courses: [], isNobody: true });
+    return;
+  }
   try {
     const courses = await platform.progress(person, signal);
     signal.throwIfAborted();
-    const isWritten = await inTurn(db, [turn("person", userId)], async (tx) => {
-      if (!(await isNewest(tx, userId, askedAt))) return false;
-      await writeCourses(tx, userId, courses, askedAt);
-      return true;
-    });
-    if (isWritten) await readUnits(asking, { userId, person, courses }, wanted);
+    await write(db, userId, { ...wanted, courseId: undefined, courses, isNobody: false });
+    await readUnits(asking, { userId, person, courses }, wanted);
   } catch (error) {
     // The next start finds or makes them anew.
     if (error instanceof PlatformError && error.missing === "person") await forgetPerson(db, userId, person);
     throw error;
   }
+}
+
+type Told = Wanted & { readonly courses: readonly CourseProgress[]; readonly isNobody: boolean };
+
+/** Writes how far somebody is in all courses; with `courseId`, that there is nothing to read of its units. */
+async function write(db: Db, userId: UserId, { courseId, askedAt, courses, isNobody }: Told): Promise<void> {
+  await inTurn(db, [turn("person", userId)], async (tx) => {
+    const isNewest = await noteCoursesRead(tx, userId, askedAt, { isNobody });
+    if (isNewest) await writeCourses(tx, userId, courses, askedAt);
+    if (courseId !== undefined) await noteCourseRead(tx, userId, courseId, askedAt);
+  });
 }
 
 type Read = {
@@ -57,8 +67,14 @@ async function readUnits(
     .where("id", "=", courseId)
     .executeTakeFirst();
   const asked = courses.find((each) => each.courseId === stored?.platform_id);
-  if (asked === undefined || asked.status === "not_attempted") return;
-  const units = await platform.unitProgress({ person, course: asked.courseId }, signal);
+  const units =
+    asked === undefined || asked.status === "not_attempted"
+      ? "notBegun"
+      : await platform.unitProgress({ person, course: asked.courseId }, signal);
   signal.throwIfAborted();
-  await inTurn(db, [turn("person", userId)], (tx) => writeUnits(tx, userId, courseId, units, askedAt));
+  await inTurn(db, [turn("person", userId)], async (tx) => {
+    // What the platform does not name the person in keeps what is known of it.
+    if (asked !== undefined) await writeUnits(tx, userId, courseId, units, askedAt);
+    await noteCourseRead(tx, userId, courseId, askedAt);
+  });
 }

@@ -1,20 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CourseId } from "@cathedra/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/database.ts";
 import { workingForAll } from "../../db/statement-places.ts";
 import { type LearningPlatform, PlatformError } from "../../ports/learning-platform.ts";
 import type { Learner } from "./platform-person.ts";
 import { readProgress } from "./read-progress.ts";
-import { claimReading, type Figures, figuresOf, noteFailure } from "./reading-state.ts";
+import { claimReading, type Figures, figuresOf, noteFailure, type Wanted } from "./reading-state.ts";
 
 export type Reader = Pick<Learner, "userId" | "email" | "isEmailVerified">;
-
-export type Wanted = {
-  /** Its units are read too. */
-  readonly courseId?: CourseId | undefined;
-  readonly hasReturned: boolean;
-};
 
 export type Readings = {
   /** Reads a person's progress where it is time to, and waits for it a moment. */
@@ -36,22 +29,23 @@ const mostAtOnce = 40;
 /** A reading that takes longer is given up. */
 const longestMs = 45_000;
 
-/** The readings of one process: one a person, whoever of their pages waits for it, and on behind the answer. */
+/** The readings of one process: one of a person and what is read, whoever of their pages waits for it, and on behind the answer. */
 export function openReadings({ db, platform, log }: Deps): Readings {
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, UnderWay>();
   const closing = new AbortController();
 
   async function begin(reader: Reader, wanted: Wanted): Promise<void> {
     if (platform === undefined || closing.signal.aborted || underWay.size >= mostAtOnce) return;
-    const askedAt = await claimReading(db, reader.userId, wanted.hasReturned);
+    const askedAt = await claimReading(db, reader.userId, wanted);
     if (askedAt === undefined) return;
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(longestMs)]);
-    const reading = workingForAll(() =>
+    const key = keyOf(reader, wanted);
+    const done = workingForAll(() =>
       readProgress({ db, platform, signal }, reader, { ...wanted, askedAt }).catch((error: unknown) =>
         fail(reader, error),
       ),
-    ).finally(() => underWay.delete(reader.userId));
-    underWay.set(reader.userId, reading);
+    ).finally(() => underWay.delete(key));
+    underWay.set(key, { userId: reader.userId, done });
   }
 
   /** What was known stays as it is. */
@@ -63,21 +57,32 @@ export function openReadings({ db, platform, log }: Deps): Readings {
     await noteFailure(db, userId).catch(() => undefined);
   }
 
+  /** All courses are read by every reading of the person. */
+  function anyOf({ userId }: Reader, { courseId }: Wanted): UnderWay | undefined {
+    return courseId === undefined ? [...underWay.values()].find((each) => each.userId === userId) : undefined;
+  }
+
   return {
     refresh: async (reader, wanted) => {
-      if (!underWay.has(reader.userId)) await begin(reader, wanted);
-      const reading = underWay.get(reader.userId);
+      if (!underWay.has(keyOf(reader, wanted))) await begin(reader, wanted);
+      const reading = underWay.get(keyOf(reader, wanted)) ?? anyOf(reader, wanted);
       if (reading !== undefined) {
         const enough = new AbortController();
         const waited = sleep(waitMs, undefined, { signal: enough.signal }).catch(() => undefined);
-        await Promise.race([reading, waited]);
+        await Promise.race([reading.done, waited]);
         enough.abort();
       }
-      return figuresOf(db, reader.userId, wanted.hasReturned);
+      return figuresOf(db, reader.userId, wanted);
     },
     close: async () => {
       closing.abort();
-      await Promise.allSettled(underWay.values());
+      await Promise.allSettled([...underWay.values()].map(({ done }) => done));
     },
   };
+}
+
+type UnderWay = { readonly userId: Reader["userId"]; readonly done: Promise<void> };
+
+function keyOf({ userId }: Reader, { courseId }: Wanted): string {
+  return `${userId} ${courseId ?? ""}`;
 }

@@ -7,9 +7,10 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { AppError, insist } from "../../errors.ts";
 import { type LearningPlatform, PlatformError, type PlatformId } from "../../ports/learning-platform.ts";
 import { audit } from "../audit/face.ts";
-import { setBack } from "./enrolment.ts";
+import { noteUnconfirmedReset, resetEnrolments } from "./enrolment.ts";
 import { askPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
+import { invalidateFigures } from "./reading-state.ts";
 
 /** So many courses are set back at the same time. */
 const atOnce = 4;
@@ -37,7 +38,7 @@ export async function resetAccountProgress(
     () => failed(Math.max(1, begun.length)),
     async (platform, signal) => {
       const person = await knownPerson({ db, platform, signal }, actor);
-      if (person === undefined) return new Set<PlatformId>();
+      if (person === undefined) return nothingLeft;
       const there = await platform.progress(person, signal);
       const moved = there.filter(
         ({ status, percentage, totalTimeSeconds }) =>
@@ -50,9 +51,20 @@ export async function resetAccountProgress(
       return resetEach(platform, person, [...ids], signal);
     },
   );
-  const done = known.filter(({ platformId }) => !left.has(platformId)).map(({ courseId }) => courseId);
+  const idsOf = (isOne: (platformId: PlatformId) => boolean) =>
+    known.filter(({ platformId }) => isOne(platformId)).map(({ courseId }) => courseId);
   await inTurn(db, [turn("person", actor.userId)], async (tx) => {
-    await setBack(tx, actor.userId, done);
+    await resetEnrolments(
+      tx,
+      actor.userId,
+      idsOf((id) => !left.has(id)),
+    );
+    await noteUnconfirmedReset(
+      tx,
+      actor.userId,
+      idsOf((id) => left.get(id)?.isOutcomeUnknown === true),
+    );
+    await invalidateFigures(tx, actor.userId);
     await audit(tx, actor, "account.progress_reset", actor.userId, {
       customer: null,
       details: { courses: begun.length, notReset: left.size },
@@ -61,23 +73,28 @@ export async function resetAccountProgress(
   if (left.size > 0) throw failed(left.size);
 }
 
-/** Those that could not be set back. */
+/** Those that could not be set back, and whether they may have been all the same. */
+type Left = ReadonlyMap<PlatformId, { readonly isOutcomeUnknown: boolean }>;
+const nothingLeft: Left = new Map();
+
 async function resetEach(
   platform: LearningPlatform,
   person: PlatformId,
   courses: readonly PlatformId[],
   signal: AbortSignal,
-): Promise<ReadonlySet<PlatformId>> {
-  const left = new Set<PlatformId>();
+): Promise<Left> {
+  const left = new Map<PlatformId, { readonly isOutcomeUnknown: boolean }>();
   const waiting = courses.values();
   const resetNext = async (): Promise<void> => {
     for (const course of waiting) {
+      const isSent = !signal.aborted;
       try {
         await platform.reset(person, course, signal);
       } catch (error) {
         if (!(error instanceof PlatformError) && !signal.aborted) throw error;
         // What the platform has no more, nobody has progress in.
-        if (!(error instanceof PlatformError) || error.missing !== "course") left.add(course);
+        if (!(error instanceof PlatformError)) left.set(course, { isOutcomeUnknown: isSent });
+        else if (error.missing !== "course") left.set(course, { isOutcomeUnknown: error.isOutcomeUnknown });
       }
     }
   };

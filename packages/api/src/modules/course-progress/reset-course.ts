@@ -6,24 +6,27 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { AppError, appError } from "../../errors.ts";
 import { type CourseView, courseOf } from "../courses/face.ts";
 import type { SignedInPerson } from "../user/face.ts";
-import { setBack } from "./enrolment.ts";
-import { askPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
+import { noteUnconfirmedReset, resetEnrolments } from "./enrolment.ts";
+import type { Learning } from "./learning.ts";
+import { askPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
+import { invalidateFigures } from "./reading-state.ts";
 
-const failedBy: FailedBy = (reason) =>
-  new AppError("COURSE_RESET_FAILED", appErrorText("COURSE_RESET_FAILED", { reason }), { reason });
+type Deps = PlatformDeps & { readonly db: Db; readonly learning: Learning };
 
 /**
  * Sets the caller's progress in a course back to its beginning (5.013, 5.014, 5.019, X51): on the platform first, so that what is
- * shown never runs ahead of it. Done already, it stays so.
+ * shown never runs ahead of it. Done already, it stays so. Where the platform does not say whether it did it, the figures are
+ * in doubt until it is read what they are.
  */
 export async function resetCourse(
-  deps: PlatformDeps & { readonly db: Db },
+  deps: Deps,
   actor: SignedInPerson,
   courseId: CourseId,
 ): Promise<CourseView> {
   const { db } = deps;
-  const course = await courseOf(db, actor.userId, courseId);
+  const { userId } = actor;
+  const course = await courseOf(db, userId, courseId);
   if (course === undefined) throw appError("NOT_FOUND");
   if (!mayReset(course.completion_status)) return course;
   const { platform_id } = await db
@@ -31,12 +34,38 @@ export async function resetCourse(
     .select("platform_id")
     .where("id", "=", courseId)
     .executeTakeFirstOrThrow();
-  await askPlatform(deps, "reset", failedBy, async (platform, signal) => {
-    const person = await knownPerson({ db, platform, signal }, actor);
-    if (person !== undefined) await platform.reset(person, platform_id, signal);
+  let isSent = false;
+  let isUnconfirmed = false;
+  try {
+    await askPlatform(
+      deps,
+      "reset",
+      (reason, isOutcomeUnknown) => {
+        isUnconfirmed = isSent && isOutcomeUnknown;
+        const code = isUnconfirmed ? "COURSE_RESET_UNCONFIRMED" : "COURSE_RESET_FAILED";
+        return new AppError(code, appErrorText(code, { reason }), { reason });
+      },
+      async (platform, signal) => {
+        const person = await knownPerson({ db, platform, signal }, actor);
+        if (person === undefined) return;
+        isSent = true;
+        await platform.reset(person, platform_id, signal);
+      },
+    );
+  } catch (error) {
+    await inTurn(db, [turn("person", userId)], async (tx) => {
+      if (isUnconfirmed) await noteUnconfirmedReset(tx, userId, [courseId]);
+      await invalidateFigures(tx, userId);
+    });
+    // At once, and on behind the answer.
+    void deps.learning.readings.refresh(actor, { courseId, hasReturned: true }).catch(() => undefined);
+    throw error;
+  }
+  await inTurn(db, [turn("person", userId)], async (tx) => {
+    await resetEnrolments(tx, userId, [courseId]);
+    await invalidateFigures(tx, userId);
   });
-  await inTurn(db, [turn("person", actor.userId)], (tx) => setBack(tx, actor.userId, [courseId]));
-  const after = await courseOf(db, actor.userId, courseId);
+  const after = await courseOf(db, userId, courseId);
   if (after === undefined) throw appError("NOT_FOUND");
   return after;
 }

@@ -12,7 +12,7 @@ import { noteEnrolment } from "./enrolment.ts";
 import type { Learning } from "./learning.ts";
 import { askPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
 import { asPlatformPerson } from "./platform-person.ts";
-import { awaitReturn } from "./reading-state.ts";
+import { invalidateFigures } from "./reading-state.ts";
 
 type Deps = PlatformDeps & { readonly db: Db; readonly learning: Learning };
 
@@ -31,15 +31,20 @@ export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: C
   if (facts === undefined) throw appError("NOT_FOUND");
   const course = facts.platformId;
   const backUrl = backTo(learning.publicUrl, courseId, facts);
-  const goto_url = await askPlatform(deps, "start", failedBy, (platform, signal) =>
-    asPlatformPerson({ db, platform, signal }, actor, async (person) => {
-      await platform.enrol(person, course, signal);
-      await noteEnrolment(db, actor.userId, courseId);
-      const address = await platform.openCourse({ person, course, backUrl }, signal);
-      await awaitReturn(db, actor.userId);
-      return address;
-    }),
-  );
+  let isAsked = false;
+  const goto_url = await askPlatform(
+    deps,
+    "start",
+    failedBy,
+    (platform, signal) =>
+      asPlatformPerson({ db, platform, signal }, actor, async (person) => {
+        isAsked = true;
+        await platform.enrol(person, course, signal);
+        await noteEnrolment(db, actor.userId, courseId);
+        return platform.openCourse({ person, course, backUrl }, signal);
+      }),
+    // Also where it failed: they may be enrolled by now, or have set out all the same.
+  ).finally(() => (isAsked ? invalidateFigures(db, actor.userId) : undefined));
   const started = await courseOf(db, actor.userId, courseId);
   if (started === undefined) throw appError("NOT_FOUND");
   return { goto_url, course: started };

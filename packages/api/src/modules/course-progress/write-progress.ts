@@ -1,9 +1,11 @@
 import type { CourseId, Instant, UserId } from "@cathedra/domain";
+import { isSettled } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { CourseProgress, UnitProgress } from "../../ports/learning-platform.ts";
+import { removeUnits } from "./enrolment.ts";
 
 const coursesStatement = statement(
   { courseId: int<CourseId>() },
@@ -19,16 +21,19 @@ const coursesStatement = statement(
     on conflict (user_id, course_id) do update set
       status = excluded.status, percentage = excluded.percentage, total_time_s = excluded.total_time_s,
       enrolled_at = coalesce(excluded.enrolled_at, known.enrolled_at), completed_at = excluded.completed_at,
-      last_active_at = greatest(known.last_active_at, excluded.as_of), modified_at = clock_timestamp(), as_of = excluded.as_of
+      last_active_at = greatest(known.last_active_at, excluded.as_of), modified_at = clock_timestamp(), as_of = excluded.as_of,
+      missing_since = null
     where known.as_of <= excluded.as_of
-      and (known.status, known.percentage, known.total_time_s, known.completed_at) is distinct from
-        (excluded.status, excluded.percentage, excluded.total_time_s, excluded.completed_at)
+      and (known.status, known.percentage, known.total_time_s, known.completed_at, known.missing_since is null)
+        is distinct from
+        (excluded.status, excluded.percentage, excluded.total_time_s, excluded.completed_at, true)
     returning course_id as "courseId"`,
 );
 
 /**
  * Writes what the platform says of all courses of a person, where it says something new. What became of a course after the
- * platform was asked stays. A course that it does not name keeps what is known of it: nothing is lost by an answer that says less.
+ * platform was asked stays. A course that it does not name keeps what is known of it, and is marked: nothing is lost by an answer
+ * that says less, and nothing of it is called current.
  */
 export async function writeCourses(
   tx: Tx,
@@ -37,6 +42,42 @@ export async function writeCourses(
   askedAt: Instant,
 ): Promise<void> {
   await coursesStatement.rows(tx, userId, onceEach(courses), askedAt);
+  await markMissing(tx, userId, courses, askedAt);
+  await settleResets(tx, userId, askedAt);
+}
+
+async function markMissing(
+  tx: Tx,
+  userId: UserId,
+  courses: readonly CourseProgress[],
+  askedAt: Instant,
+): Promise<void> {
+  const named = courses.map(({ courseId }) => courseId);
+  await sql`
+    update course_enrolment enrolment set missing_since = ${toTimestamp(askedAt)}
+    from course
+    where enrolment.user_id = ${userId} and course.id = enrolment.course_id
+      and enrolment.missing_since is null and enrolment.as_of <= ${toTimestamp(askedAt)}
+      and course.platform_id <> all(${named}::text[])`.execute(tx);
+}
+
+/** Ends the doubt about resets that the platform never confirmed, where these figures do (`isSettled`). */
+async function settleResets(tx: Tx, userId: UserId, askedAt: Instant): Promise<void> {
+  const open = await tx
+    .selectFrom("course_enrolment")
+    .select(["course_id as courseId", "status", "reset_unconfirmed_since as since"])
+    .where("user_id", "=", userId)
+    .where("reset_unconfirmed_since", "is not", null)
+    .execute();
+  const settled = open.filter(({ since, status }) => since !== null && isSettled(since, { askedAt, status }));
+  if (settled.length === 0) return;
+  const ids = settled.map(({ courseId }) => courseId);
+  await tx
+    .updateTable("course_enrolment")
+    .set({ reset_unconfirmed_since: null })
+    .where("user_id", "=", userId)
+    .where("course_id", "in", ids)
+    .execute();
 }
 
 const unitsStatement = statement(
@@ -55,12 +96,12 @@ const unitsStatement = statement(
     returning unit_id as "unitId"`,
 );
 
-/** The same of the units of one course, unless it was set back meanwhile. */
+/** The same of the units of one course, unless it was reset meanwhile; of a course that is not begun nothing is left. */
 export async function writeUnits(
   tx: Tx,
   userId: UserId,
   courseId: CourseId,
-  units: readonly UnitProgress[],
+  units: readonly UnitProgress[] | "notBegun",
   askedAt: Instant,
 ): Promise<void> {
   const still = await tx
@@ -71,7 +112,9 @@ export async function writeUnits(
     .where("as_of", "<=", toTimestamp(askedAt))
     .forUpdate()
     .executeTakeFirst();
-  if (still !== undefined) await unitsStatement.rows(tx, userId, courseId, unitsOnceEach(units));
+  if (still === undefined) return;
+  if (units === "notBegun") await removeUnits(tx, userId, [courseId]);
+  else await unitsStatement.rows(tx, userId, courseId, unitsOnceEach(units));
 }
 
 /** Who is enrolled in one course twice has got the further of the two. */

@@ -38,6 +38,7 @@ const coursesStatement = statement(
     enrolled_on: nullable(timestamp()),
     completed_on: nullable(timestamp()),
     last_active_on: nullable(timestamp()),
+    missing_since: nullable(timestamp()),
   },
   (userId: UserId, { from, order, among = sql`true`, isWhole = false, most = mostCourses }: Wanted) => sql`
     with own as materialized (select course_id from open_course where user_id = ${userId} and ${among})
@@ -47,7 +48,7 @@ const coursesStatement = statement(
       coalesce(enrolment.status, '') as completion_status,
       coalesce(enrolment.percentage, 0) as completion_percentage, coalesce(enrolment.total_time_s, 0) as total_time,
       enrolment.enrolled_at as enrolled_on, enrolment.completed_at as completed_on,
-      enrolment.last_active_at as last_active_on
+      enrolment.last_active_at as last_active_on, enrolment.missing_since
     from app_user person
     cross join ${from}
     left join own on own.course_id = course.id
@@ -135,7 +136,7 @@ export async function unfinishedCourse(db: Db, userId: UserId): Promise<CourseVi
     from: sql`(
       select course.*, coalesce(begun.last_active_at, begun.enrolled_at, begun.modified_at) as at
       from course_enrolment begun join course on course.id = begun.course_id
-      where begun.user_id = ${userId} and begun.status <> 'completed'
+      where begun.user_id = ${userId} and begun.status <> 'completed' and begun.missing_since is null
         and exists (select from learning_space_course listed where listed.course_id = course.id)
     ) course`,
     order: sql`own.course_id is null or course.gone_at is not null, course.at desc, course.id`,

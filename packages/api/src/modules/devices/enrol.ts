@@ -38,7 +38,7 @@ const openStatement = statement(
 const holderStatement = statement(
   { id: uuid<StationId>(), isEnded: filled(bool()) },
   (x: string) => sql`
-    select id, revoked_at is not null as "isEnded" from station where public_key ->> 'x' = ${x} order by id limit 1`,
+    select id, (revoked_at is not null or cloned_at is not null) as "isEnded" from station where public_key ->> 'x' = ${x} order by id limit 1`,
 );
 
 const useStatement = statement(
@@ -55,7 +55,8 @@ const keyStatement = statement(
   { ...stationColumns, before: nullable(text()) },
   (id: StationId, key: string) => sql`
     with former as (select id, public_key ->> 'x' as x from station where id = ${id} and removed_at is null for update)
-    update station set public_key = ${key}::jsonb, enrolled_at = now(), revoked_at = null
+    update station set public_key = ${key}::jsonb, enrolled_at = now(), revoked_at = null,
+      cloned_at = null, kept_computer = null, kept_at = now()
     from former where station.id = former.id
     returning station.id, service_tag as "serviceTag", name, place, former.x as before`,
 );

@@ -1,13 +1,14 @@
 import type { CustomerId, StationId } from "@cathedra/domain";
 import { deviceOf } from "@cathedra/domain/delivery";
+import { appErrorText } from "@cathedra/domain/messages";
 import { endOfStationToken, stationToken } from "@cathedra/domain/stations";
 import type { FastifyRequest } from "fastify";
 import { decodeProtectedHeader, errors, importJWK, jwtVerify } from "jose";
 import { sql } from "kysely";
 import { type TokenMemory, tokenMemory } from "../../auth/token-memory.ts";
 import type { Db } from "../../db/database.ts";
-import { filled, int, json, statement, text, uuid } from "../../db/statement.ts";
-import { appError } from "../../errors.ts";
+import { bool, filled, int, json, statement, text, uuid } from "../../db/statement.ts";
+import { AppError, appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { StationKey } from "./station-key.ts";
 
@@ -18,6 +19,8 @@ export type SpeakingStation = {
   readonly serviceTag: string;
   readonly name: string;
   readonly place: string;
+  /** Two computers speak with its key, and staff has not decided. */
+  readonly isCloned: boolean;
 };
 
 /** What was verified before: the token was signed with this key. */
@@ -37,10 +40,12 @@ const stationStatement = statement(
     serviceTag: text(),
     name: text(),
     place: text(),
+    isCloned: filled(bool()),
     key: filled(json<StationKey>()),
   },
   (id: StationId) => sql`
-    select id, customer_id as "customerId", service_tag as "serviceTag", name, place, public_key as key
+    select id, customer_id as "customerId", service_tag as "serviceTag", name, place, cloned_at is not null as "isCloned",
+      public_key as key
     from station
     where id = ${id} and public_key is not null and revoked_at is null and removed_at is null`,
 );
@@ -104,4 +109,14 @@ function refuse(error: unknown): never {
 export function stationOf(request: FastifyRequest): SpeakingStation {
   if (request.station === null) throw appError("UNAUTHENTICATED");
   return request.station;
+}
+
+/** How long a station waits before it asks again whether it is trusted. */
+const untilDecidedSeconds = 300;
+
+/** Refuses what only a station that is one computer may do: 503, so that what it has is kept and tried again. */
+export function refuseCloned({ isCloned }: { readonly isCloned: boolean }): void {
+  if (!isCloned) return;
+  const facts = { retryAfterSeconds: untilDecidedSeconds };
+  throw new AppError("STATION_CLONED", appErrorText("STATION_CLONED", facts), facts);
 }

@@ -2,7 +2,7 @@ import type { CustomerId, Instant, KeycloakId, StationId, StationSessionId, User
 import type { SignedIn } from "@cathedra/domain/delivery";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { bool, filled, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { sessionOverAt } from "./session-over.ts";
 import type { StationKey } from "./station-key.ts";
@@ -20,9 +20,15 @@ export async function stationKeyOf(db: Db, id: StationId): Promise<StationKey | 
 }
 
 const personStatement = statement(
-  { userId: uuid<UserId>(), customerId: int<CustomerId>(), serviceTag: text() },
+  {
+    userId: uuid<UserId>(),
+    customerId: int<CustomerId>(),
+    serviceTag: text(),
+    isCloned: filled(bool()),
+  },
   (id: StationId, sub: KeycloakId) => sql`
-    select person.id as "userId", station.customer_id as "customerId", station.service_tag as "serviceTag"
+    select person.id as "userId", station.customer_id as "customerId", station.service_tag as "serviceTag",
+      station.cloned_at is not null as "isCloned"
     from station join app_user person on person.keycloak_id = ${sub}
     where station.id = ${id} and station.revoked_at is null and station.removed_at is null`,
 );

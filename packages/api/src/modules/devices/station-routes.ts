@@ -62,7 +62,8 @@ export const stationRoutes = ({ db, clock, objectStore }: Pick<Ports, "db" | "cl
       "/api/stations/facts",
       { config, bodyLimit: stationLimits.factsBytes, schema: factsWords },
       async (request, reply) => {
-        await storeFacts(db, stationOf(request).id, readSaid(factsSchema, request.body));
+        const said = readSaid(factsSchema, request.body);
+        await storeFacts(db, stationOf(request).id, said, request.ip);
         return reply.code(204).send();
       },
     );

@@ -21,6 +21,17 @@ export const heartbeatWords = {
       diskFreeBytes: { type: ["integer", "null"], minimum: 0 },
       diskTotalBytes: { type: ["integer", "null"], minimum: 0 },
       factsHash: { ...perhaps(128), description: "The station's own word for its facts as they are now" },
+      bootId: {
+        ...perhaps(64),
+        description:
+          "Another word with each start of the computer, the same for all that runs there until the next",
+      },
+      crashedAt: {
+        type: ["string", "null"],
+        format: "date-time",
+        description:
+          "When the client or the simulator ended last without being closed, by the portal's clock",
+      },
     },
   },
   response: {
@@ -33,6 +44,11 @@ export const heartbeatWords = {
         wantsFacts: { type: "boolean", description: "Its facts are not the ones that are kept: PUT facts" },
         operations: { ...count, description: "How much work waits for it: GET operations" },
         session: { type: ["string", "null"], description: "The session of whoever is signed in on it" },
+        isTrusted: {
+          type: "boolean",
+          description:
+            "False: two computers speak with its key; software, codes and deliveries are 503 STATION_CLONED",
+        },
       },
     },
   },

@@ -5,13 +5,20 @@ import { hashPin, isPin } from "../../auth/pin-hash.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { nullable, statement, text } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
+import { judgeComputer } from "./find-clones.ts";
 
 /** Keeps what a station says of its computer, its licences, its software and its pin: only what differs is written. */
-export async function storeFacts(db: Db, id: StationId, { pin, ...facts }: SaidFacts): Promise<void> {
+export async function storeFacts(
+  db: Db,
+  id: StationId,
+  { pin, ...facts }: SaidFacts,
+  address: string,
+): Promise<void> {
   const pinHash = await changedPin(db, id, pin);
   await inTurn(db, [], async (tx) => {
     // First, since its row is locked by it, changed or not: facts of one station come one after the other.
     await storeComputer(tx, id, facts);
+    await judgeComputer(tx, id, facts.computer, address);
     await storeSoftware(tx, id, facts.software);
     if (pinHash !== undefined)
       await tx.updateTable("station").set({ pin_hash: pinHash }).where("id", "=", id).execute();

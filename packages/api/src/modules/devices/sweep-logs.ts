@@ -25,3 +25,20 @@ export async function sweepStationLogs(db: Db, signal?: AbortSignal): Promise<nu
     if (gone < batch) return swept;
   }
 }
+
+/** What happened to stations longer ago than anybody asks is forgotten; answers how much. */
+export async function sweepStationEvents(db: Db, signal?: AbortSignal): Promise<number> {
+  for (let swept = 0; ; ) {
+    signal?.throwIfAborted();
+    const gone = await inTurn(db, [], async (tx) => {
+      const { numAffectedRows } = await sql`
+        delete from station_event where id in (
+          select id from station_event where at < now() - ${sql.lit(stationLimits.eventDays)} * interval '1 day'
+          order by at limit ${batch} for update skip locked
+        )`.execute(tx);
+      return Number(numAffectedRows ?? 0n);
+    });
+    swept += gone;
+    if (gone < batch) return swept;
+  }
+}

@@ -11,6 +11,7 @@ import { deliveryToken, type RunTimes, wasInControl, wasSignedIn } from "@cathed
 import { appError } from "../../errors.ts";
 import { type DeviceDeps, verifiedStatement } from "./device-token.ts";
 import { controlOf, personInSession, wasStartedIn } from "./session-queries.ts";
+import { refuseCloned } from "./speaking-station.ts";
 import { personAtStation, signInsBefore } from "./station-queries.ts";
 
 /** A device with the person whose run it delivers. */
@@ -58,6 +59,7 @@ export async function whoDelivers(deps: DeviceDeps, token: string): Promise<Deli
   const { station: id, sub } = said;
   const found = await personAtStation(db, id, sub);
   if (found === undefined) throw appError("NOT_AT_SIMULATOR");
+  refuseCloned(found);
   const { userId, customerId, serviceTag } = found;
   return {
     userId,

@@ -91,7 +91,10 @@ export const resolvers = {
 
 /** Those that need another table. */
 export const loaders = {
-  EventResourceAccessVoucher: { vm: { loader: machines, opts: { cache: false } } },
+  EventResourceAccessVoucher: {
+    vm: { loader: machines, opts: { cache: false } },
+    hasStarted: hasStartedLoader,
+  },
   EventResourceAccessVoucherAsAdmin: {
     vm: { loader: machines, opts: { cache: false } },
     hasStarted: hasStartedLoader,

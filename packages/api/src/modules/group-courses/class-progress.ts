@@ -21,6 +21,7 @@ type Row = {
   readonly statuses: readonly CompletionStatus[];
   readonly percentages: readonly number[];
   readonly lastActiveOn: readonly (string | null)[];
+  readonly missing: readonly boolean[];
 };
 
 type ClassView = RowsOf<typeof classStatement> & { readonly customerGroup: GroupView };
@@ -68,12 +69,13 @@ const classStatement = statement(
             'last_name', page.last_name, 'email', page.email),
           'role', page.role,
           'readAt', (select read_at from progress_reading where user_id = page.id),
-          'statuses', figures.statuses, 'percentages', figures.percentages, 'lastActiveOn', figures.moments
+          'statuses', figures.statuses, 'percentages', figures.percentages, 'lastActiveOn', figures.moments, 'missing', figures.missing
         ) order by page.place), '[]')
         from page cross join lateral (
           select coalesce(json_agg(coalesce(enrolment.status, '') order by columns.place), '[]') as statuses,
             coalesce(json_agg(coalesce(enrolment.percentage, 0) order by columns.place), '[]') as percentages,
-            coalesce(json_agg(enrolment.last_active_at order by columns.place), '[]') as moments
+            coalesce(json_agg(enrolment.last_active_at order by columns.place), '[]') as moments,
+            coalesce(json_agg(enrolment.missing_since is not null order by columns.place), '[]') as missing
           from columns left join course_enrolment enrolment
             on enrolment.user_id = page.id and enrolment.course_id = columns.id
         ) figures

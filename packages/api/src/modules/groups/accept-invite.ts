@@ -7,7 +7,7 @@ import {
 } from "@cathedra/domain/groups";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";
-import { type AppError, appError, oldVoucher, rateLimited } from "../../errors.ts";
+import { type AppError, appError, invitationForAnother, oldVoucher, rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { codeSubjects, insertWrongCode, takeTurn, turnsOfCode, waitOf } from "../invite-codes/face.ts";
@@ -49,23 +49,26 @@ async function accept(
   const retryAfterSeconds = waitOf(found.wrongCodes, now);
   if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
 
-  const decided = acceptInvitation(found.invitation, found.isMember, now);
+  const decided = acceptInvitation(found.invitation, { ...actor, isMember: found.isMember }, now);
   if (!decided.ok || found.invitation === undefined) {
     const refusal = decided.ok ? ({ code: "INVALID_VOUCHER" } as const) : decided.error;
     if (refusal.code === "INVALID_VOUCHER") await insertWrongCode(tx, subjects, now);
     return err(refusal);
   }
-  const { id, groupId } = found.invitation;
+  const { invitation } = found;
+  const { id, inviteeId, groupId } = invitation;
   // Thrown, so that the use is taken back with the rest.
-  if (!(await joinGroup(tx, id, actor.userId))) throw appError("GROUP_JOIN_ONCE");
+  if (!(await joinGroup(tx, invitation, actor.userId, now))) throw appError("GROUP_JOIN_ONCE");
   await audit(tx, actor, "group.joined", String(groupId), {
     customer: { ofGroup: groupId },
     after: { role: "learner", invitationId: id },
+    ...(inviteeId !== null && { details: { inviteeId } }),
   });
   return ok(groupId);
 }
 
 function errorOf(refusal: Refusal): AppError {
   if (refusal.code === "RATE_LIMITED") return rateLimited(refusal.retryAfterSeconds);
+  if (refusal.code === "INVITATION_FOR_ANOTHER") return invitationForAnother(refusal);
   return refusal.code === "OLD_VOUCHER" ? oldVoucher(refusal.validTo) : appError(refusal.code);
 }

@@ -6,8 +6,14 @@ import type { Tx } from "../../db/database.ts";
 import { bool, float, floats, int, json, nullable, statement, text } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type CodeSubjects, type WrongCodeColumns, wrongCodes } from "../invite-codes/face.ts";
+import { personalCodeHash } from "./new-code.ts";
 
-export type FoundInvitation = InvitationFacts & { readonly id: string; readonly groupId: GroupId };
+/** An invitation of a group, or one of somebody who is on its list: it has one of the two numbers. */
+export type FoundInvitation = InvitationFacts & {
+  readonly id: string | null;
+  readonly inviteeId: number | null;
+  readonly groupId: GroupId;
+};
 
 export type InvitationSearch = {
   readonly invitation: FoundInvitation | undefined;
@@ -21,8 +27,15 @@ export type InvitationSearch = {
  */
 export async function lockGroupOfCode(tx: Tx, code: GroupInviteCode | undefined): Promise<void> {
   await sql`
-    select from customer_group where id = (select group_id from group_invitation where code = ${code ?? ""})
-    for no key update`.execute(tx);
+    select from customer_group where id = coalesce(
+      (select group_id from group_invitation where code = ${code ?? ""}),
+      (select group_id from group_invitee where token_hash = ${hashOf(code)})
+    ) for no key update`.execute(tx);
+}
+
+/** By a text that is no code nobody is found, in the same time. */
+function hashOf(code: GroupInviteCode | undefined): string {
+  return personalCodeHash(code ?? ("" as GroupInviteCode));
 }
 
 const findInvitationStatement = statement(
@@ -32,13 +45,30 @@ const findInvitationStatement = statement(
     invitation: nullable(json<FoundInvitation>()),
     isMember: bool(),
   },
-  (code: GroupInviteCode | undefined, userId: UserId, subjects: CodeSubjects, now: Instant) => sql`
-    with found as (select * from group_invitation where code = ${code ?? ""})
+  (
+    code: GroupInviteCode | undefined,
+    hash: string,
+    userId: UserId,
+    subjects: CodeSubjects,
+    now: Instant,
+  ) => sql`
+    with found as (
+      select id, null::int as invitee_id, group_id, revoked_at is not null as is_revoked, expires_at, max_uses, uses,
+        null::text as meant_for
+      from group_invitation where code = ${code ?? ""}
+      union all
+      -- A personal one goes with its group, and with its row of the list.
+      select null, invitee.id, invitee.group_id, customer_group.removed_at is not null, invitee.token_expires_at, 1,
+        (invitee.token_used_at is not null)::int, invitee.email
+      from group_invitee invitee join customer_group on customer_group.id = invitee.group_id
+      where invitee.token_hash = ${hash}
+    )
     select
       (
         select json_build_object(
-          'id', id, 'groupId', group_id, 'isRevoked', revoked_at is not null,
-          'expiresAt', extract(epoch from expires_at)::float8 * 1000, 'maxUses', max_uses, 'uses', uses
+          'id', id, 'inviteeId', invitee_id, 'groupId', group_id, 'isRevoked', is_revoked,
+          'expiresAt', extract(epoch from expires_at)::float8 * 1000, 'maxUses', max_uses, 'uses', uses,
+          'meantFor', meant_for
         ) from found
       ) as invitation,
       exists (
@@ -55,18 +85,29 @@ export async function findInvitation(
   subjects: CodeSubjects,
   now: Instant,
 ): Promise<InvitationSearch> {
-  const row = await findInvitationStatement.first(tx, code, userId, subjects, now);
+  const row = await findInvitationStatement.first(tx, code, hashOf(code), userId, subjects, now);
   if (row === undefined) throw new Error("a statement without a table has answered with no row");
   return { invitation: row.invitation ?? undefined, isMember: row.isMember, wrongCodes: row };
 }
 
 /** Counts the use and makes the person a learner of the group; false where they are in it by now, or it is used up. */
-export async function joinGroup(tx: Tx, invitationId: string, userId: UserId): Promise<boolean> {
+export async function joinGroup(
+  tx: Tx,
+  { id, inviteeId }: Pick<FoundInvitation, "id" | "inviteeId">,
+  userId: UserId,
+  now: Instant,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    with used as (
+    with of_group as (
       update group_invitation set uses = uses + 1
-      where id = ${invitationId} and revoked_at is null and (max_uses is null or uses < max_uses)
+      where id = ${id} and revoked_at is null and (max_uses is null or uses < max_uses)
       returning group_id
+    ), personal as (
+      update group_invitee set token_used_at = ${toTimestamp(now)}
+      where id = ${inviteeId} and token_used_at is null
+      returning group_id
+    ), used as (
+      select group_id from of_group union all select group_id from personal
     )
     insert into customer_group_member (group_id, user_id, role)
     select group_id, ${userId}, 'learner' from used on conflict do nothing`.execute(tx);

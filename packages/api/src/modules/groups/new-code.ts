@@ -1,7 +1,12 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type GroupInviteCode, groupCodeBytes, groupInviteCode } from "@cathedra/domain/groups";
 
 /** A code that nobody can guess. */
 export function newGroupInviteCode(): GroupInviteCode {
   return groupInviteCode(randomBytes(groupCodeBytes));
+}
+
+/** What is kept of a personal code. */
+export function personalCodeHash(code: GroupInviteCode): string {
+  return createHash("sha256").update(code).digest("hex");
 }

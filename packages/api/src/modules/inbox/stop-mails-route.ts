@@ -1,36 +1,10 @@
-import type { FastifyInstance } from "fastify";
-import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
+import { stopRoute } from "../mail/face.ts";
 import { stopMails } from "./mail-settings.ts";
 
-const words = {
-  tags: ["notifications"],
-  security: [],
-  summary: "End the mails with notifications, by the key that stands in each of them (RFC 8058)",
-  description: "Without signing in. Opening the address does nothing: programs open links to look at them.",
-  querystring: { type: "object", properties: { key: { type: "string" } } },
-};
-
-const longestBody = 4_096;
-
-type StopRequest = { Querystring: { key?: string } };
-
-/** Where mail programs post when their own button is pressed, and the page that a mail leads to. */
-export const stopMailsRoute = ({ db, clock }: Ports) =>
-  async function stopMailsRoutes(app: FastifyInstance): Promise<void> {
-    // Mail programs send a form of one field, of either kind; what is in it says nothing more.
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser("*", { parseAs: "string", bodyLimit: longestBody }, (_request, _body, done) =>
-      done(null, null),
-    );
-    app.post<StopRequest>(
-      "/api/notification-mails/stop",
-      { config: { access: "public" }, bodyLimit: longestBody, schema: words },
-      async (request) => {
-        const { key } = request.query;
-        if (typeof key !== "string" || !/^[\w-]{32}$/.test(key) || !(await stopMails({ db, clock }, key)))
-          throw appError("NOT_FOUND");
-        return { isStopped: true };
-      },
-    );
-  };
+export const stopMailsRoute = (ports: Ports) =>
+  stopRoute({
+    path: "/api/notification-mails/stop",
+    summary: "End the mails with notifications, by the key that stands in each of them (RFC 8058)",
+    stop: (key) => stopMails(ports, key),
+  });

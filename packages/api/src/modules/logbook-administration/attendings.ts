@@ -111,7 +111,10 @@ export async function deleteAttending(deps: AdminDeps, actor: Actor, id: string)
   });
 }
 
-/** Gives the records of one attending to another; an address that only the first one had goes along. */
+/**
+ * Lists the records of one attending with another. Who may confirm them stays who was asked: addresses are nobody's to give away,
+ * so none goes along.
+ */
 export async function mergeAttendings(
   deps: AdminDeps,
   actor: Actor,
@@ -121,9 +124,6 @@ export async function mergeAttendings(
     const [from, kept] = await locked(tx, deps, actor, [id, into]);
     if (kept === undefined || !canMerge(factsOf(from), factsOf(kept))) throw appError("NOT_FOUND");
     await pointEntry(tx, "attending", from.id, kept.id);
-    await sql`update attending set email = ${from.row.email} where id = ${kept.id} and email is null`.execute(
-      tx,
-    );
     await refreshFirstBatch(tx, "attending", from.id);
     await audit(tx, actor, "attending.merged", from.id, {
       customer: from.customer.id,

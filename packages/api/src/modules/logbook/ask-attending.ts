@@ -15,7 +15,7 @@ export function requestAfter(
   now: Instant,
 ): { readonly row: Readonly<Record<string, unknown>>; readonly former: AttendingId | undefined } {
   const { row } = locked;
-  const former = row.attending_id as AttendingId;
+  const former = (row.asked_attending_id ?? row.attending_id) as AttendingId;
   const stored = {
     attendingId: former,
     askedAt: instant(Date.parse(String(row.asked_at))),
@@ -25,6 +25,8 @@ export function requestAfter(
   const before = isOfAnother ? {} : row;
   return {
     row: {
+      // Whom a save names is whom it asks, also where a merge had left the request with another entry.
+      asked_attending_id: null,
       asked_at: new Date(askedAt).toISOString(),
       confirmation: null,
       confirmation_by: before.confirmation_by ?? null,

@@ -1,6 +1,7 @@
 import type { CustomerId, GroupId, RecordId, UserId } from "@cathedra/domain";
 import type { AttendingOfRecord, ConfirmationAnswer } from "@cathedra/domain/logbook";
 import type { ActivityConfirmation } from "../../graphql/generated/contract.ts";
+import { askedEntryText, isTakenOffText } from "./asked-entry.ts";
 import { instantJson, personJson } from "./json-parts.ts";
 
 /** What the state of a record's confirmation is worked out from. */
@@ -9,7 +10,7 @@ export type ConfirmationStateView = Pick<ConfirmationView, "answer" | "attending
 /** What has become of the request to a record's attending, with what its state and the rights to it are decided on. */
 export type ConfirmationView = Pick<
   ActivityConfirmation,
-  "askedAt" | "by" | "at" | "word" | "reopeningWord"
+  "askedAt" | "by" | "at" | "word" | "reopeningWord" | "confirmed"
 > & {
   readonly answer: ConfirmationAnswer | null;
   /** Null where nothing that is asked for depends on it. */
@@ -24,12 +25,23 @@ export type ConfirmationView = Pick<
 
 const attending = `(
   select json_build_object(
-    'email', entry.email, 'isRemoved', entry.removed_at is not null,
+    'email', entry.email, 'isRemoved', ${isTakenOffText},
     'isWriters', entry.email is not null and exists (
       select from app_user writer
       where writer.id = record.created_by and writer.email_verified and lower(writer.email) = lower(entry.email)
     )
-  ) from attending entry where entry.id = record.attending_id
+  ) from attending entry where entry.id = ${askedEntryText}
+)`;
+
+/** As it was kept when it was given, by the key of the record. */
+const confirmed = `(
+  select json_build_object(
+    'byName', kept.confirmer_name, 'byAddress', kept.confirmer_address, 'capacity', kept.capacity,
+    'at', (extract(epoch from kept.confirmed_at) * 1000)::bigint,
+    'recordVersion', (extract(epoch from kept.record_version) * 1000)::bigint,
+    'attending', kept.attending_last_name || ', ' || kept.attending_first_name,
+    'hospital', kept.hospital_name, 'procedure', kept.procedure_name, 'isOfItsTime', kept.is_of_its_time
+  ) from logbook_confirmation kept where kept.record_id = record.id
 )`;
 
 const by = `(select ${personJson("confirmer")} from app_user confirmer where confirmer.id = record.confirmation_by)`;
@@ -45,6 +57,7 @@ export function confirmationJson(fields: ReadonlySet<string>): string {
   return `json_build_object(
     'answer', record.confirmation, 'askedAt', ${instantJson("asked_at")}, 'at', ${instantJson("confirmation_at")},
     'word', record.confirmation_word, 'reopeningWord', record.reopening_word,
+    ${[...fields].some((name) => name.startsWith("confirmation.confirmed")) ? `'confirmed', case when record.confirmation = 'confirmed' then ${confirmed} end,` : ""}
     ${fields.has("confirmation.by") ? `'by', ${by},` : ""}
     'attending', ${always ? attending : `case when record.confirmation is null then ${attending} end`},
     'record', json_build_object(

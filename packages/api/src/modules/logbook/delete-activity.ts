@@ -36,7 +36,7 @@ export async function deleteActivity(
     refuseLocked(locked);
     await removeDraft(tx, { userId: actor.userId, id: record.id });
     await removeRecord(tx, record.id);
-    await hintAttendings(tx, record, [row.attending_id as AttendingId]);
+    await hintAttendings(tx, record, [(row.asked_attending_id ?? row.attending_id) as AttendingId]);
     const { customerId, createdBy } = record;
     await audit(tx, actor, "logbook.record_deleted", record.id, {
       customer: customerId,

@@ -1,4 +1,5 @@
 /** What other rooms of the API may use of this one. */
+export { askedEntry, isTakenOff } from "./asked-entry.ts";
 
 export type { ConfirmationView } from "./confirmation-view.ts";
 export type { DeletedRecord } from "./delete-activity.ts";

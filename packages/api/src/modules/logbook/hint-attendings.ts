@@ -4,13 +4,14 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
 import { hint } from "../hints/face.ts";
+import { isTakenOff } from "./asked-entry.ts";
 
 const accountsStatement = statement(
   { userId: uuid<UserId>() },
   (ids: readonly AttendingId[]) => sql`
     select person.id as "userId" from attending entry
     join app_user person on lower(person.email) = lower(entry.email) and person.email_verified
-    where entry.id = any(${ids}::uuid[]) and entry.email is not null and entry.removed_at is null`,
+    where entry.id = any(${ids}::uuid[]) and entry.email is not null and not ${isTakenOff}`,
 );
 
 /** Has the browsers of these attendings look at what waits for them, where they have an account: a record came, changed or went. */

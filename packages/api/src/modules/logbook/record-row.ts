@@ -83,6 +83,7 @@ const identityColumns = [
 
 /** What its attending has said of a record; of a save the row says what becomes of it. */
 const confirmationColumns = [
+  "asked_attending_id",
   "asked_at",
   "confirmation",
   "confirmation_by",

@@ -20,9 +20,9 @@ export async function takeAllowance(
   return numAffectedRows === 1n;
 }
 
-/** A column for a statement: how many mails `subject` may still have today. */
-export function allowanceLeft(subject: RawBuilder<unknown>, most: number, now: Instant): RawBuilder<unknown> {
-  return sql`(${most}::int - coalesce(
+/** A column for a statement: how many mails `subject` has had today. */
+export function allowanceUsed(subject: RawBuilder<unknown>, now: Instant): RawBuilder<unknown> {
+  return sql`coalesce(
     (select used from mail_allowance where mail_allowance.subject = ${subject} and day = ${dayOf(now)}), 0
-  ))`;
+  )`;
 }

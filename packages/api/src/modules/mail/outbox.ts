@@ -2,17 +2,26 @@ import { type Instant, instant } from "@cathedra/domain";
 import { mailLeaseMs } from "@cathedra/domain/mail";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { int, json, statement, text, uuid } from "../../db/statement.ts";
+import { int, json, nullable, statement, text, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
 const claimStatement = statement(
-  { id: uuid<string>(), kind: text(), recipient: text(), facts: json<unknown>(), attempts: int() },
+  {
+    id: uuid<string>(),
+    kind: text(),
+    recipient: text(),
+    facts: json<unknown>(),
+    attempts: int(),
+    /** Of an invitation: by it the recipient may have ended such mails. */
+    stopKey: nullable(text()),
+  },
   (now: Instant) => sql`
     update mail set attempts = attempts + 1, next_try_at = ${toTimestamp(instant(now + mailLeaseMs))}
     where id = (
       select id from mail where next_try_at <= ${toTimestamp(now)} order by next_try_at, id limit 1 for update skip locked
     )
-    returning id, kind, recipient, facts, attempts`,
+    returning id, kind, recipient, facts, attempts,
+      case when kind = 'groupInvitation' then facts ->> 'stopKey' end as "stopKey"`,
 );
 
 /** A mail that is this process's alone for a while. */

@@ -1,8 +1,10 @@
 import { type LetterHead, letterOf, nextTry } from "@cathedra/domain/mail";
+import { classInvitationTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { MailError, type MailSender } from "../../ports/mail-sender.ts";
 import { type ClaimedMail, claimMail, markFailed, markSent } from "./outbox.ts";
+import { hasStopped } from "./recipients.ts";
 import { writeLetter } from "./write-letter.ts";
 
 export type SendingParts = {
@@ -48,6 +50,8 @@ async function sendOne(
     if (failure === "away") return "away";
     return again === undefined ? "failed" : "putOff";
   };
+  if (mail.stopKey !== null && (await hasStopped(db, mail.stopKey)))
+    return fail(new MailError("refused", classInvitationTexts.stoppedMail));
   const letter = letterOf(mail.kind, mail.facts, head);
   if (letter === undefined) return fail(new MailError("refused", "The portal could not write this mail"));
   const { subject, html, text, stopUrl } = writeLetter(letter, head);

@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@cathedra/domain";
-import { type Attempt, isPass, type StandingFigures, standingOf } from "@cathedra/domain/results";
+import { type Attempt, type StandingFigures, standingOf } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 
 /**
@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from "kysely";
 export type StoredSeries = {
   readonly key: string;
   readonly exerciseId: number;
-  /** `p`assed, `f`ailed, `a`borted, `n`ot evaluated. */
+  /** `p`assed, `f`ailed, `n`ot counted. */
   readonly outcomes: string;
   readonly moments: readonly number[];
   readonly best: number | null;
@@ -24,12 +24,12 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
   return sql`
     select exercise_key as key, exercise_id as "exerciseId",
       string_agg(
-        case when not is_completed then 'a' when is_met then 'p' when is_met is null then 'n' else 'f' end, ''
+        case when is_met is null or not is_completed then 'n' when is_met then 'p' else 'f' end, ''
         order by started_at, id
       ) as outcomes,
       array_agg((date_part('epoch', started_at) * 1000)::bigint order by started_at, id) as moments,
       max(progress) filter (where is_completed) as best,
-      (array_agg(progress order by started_at, id))[count(*)] as last
+      (array_agg(progress order by started_at desc, id desc) filter (where is_completed and progress is not null))[1] as last
     from simulator_activity activity where activity.created_by = ${person} and ${counts}
     group by exercise_key, exercise_id
     offset 0`;
@@ -37,11 +37,11 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
 
 /** How somebody stands in one exercise, with the share of criteria that was met. */
 export type SeriesFigures = StandingFigures & {
-  /** Of the complete runs of the latest version: with other criteria it is another exercise. */
+  /** Of the runs of the latest version that count: with other criteria it is another exercise. */
   readonly best: number | null;
   readonly last: number | null;
   readonly lastRunAt: Instant;
-  /** Whether any run was a pass; null where none was evaluated. */
+  /** Whether any run was a pass; null where none counts. */
   readonly met: boolean | null;
 };
 
@@ -49,7 +49,7 @@ export type SeriesFigures = StandingFigures & {
 export function figuresOf(versions: readonly StoredSeries[]): SeriesFigures {
   const latest = versions.reduce((one, other) => (endOf(other) > endOf(one) ? other : one));
   const attempts = versions.flatMap(attemptsOf);
-  const judged = attempts.map(isPass).filter((pass) => pass !== null);
+  const judged = attempts.map(({ isMet }) => isMet).filter((isMet) => isMet !== null);
   return {
     ...standingOf(attempts),
     best: latest.best,
@@ -69,16 +69,11 @@ function attemptsOf({ exerciseId, outcomes, moments }: StoredSeries): readonly A
     id: String(place).padStart(6, "0"),
     startedAt: instant(at),
     version: String(exerciseId),
-    ...(outcomeOf[outcomes[place] ?? ""] ?? { isCompleted: true, isMet: null }),
+    isMet: verdicts[outcomes[place] ?? ""] ?? null,
   }));
 }
 
-const outcomeOf: Readonly<Record<string, Pick<Attempt, "isCompleted" | "isMet">>> = {
-  p: { isCompleted: true, isMet: true },
-  f: { isCompleted: true, isMet: false },
-  a: { isCompleted: false, isMet: false },
-  n: { isCompleted: true, isMet: null },
-};
+const verdicts: Readonly<Record<string, boolean>> = { p: true, f: false };
 
 /** The series of a person by exercise. */
 export function byExercise(series: readonly StoredSeries[]): ReadonlyMap<string, readonly StoredSeries[]> {

@@ -1,6 +1,7 @@
 import type { LaunchId, SimulatorActivityId } from "@cathedra/domain";
 import type { FileList, ListedFile } from "@cathedra/domain/delivery";
-import { evaluate, type MetricValues } from "@cathedra/domain/results";
+import { outcomeWithCriteria } from "@cathedra/domain/messages";
+import { type Evaluation, evaluate, type MetricValues } from "@cathedra/domain/results";
 import type { Db, Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
@@ -8,6 +9,7 @@ import { violatedConstraint } from "../../db/violated.ts";
 import { unavailable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { askForThumbnails } from "../activity-files/face.ts";
+import { judgedColumns } from "../activity-log/face.ts";
 import type { Presence } from "../devices/face.ts";
 import { type Delivery, finishDelivery } from "../files/face.ts";
 import { hint } from "../hints/face.ts";
@@ -46,7 +48,8 @@ export async function storeRun(
   return inTurn(db, [], async (tx) => {
     // Imported anew while the files came: it is delivered again, and judged by what stands.
     if (!(await stillDefines(tx, run.exercise))) throw unavailable("the exercise was defined anew");
-    const id = await insertActivity(tx, run);
+    const evaluation = evaluate(run.exercise.definition, { ...run.list, values: run.values });
+    const id = await insertActivity(tx, run, evaluation);
     if (id === undefined) return { id: await idOfFirst(tx, run), isNew: false };
     const bytes = run.files.reduce((sum, { size }) => sum + size, 0);
     await countRun(tx, run.deliverer.userId, bytes, clock());
@@ -58,7 +61,7 @@ export async function storeRun(
     await insertFiles(tx, id, run);
     if (run.files.some(({ kind }) => kind === "image")) await askForThumbnails(tx, id);
     await hint(tx, { kind: "result", id, to: [run.deliverer.userId] });
-    await tellOfResult(tx, id, run);
+    await tellOfResult(tx, id, run, evaluation);
     return { id, isNew: true };
   }).catch((error: unknown) => {
     // Two runs that name one launch came at the same time.
@@ -66,9 +69,12 @@ export async function storeRun(
   });
 }
 
-function tellOfResult(tx: Tx, activityId: SimulatorActivityId, run: ReceivedRun): Promise<void> {
-  const { deliverer, exercise, list, values } = run;
-  const { evaluated, met } = evaluate(exercise.definition, values);
+function tellOfResult(
+  tx: Tx,
+  activityId: SimulatorActivityId,
+  { deliverer, exercise, list }: ReceivedRun,
+  evaluation: Evaluation,
+): Promise<void> {
   return notify(tx, {
     to: [deliverer.userId],
     kind: "result",
@@ -78,7 +84,8 @@ function tellOfResult(tx: Tx, activityId: SimulatorActivityId, run: ReceivedRun)
       exercise: exercise.name,
       module: exercise.moduleName,
       startedAt: list.startedAt,
-      met: evaluated > 0 ? { count: met, of: evaluated } : null,
+      outcome: outcomeWithCriteria(evaluation),
+      met: null,
     },
   });
 }
@@ -90,9 +97,12 @@ async function idOfFirst(tx: Tx, { deliverer, list, exercise }: ReceivedRun): Pr
   return first.id;
 }
 
-async function insertActivity(tx: Tx, run: ReceivedRun): Promise<SimulatorActivityId | undefined> {
-  const { deliverer, presence, launch, address, exercise, list, values, files } = run;
-  const { evaluated, met, progress, isMet } = evaluate(exercise.definition, values);
+async function insertActivity(
+  tx: Tx,
+  run: ReceivedRun,
+  evaluation: Evaluation,
+): Promise<SimulatorActivityId | undefined> {
+  const { deliverer, presence, launch, address, exercise, list, files } = run;
   const count = (kind: ListedFile["kind"]): number => files.filter((file) => file.kind === kind).length;
   const row = await tx
     .insertInto("simulator_activity")
@@ -110,10 +120,7 @@ async function insertActivity(tx: Tx, run: ReceivedRun): Promise<SimulatorActivi
       ended_at: toTimestamp(list.endedAt),
       total_time_s: Math.round((list.endedAt - list.startedAt) / 1000),
       is_completed: list.isCompleted,
-      evaluated,
-      met,
-      progress,
-      is_met: isMet,
+      ...judgedColumns(evaluation),
       source: deliverer.source,
       vm_session_id: deliverer.session,
       station_id: deliverer.station,

@@ -1,4 +1,5 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { judgedTexts } from "../activity-log/face.ts";
 import { benchmarksOf, groupsOf, metricsOf } from "./arranged.ts";
 import { exercisesOf } from "./exercises-of-modules.ts";
 import { readModule, readModules } from "./modules-list.ts";
@@ -19,6 +20,7 @@ export const resolvers = {
     vistCases: (_, args, context) => vistCases(context, context.actor, args),
     vistRun: async (_, { launchId }, { db, actor }) => (await runOfLaunch(db, actor, launchId)) ?? null,
   },
+  VistRun: judgedTexts,
   Simulation: { groups: groupsOf, metrics: metricsOf, benchmarks: benchmarksOf },
   // Of no simulator: licences are those of stations.
   SimulatorModule: { license: () => ({ checked: false, simulations: [] }) },

@@ -3,14 +3,10 @@ import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { json, statement } from "../../db/statement.ts";
-import type {
-  QueryVistCasesArgs,
-  VistCase,
-  VistCasesSearchParams,
-} from "../../graphql/generated/contract.ts";
+import type { QueryVistCasesArgs, VistCasesSearchParams } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { stationOfTag } from "./station-of-tag.ts";
-import { caseJson, versionsOf, withLicence } from "./vist-courses.ts";
+import { caseJson, type VistCaseView, versionsOf, withLicence } from "./vist-courses.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -39,7 +35,7 @@ export async function vistCases(
   { db, clock }: Deps,
   actor: Actor,
   { serviceTag, searchParams }: QueryVistCasesArgs,
-): Promise<readonly VistCase[]> {
+): Promise<readonly VistCaseView[]> {
   const station = await stationOfTag(db, actor, serviceTag);
   const rows = await casesStatement.rows(db, actor, versionsOf(station.installed), searchParams ?? {});
   return rows.map(({ value }) => value).map(withLicence(station, clock));

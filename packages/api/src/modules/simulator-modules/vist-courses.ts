@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { bool, int, json, statement, text, timestamp } from "../../db/statement.ts";
 import type { SimulatorExerciseLicense, VistCase, VistCourse } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { runOfSimulator } from "./runs.ts";
+import { runOfSimulator, type VistRunView } from "./runs.ts";
 import { type Installed, type SeenStation, stationOfTag } from "./station-of-tag.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -15,7 +15,13 @@ type Caller = Pick<Actor, "userId">;
 /** Nobody has as many modules; whoever has sees the first. */
 const mostCourses = 500;
 
-type Row = Omit<VistCase, "license" | "id"> & { readonly id: ExerciseId };
+/** An exercise as it is answered, with its last run as the database makes it. */
+export type VistCaseView = Omit<VistCase, "lastRun"> & { readonly lastRun: VistRunView | null };
+export type VistCourseView = Omit<VistCourse, "simulations"> & {
+  readonly simulations: readonly VistCaseView[];
+};
+
+type Row = Omit<VistCaseView, "license" | "id"> & { readonly id: ExerciseId };
 
 /**
  * Of each module the version that a station says it has, else the newest. `2.1.0` is the same version as `2.1`: stations say three
@@ -80,7 +86,7 @@ export async function vistCourses(
   deps: Deps,
   actor: Actor,
   serviceTag: string | null | undefined,
-): Promise<readonly VistCourse[]> {
+): Promise<readonly VistCourseView[]> {
   const station = await stationOfTag(deps.db, actor, serviceTag);
   return read(deps, actor, station, versionsOf(station.installed));
 }
@@ -90,7 +96,7 @@ export async function vistCourse(
   deps: Deps,
   actor: Actor,
   asked: { readonly code: string; readonly version: string; readonly serviceTag?: string | null | undefined },
-): Promise<VistCourse | undefined> {
+): Promise<VistCourseView | undefined> {
   const station = await stationOfTag(deps.db, actor, asked.serviceTag);
   const versions = sql`
     select id from simulator_module where code = ${asked.code} and version = ${asked.version}`;
@@ -102,7 +108,7 @@ async function read(
   actor: Actor,
   station: SeenStation,
   versions: RawBuilder<unknown>,
-): Promise<readonly VistCourse[]> {
+): Promise<readonly VistCourseView[]> {
   const rows = await coursesStatement.rows(db, actor, versions);
   const licensed = withLicence(station, clock);
   return rows.map(({ cases, ...course }) => {
@@ -117,7 +123,7 @@ async function read(
 }
 
 /** Says of exercises what the licences of a station say of them today; nothing where they are not known. */
-export function withLicence({ licences }: SeenStation, clock: Clock): (row: Row) => VistCase {
+export function withLicence({ licences }: SeenStation, clock: Clock): (row: Row) => VistCaseView {
   const today = utcDay(clock());
   return (row) => ({ ...row, license: licences && licenseOf(row) });
 

@@ -2,7 +2,7 @@ import { isUuid, type OperationId } from "@cathedra/domain";
 import type { FastifyInstance } from "fastify";
 import type { Ports } from "../../ports/ports.ts";
 import { type LinkSettings, ownLinks } from "../../storage/own-links.ts";
-import { readSaid, stationOf } from "../devices/face.ts";
+import { readSaid, refuseCloned, stationOf } from "../devices/face.ts";
 import type { ReportTaken } from "../operations/face.ts";
 import { reportSchema } from "./report-schema.ts";
 import { reportWords, workWords } from "./station-update-words.ts";
@@ -19,15 +19,18 @@ export const stationUpdateRoutes = (config: LinkSettings, { db, clock }: Pick<Po
     app.setValidatorCompiler(() => () => true);
     const ofStation = { access: "station" } as const;
 
-    app.get("/api/stations/operations", { config: ofStation, schema: workWords }, (request) =>
-      readStationWork(ports, stationOf(request)),
-    );
+    app.get("/api/stations/operations", { config: ofStation, schema: workWords }, async (request) => {
+      const station = stationOf(request);
+      refuseCloned(station);
+      return readStationWork(ports, station);
+    });
 
     app.post<{ Params: { id: string } }>(
       "/api/stations/operations/:id/reports",
       { config: ofStation, bodyLimit: longestBody, schema: reportWords },
       async (request, reply) => {
         const { id } = request.params;
+        refuseCloned(stationOf(request));
         const report = readSaid(reportSchema, request.body);
         const taken = isUuid(id)
           ? await reportStationWork(ports, stationOf(request), id as OperationId, report)

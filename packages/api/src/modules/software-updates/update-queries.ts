@@ -123,12 +123,14 @@ const stationStatement = statement(
     id: uuid<StationId>(),
     customerId: int<CustomerId>(),
     serviceTag: text(),
+    isCloned: filled(bool()),
     isLinked: filled(bool()),
     isSignedIn: filled(bool()),
     hasSomebodySignedIn: filled(bool()),
   },
   (userId: UserId, id: UpdateId) => sql`
     select station.id, station.customer_id as "customerId", station.service_tag as "serviceTag",
+      station.cloned_at is not null as "isCloned",
       ${isLinkedTo(userId)} as "isLinked", ${isSignedInOn(userId)} as "isSignedIn",
       ${hasSomebodySignedIn} as "hasSomebodySignedIn"
     from software_update update join station on station.id = update.station_id

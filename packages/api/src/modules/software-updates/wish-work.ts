@@ -35,7 +35,7 @@ export async function wishWork(
   return inTurn(db, [turn("update", updateId)], async (tx) => {
     const row = await locked(tx, updateId);
     const interruptsSomebody = station.hasSomebodySignedIn && !evenIfSignedIn;
-    const facts = { isWithdrawn: row.isWithdrawn, interruptsSomebody };
+    const facts = { isWithdrawn: row.isWithdrawn, isCloned: station.isCloned, interruptsSomebody };
     const answer = answerToWish(wish, facts, standingOf(row, clock()));
     if (answer === "begin") {
       const { id: operation } = await requestOperation(tx, {

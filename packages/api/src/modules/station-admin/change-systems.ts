@@ -51,7 +51,7 @@ const putStatement = statement(
     values (${serviceTag}, ${name}, ${place ?? ""}, ${customerId})
     on conflict (service_tag) do update set
       name = excluded.name, place = excluded.place, customer_id = excluded.customer_id, removed_at = null, created_at = now(),
-      public_key = null, enrolled_at = null, revoked_at = null
+      public_key = null, enrolled_at = null, revoked_at = null, cloned_at = null, kept_computer = null, kept_at = now()
     returning id`,
   [{ serviceTag: "", name: "", place: null, customerId: 1 as CustomerId }],
 );

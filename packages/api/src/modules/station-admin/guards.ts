@@ -1,4 +1,9 @@
-import { administersStations, seesStation } from "@cathedra/domain/access";
+import {
+  administersStations,
+  looksAfterStation,
+  readsStationLogs,
+  seesStation,
+} from "@cathedra/domain/access";
 import { customerAdmins } from "../../graphql/callers.ts";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
@@ -17,9 +22,27 @@ export const stationAdminGuards: readonly Guard[] = [
       "Mutation.removeVistSystem",
       "Mutation.createVistSystemToken",
       "Mutation.revokeVistSystemKey",
+      "Mutation.keepVistSystemComputer",
     ],
     { asks: administersStations, of: "nothing", lets: ["sysAdmin"], otherwise: "forbidden" },
   ),
+  ...guardEach(
+    [
+      "Query.vistSystemOverview",
+      "Query.vistSystemEvents",
+      "Query.vistSystemLogs",
+      "Query.vistSystemLinks",
+      "Mutation.endVistSystemSession",
+    ],
+    { asks: looksAfterStation, of: "station", lets: [...customerAdmins, "support"], otherwise: "notFound" },
+  ),
+  {
+    operation: "Mutation.createVistSystemLogLink",
+    asks: readsStationLogs,
+    of: "station",
+    lets: ["support", "sysAdmin"],
+    otherwise: "notFound",
+  },
   {
     operation: "Query.vistSystemComputer",
     asks: seesStation,

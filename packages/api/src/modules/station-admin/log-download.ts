@@ -13,6 +13,7 @@ import { readLink } from "../../storage/signed-link.ts";
 import { type ZipEntry, zipOf } from "../files/face.ts";
 import { isSessionOver } from "../sign-out/face.ts";
 import { type LogFile, logFilesOf, wantedRuns } from "./session-logs.ts";
+import { logFilesById, wantedLogs } from "./station-logs.ts";
 
 const path = "/api/stations/session-logs";
 /** Long enough to begin with; a download that has begun goes on. */
@@ -32,6 +33,17 @@ export async function logDownloadLink(
   return links.to(path, { expiresInSeconds: linkSeconds }, { runs: packed(ids) });
 }
 
+/** A link to logs of one station in one zip, whether or not their runs were delivered. */
+export async function stationLogLink(
+  { db, ownLinks: links }: Deps,
+  actor: Actor,
+  system: string,
+  logs: readonly string[],
+): Promise<string> {
+  const ids = await wantedLogs(db, actor, system, logs);
+  return links.to(path, { expiresInSeconds: linkSeconds }, { logs: packed(ids) });
+}
+
 /** Two hundred ids in an address that every proxy takes: their bytes. */
 function packed(ids: readonly string[]): string {
   return Buffer.from(ids.join("").replaceAll("-", ""), "hex").toString("base64url");
@@ -49,10 +61,10 @@ const text = { type: "string" } as const;
 const words = {
   tags: ["stations"],
   security: [],
-  summary: "Read the log files of runs in one zip, by a signed link",
+  summary: "Read the log files of runs, or logs of a station, in one zip, by a signed link",
   querystring: {
     type: "object",
-    properties: { expires: text, runs: text, session: text, since: text, signature: text },
+    properties: { expires: text, runs: text, logs: text, session: text, since: text, signature: text },
   },
 };
 
@@ -65,8 +77,9 @@ export const sessionLogsRoute = (config: Config, { db, objectStore, clock }: Por
       const isValid =
         link !== undefined && links.isValid("GET", path, link.expires, link.signature, link.facts);
       if (!isValid || (await isSessionOver(db, link.facts, clock()))) throw invalidLink();
-      const { runs = "" } = link.facts;
-      const files = await logFilesOf(db, unpacked(runs));
+      const { runs = "", logs } = link.facts;
+      const files =
+        logs === undefined ? await logFilesOf(db, unpacked(runs)) : await logFilesById(db, unpacked(logs));
       if (files.length === 0) throw appError("NOT_FOUND");
       reply
         .type("application/zip")

@@ -9,6 +9,12 @@ export const stationAdminModule = {
   resolvers,
   listSizes: {
     "Query.vistActivitiesByServiceTag": mostSessionLogs,
+    "VistSystemOverview.licences": stationLimits.licences,
+    "VistSystemOverview.operations": 100,
+    "VistSystemOverview.computers": 4,
+    "VistSystemEvents.events": 100,
+    "VistSystemLogs.logs": 100,
+    "VistSystemLinks.links": 100,
     "VistSystem.conditions": stationConditions.length,
     "VistSystem.software": stationLimits.software,
     "VistSystemComputerInfo.software": stationLimits.software,

@@ -1,8 +1,13 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { createSystem, createToken, editSystem, removeSystem, revokeKey } from "./change-systems.ts";
-import { logDownloadLink } from "./log-download.ts";
+import { readEvents } from "./events.ts";
+import { readLinks } from "./links.ts";
+import { logDownloadLink, stationLogLink } from "./log-download.ts";
+import { endSystemSession, keepSystemComputer } from "./look-after.ts";
+import { readOverview } from "./overview.ts";
 import { computerOf, countSystems, readSystem, systemsByServiceTag } from "./read-systems.ts";
 import { activitiesByServiceTag } from "./session-logs.ts";
+import { readLogs } from "./station-logs.ts";
 import { logsNumberByPeriod, vistSystemsStats } from "./stats.ts";
 
 /** The fields of the contract that this topic answers. */
@@ -17,6 +22,10 @@ export const resolvers = {
     vistActivitiesByServiceTag: (_, { serviceTag, from, to }, context) =>
       activitiesByServiceTag(context, context.actor, serviceTag, from, to),
     logDownloadLink: (_, { activityIds }, context) => logDownloadLink(context, context.actor, activityIds),
+    vistSystemOverview: (_, { id }, context) => readOverview(context, context.actor, id),
+    vistSystemEvents: (_, args, context) => readEvents(context, context.actor, args),
+    vistSystemLogs: (_, args, context) => readLogs(context, context.actor, args),
+    vistSystemLinks: (_, args, context) => readLinks(context, context.actor, args),
     vistSystemComputer: (_, { serviceTag }, context) => computerOf(context, context.actor, serviceTag),
   },
   Mutation: {
@@ -24,6 +33,11 @@ export const resolvers = {
     editVistSystem: (_, args, context) => editSystem(context, context.actor, args),
     removeVistSystem: (_, { id }, context) => removeSystem(context, context.actor, id),
     createVistSystemToken: (_, { id }, context) => createToken(context, context.actor, id),
+    createVistSystemLogLink: (_, { id, logs }, context) => stationLogLink(context, context.actor, id, logs),
+    endVistSystemSession: (_, { id, session }, context) =>
+      endSystemSession(context, context.actor, id, session),
+    keepVistSystemComputer: (_, { id, computer }, context) =>
+      keepSystemComputer(context, context.actor, id, computer),
     revokeVistSystemKey: (_, { id }, context) => revokeKey(context, context.actor, id),
   },
 } satisfies Resolvers;

@@ -75,6 +75,8 @@ function says(condition: StationCondition, days: number): RawBuilder<boolean> {
       return sql`(${speaks} and not (${lately}))`;
     case "not_seen":
       return sql`(${speaks} and not (${lately}) and state.seen_at < now() - ${days}::int * interval '1 day')`;
+    case "cloned":
+      return sql`station.cloned_at is not null`;
     case "low_disk":
       return sql`(state.disk_free_bytes < ${sql.lit(lowDisk.bytes)}::bigint
         or state.disk_free_bytes < state.disk_total_bytes * ${sql.lit(lowDisk.part)})`;
@@ -127,6 +129,7 @@ const systemsStatement = statement(
     seenAt: nullable(timestamp()),
     enrolledAt: nullable(timestamp()),
     revokedAt: nullable(timestamp()),
+    clonedAt: nullable(timestamp()),
     tokenUntil: nullable(timestamp()),
     clientVersion: nullable(text()),
     diskFreeBytes: nullable(int()),
@@ -152,6 +155,7 @@ const systemsStatement = statement(
       (select count(*) from simulator_activity run where run.station_id = station.id) as "simulationsDone",
       (select max(run.ended_at) from simulator_activity run where run.station_id = station.id) as "lastSimulation",
       state.seen_at as "seenAt", station.enrolled_at as "enrolledAt", station.revoked_at as "revokedAt",
+      station.cloned_at as "clonedAt",
       (
         select max(token.expires_at) from station_enrolment token
         where token.station_id = station.id and token.used_at is null and token.expires_at > now()
@@ -185,6 +189,7 @@ const countedConditions = [
   "unknown",
   "never_enrolled",
   "revoked",
+  "cloned",
   "low_disk",
   "outdated",
   "clock_wrong",

@@ -25,13 +25,16 @@ export async function endSession(
   id: StationSessionId,
   by: SessionEnd,
   now: Instant,
+  /** Who ends it, where that is another person. */
+  staff?: Pick<Actor, "userId">,
 ): Promise<boolean> {
   const ended = await endStatement.first(tx, id, by, now);
   if (ended === undefined) return false;
   const { stationId, userId } = ended;
-  await audit(tx, { userId }, "station.signed_out", stationId, {
+  await audit(tx, staff ?? { userId }, "station.signed_out", stationId, {
     customer: { ofStation: stationId },
     after: { session: id, by },
+    ...(staff === undefined ? {} : { people: [userId] }),
   });
   return true;
 }

@@ -6,7 +6,7 @@ import type { Config } from "../../config.ts";
 import { inTurn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { stationOf } from "../devices/face.ts";
+import { refuseCloned, stationOf } from "../devices/face.ts";
 import { endSession } from "./end-session.ts";
 import { pollCode } from "./poll-code.ts";
 import { noteUse, type SessionView, sessionOn } from "./session-queries.ts";
@@ -37,6 +37,7 @@ export const sessionRoutes = (
     app.setValidatorCompiler(() => () => true);
 
     app.post("/api/stations/qr-logins", { ...ofStation, schema: newCodeWords }, async (request, reply) => {
+      refuseCloned(stationOf(request));
       const { payload, expiresAt, ...code } = await showCode({ db, clock }, stationOf(request).id);
       const url = new URL("/", http.publicUrl);
       url.searchParams.set("qrlogin", payload);

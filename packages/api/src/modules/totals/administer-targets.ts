@@ -91,7 +91,7 @@ async function locked(tx: Tx, { logbookAdminCustomers }: Deps, actor: Actor, id:
 }
 
 /** A target as the log has it: what counts for it stands beside what it asks for. */
-function factsOf({ id: _, ...target }: LogbookTarget) {
+function factsOf({ id: _id, ...target }: LogbookTarget) {
   return target;
 }
 

@@ -15,6 +15,7 @@ export async function insertAnswers(tx: Tx, now: number): Promise<void> {
   await sql`
     with asked as (
       select record.id, person.id as by, person.first_name || ' ' || person.last_name as name,
+        person.email,
         date_trunc('milliseconds', record.asked_at + (${at}::timestamptz - record.asked_at) / 2) as at,
         row_number() over (
           partition by record.attending_id, record.created_by order by record.date_of_procedure desc, record.id
@@ -29,7 +30,16 @@ export async function insertAnswers(tx: Tx, now: number): Promise<void> {
         confirmation_word = case nth when 2 then ${returnedWith} end,
         reopening_word = case nth when 5 then ${reopeningWith} end
       from asked where asked.id = record.id and nth not in (1, 3)
-      returning record.id, created_by, procedure_name, date_of_procedure, confirmation, asked.at, asked.name
+      returning record.id, created_by, procedure_name, date_of_procedure, confirmation, asked.at, asked.name, asked.by,
+        asked.email, record.modified_at, attending_first_name, attending_last_name, hospital_name
+    ), kept as (
+      insert into logbook_confirmation (
+        record_id, confirmed_by, confirmer_name, confirmer_address, capacity, confirmed_at, record_version,
+        attending_first_name, attending_last_name, hospital_name, procedure_name
+      )
+      select id, by, name, email, 'attending', at, modified_at, attending_first_name, attending_last_name, hospital_name,
+        procedure_name
+      from answered where confirmation = 'confirmed'
     )
     insert into notification (user_id, kind, cause, facts, created_at, expires_at)
     select created_by, 'record_returned', 'record-returned:demo:' || id, jsonb_build_object(

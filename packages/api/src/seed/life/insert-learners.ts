@@ -46,4 +46,8 @@ export async function insertLearners(tx: Tx, learners: readonly SeedLearner[]): 
       select user_id, max(greatest(enrolled_at, last_active_at)) as seen from course_enrolment group by user_id
     ) visit
     where seen is not null`.execute(tx);
+  await sql`
+    insert into course_reading (user_id, course_id, asked_at, figures_at, read_at)
+    select reading.user_id, enrolment.course_id, reading.read_at, reading.read_at, reading.read_at
+    from progress_reading reading join course_enrolment enrolment using (user_id)`.execute(tx);
 }

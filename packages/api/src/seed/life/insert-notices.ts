@@ -1,6 +1,8 @@
 import { noticesKeptMs } from "@cathedra/domain/inbox";
+import { outcomeWithCriteria } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import type { JudgedFacts } from "../../modules/activity-log/face.ts";
 
 /**
  * The demo people's inboxes: the latest results of each, and, for who administers a customer, what became of an update of its first
@@ -10,17 +12,15 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
   const { rows } = await sql`select from notification limit 1`.execute(tx);
   if (rows.length > 0) return;
   const at = new Date(now);
+  const results = await latestRuns(tx, at);
   await sql`
     with told as (
-      select created_by as user_id, 'result' as kind, 'result:' || id as cause, jsonb_build_object(
-        'activityId', id, 'exercise', exercise_name, 'module', module_name,
-        'startedAt', (extract(epoch from started_at) * 1000)::bigint,
-        'met', case when evaluated > 0 then jsonb_build_object('count', met, 'of', evaluated) end
-      ) as facts, ended_at as at
-      from (
-        select activity.*, row_number() over (partition by created_by order by ended_at desc) as nth
-        from simulator_activity activity where ended_at <= ${at}
-      ) latest where nth <= 6 and ended_at > ${new Date(now - noticesKeptMs)}
+      select user_id, 'result' as kind, 'result:' || id as cause, facts || jsonb_build_object(
+        'activityId', id, 'startedAt', started_at::bigint
+      ) as facts, to_timestamp(ended_at / 1000) as at
+      from json_to_recordset(${JSON.stringify(results)}::json)
+        run(id uuid, user_id uuid, started_at float8, ended_at float8, facts jsonb)
+      where ended_at > ${now - noticesKeptMs}
       union all
       select admin.user_id, 'software_update', 'software:demo:' || station.id || ':' || news.state, jsonb_build_object(
         'state', news.state, 'stationId', station.id, 'station', station.name, 'serviceTag', station.service_tag,
@@ -36,4 +36,19 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
       case when at < ${at}::timestamptz - interval '30 hours' then at + interval '1 hour' end,
       case when at < ${at}::timestamptz - interval '5 days' then at + interval '1 hour' end
     from told order by at, user_id`.execute(tx);
+}
+
+/** The latest six of everybody, with what came of each in words. */
+async function latestRuns(tx: Tx, at: Date) {
+  const { rows } = await sql<JudgedFacts & { id: string; user_id: string; exercise: string; module: string }>`
+    select id, created_by as user_id, started_at, ended_at, exercise_name as exercise, module_name as module,
+      outcome, asked, measured, implausible, evaluated, met, is_met as "isMet"
+    from (
+      select activity.*, row_number() over (partition by created_by order by ended_at desc) as nth
+      from simulator_activity activity where ended_at <= ${at}
+    ) latest where nth <= 6`.execute(tx);
+  return rows.map(({ exercise, module, ...run }) => ({
+    ...run,
+    facts: { exercise, module, outcome: outcomeWithCriteria(run), met: null },
+  }));
 }

@@ -1,5 +1,5 @@
-import type { CustomerId, ExerciseId, KeycloakId } from "@cathedra/domain";
-import { evaluate, type MetricValues } from "@cathedra/domain/results";
+import { type CustomerId, type ExerciseId, instant, type KeycloakId } from "@cathedra/domain";
+import { evaluate, type MeasuredRun, type MetricValues } from "@cathedra/domain/results";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
@@ -16,6 +16,10 @@ export type SeedRun = {
   readonly values: MetricValues;
 };
 
+function measured({ startedAt, endedAt, isCompleted, values }: SeedRun): MeasuredRun {
+  return { startedAt: instant(startedAt), endedAt: instant(endedAt), isCompleted, values };
+}
+
 /** Written only where nobody has run anything yet. */
 export async function insertResults(tx: Tx, runs: readonly SeedRun[]): Promise<void> {
   const { rows } = await sql`select from simulator_activity limit 1`.execute(tx);
@@ -24,7 +28,7 @@ export async function insertResults(tx: Tx, runs: readonly SeedRun[]): Promise<v
   const definitions = new Map(known.map(({ id, definition }) => [id, definition]));
   const judged = runs.flatMap((run) => {
     const definition = definitions.get(run.exerciseId);
-    return definition === undefined ? [] : [{ ...run, ...evaluate(definition, run.values) }];
+    return definition === undefined ? [] : [{ ...run, ...evaluate(definition, measured(run)) }];
   });
   await sql`
     with given as materialized (
@@ -32,17 +36,18 @@ export async function insertResults(tx: Tx, runs: readonly SeedRun[]): Promise<v
         module.code as module_code, module.name as module_name, module.version as module_version
       from json_to_recordset(${JSON.stringify(judged)}::json) given(id uuid, "keycloakId" text, "customerId" int,
         "exerciseId" int, "startedAt" float8, "endedAt" float8, "isCompleted" boolean, evaluated int, met int,
-        progress int, "isMet" boolean, values jsonb)
+        progress int, "isMet" boolean, "valueCount" int, asked int, measured int, implausible jsonb, outcome text, values jsonb)
       join app_user person on person.keycloak_id = given."keycloakId"
       join simulator_exercise exercise on exercise.id = given."exerciseId"
       join simulator_module module on module.id = exercise.module_id
     ), stored as (
       insert into simulator_activity (id, created_by, run_id, customer_id, exercise_id, exercise_key, exercise_name,
         module_code, module_name, module_version, started_at, ended_at, total_time_s, is_completed, evaluated, met,
-        progress, is_met, source)
+        progress, is_met, value_count, asked, measured, implausible, outcome, source)
       select id, person_id, id::text, "customerId", "exerciseId", module_code || '/' || exercise_code, exercise_name,
         module_code, module_name, module_version, to_timestamp("startedAt" / 1000), to_timestamp("endedAt" / 1000),
-        round(("endedAt" - "startedAt") / 1000), "isCompleted", evaluated, met, progress, "isMet", 'cloud_machine'
+        round(("endedAt" - "startedAt") / 1000), "isCompleted", evaluated, met, progress, "isMet",
+        "valueCount", asked, measured, implausible, outcome, 'cloud_machine'
       from given
       returning id
     )

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
-import { eventNow } from "./event-now.ts";
-import type { EventLife } from "./event-times.ts";
+import { eventNow, type StartedEvent } from "./event-now.ts";
 
-const event: EventLife = { eventAt: noon, durationInSeconds: 3600, archivedAt: null };
+const event: StartedEvent = { eventAt: noon, durationInSeconds: 3600, archivedAt: null, hasStarted: false };
 const at = (seconds: number, machine: Parameters<typeof eventNow>[1] = null) =>
   eventNow(event, machine, later(seconds));
 
@@ -21,9 +20,36 @@ describe("how soon an event begins", () => {
     [-1, "Starts in 1 min"],
     [0, "Starts now"],
     [59, "Starts now"],
-    [60, null],
+    [60, "Not started yet, 1 min late"],
+    [119, "Not started yet, 1 min late"],
+    [16 * 60, "Not started yet, 16 min late"],
+    [3599, "Not started yet, 59 min late"],
+    [3600, "Not started yet, 1 h late"],
+    [3899, "Not started yet, 1 h 4 min late"],
+    [3900, null],
     [5000, null],
-  ])("%i seconds after its time: %s", (seconds, words) => expect(at(seconds).starts).toBe(words));
+  ])("%i seconds after its time, started by nobody: %s", (seconds, words) =>
+    expect(at(seconds).starts).toBe(words),
+  );
+
+  test("nothing is late that was started, and what stands is said", () => {
+    const started = { ...event, hasStarted: true };
+    const statusAt = (seconds: number, machine: Parameters<typeof eventNow>[1], of = started) => {
+      const { starts, status, isLate } = eventNow(of, machine, later(seconds));
+      return [starts, status, isLate];
+    };
+    expect(statusAt(960, "started")).toEqual([null, "In progress", false]);
+    expect(statusAt(960, "starting")).toEqual([null, "Starting", false]);
+    expect(statusAt(960, null)).toEqual([null, "Its session has ended", false]);
+    // Its machine is on its way, and what is asked for with it was read a moment before.
+    expect(statusAt(960, "desired", event)).toEqual([null, "Starting", false]);
+    expect(statusAt(960, null, event)).toEqual(["Not started yet, 16 min late", null, true]);
+    // A start that failed starts nothing.
+    expect(statusAt(960, "off", event)).toEqual(["Not started yet, 16 min late", null, true]);
+    expect(statusAt(-60, null)).toEqual(["Starts in 1 min", null, false]);
+    expect(statusAt(4000, "started")).toEqual([null, "In progress", false]);
+    expect(statusAt(4000, null)).toEqual([null, null, false]);
+  });
 });
 
 describe("one may come", () => {
@@ -48,6 +74,8 @@ describe("one may come", () => {
     const cancelled = { ...event, archivedAt: noon };
     expect(eventNow(cancelled, "started", later(-60))).toEqual({
       starts: null,
+      status: null,
+      isLate: false,
       isJoinOffered: false,
       changesAt: null,
     });

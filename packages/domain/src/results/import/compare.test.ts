@@ -97,6 +97,16 @@ test.each([
     saying({ metrics: [{ ...fluoro, data_type: "int" }, crossed] }),
     "metrics.0.data_type",
   ],
+  [
+    "the least that it can be",
+    saying({ metrics: [{ ...fluoro, minimum: 0 }, crossed] }),
+    "metrics.0.minimum",
+  ],
+  [
+    "the most that it can be",
+    saying({ metrics: [{ ...fluoro, maximum: 60 }, crossed] }),
+    "metrics.0.maximum",
+  ],
   ["one metric less", saying({ metrics: [fluoro] }), "metrics"],
   ["one metric more", saying({ metrics: [...metrics, aMetric("dose", { order: 2 })] }), "metrics.2"],
 ])(

@@ -44,14 +44,18 @@ export function decisionsOf(
   ];
 }
 
-const meaningful = ["unit", "data_type", "value_format"] as const;
+const meaningful = ["unit", "data_type", "value_format", "minimum", "maximum"] as const;
 
 /** What a value of a metric means. */
 function meaningOf(before: MetricDefinition, after: MetricDefinition, path: string): readonly Decision[] {
   return meaningful
-    .filter((field) => before[field] !== after[field])
+    .filter((field) => (before[field] ?? null) !== (after[field] ?? null))
     .map((field) =>
-      decision(`${path}.${field}`, texts.fieldOf(field, after), texts.fromTo(before[field], after[field])),
+      decision(
+        `${path}.${field}`,
+        texts.fieldOf(field, after),
+        texts.fromTo(String(before[field] ?? ""), String(after[field] ?? "")),
+      ),
     );
 }
 

@@ -97,6 +97,24 @@ const refusals: readonly (readonly [
     [`${metrics}.1.value_format FORMAT_NOT_OF_TYPE`],
   ],
   [
+    "the least of a yes or no",
+    (d) => set(d, `${metrics}.1.minimum`, 0),
+    [`${metrics}.1.minimum LIMIT_NOT_OF_TYPE`],
+  ],
+  [
+    "a most that is less than the least",
+    (d) => {
+      set(d, `${metrics}.0.minimum`, 5);
+      set(d, `${metrics}.0.maximum`, 4);
+    },
+    [`${metrics}.0.maximum LIMIT_BELOW_MINIMUM`],
+  ],
+  [
+    "a most that is no number",
+    (d) => set(d, `${metrics}.0.maximum`, "100"),
+    [`${metrics}.0.maximum NOT_A_METRIC_VALUE`],
+  ],
+  [
     "a group of an unknown metric",
     (d) => set(d, `${groups}.0.metrics.0`, "dose"),
     [`${groups}.0.metrics.0 UNKNOWN_METRIC`],

@@ -44,6 +44,7 @@ function brokenInExercise(definition: ExerciseDefinition, path: string): readonl
     ...metrics.flatMap((metric, index) =>
       isFormatOf(metric) ? [] : [fieldError(`${path}.metrics.${index}.value_format`, "FORMAT_NOT_OF_TYPE")],
     ),
+    ...metrics.flatMap((metric, index) => brokenLimits(metric, `${path}.metrics.${index}`)),
     ...brokenInGroups(groups, `${path}.groups`, known, new Set(), 1),
     ...repeated(
       benchmarks.map(({ id }) => id),
@@ -105,6 +106,18 @@ function brokenInBenchmark(
       ? []
       : [fieldError(`${path}.default_operator`, "OPERATOR_NOT_OF_TYPE")]),
   ];
+}
+
+/** Only numbers have a least and a most, and the most is not below the least. */
+function brokenLimits(
+  { data_type, minimum = null, maximum = null }: MetricDefinition,
+  path: string,
+): readonly FieldError[] {
+  const hasLimit = minimum !== null || maximum !== null;
+  if (hasLimit && data_type !== "float" && data_type !== "int")
+    return [fieldError(`${path}.${minimum === null ? "maximum" : "minimum"}`, "LIMIT_NOT_OF_TYPE")];
+  const isReversed = minimum !== null && maximum !== null && maximum < minimum;
+  return isReversed ? [fieldError(`${path}.maximum`, "LIMIT_BELOW_MINIMUM")] : [];
 }
 
 function isOfType(value: Benchmark["value"], type: MetricDefinition["data_type"]): boolean {

@@ -57,6 +57,15 @@ function many<Item>(item: v.GenericSchema<unknown, Item>, max: number) {
   );
 }
 
+/** The least or the most that a value can be. */
+const limit = v.nullable(
+  v.pipe(
+    v.number(refusal("NOT_A_METRIC_VALUE")),
+    v.minValue(-limits.number, refusal("NOT_A_METRIC_VALUE")),
+    v.maxValue(limits.number, refusal("NOT_A_METRIC_VALUE")),
+  ),
+);
+
 const metric = v.strictObject(
   {
     internal_id: internalId,
@@ -66,6 +75,8 @@ const metric = v.strictObject(
     data_type: option(metricDataTypes),
     value_format: option(metricValueFormats),
     is_comparable: v.optional(flag, true),
+    minimum: v.optional(limit),
+    maximum: v.optional(limit),
   },
   ofObject,
 );

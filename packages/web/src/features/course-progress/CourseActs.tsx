@@ -6,14 +6,22 @@ import { Play, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
 import type { CourseActs_course$key } from "../../__generated__/CourseActs_course.graphql.ts";
-import { keepFocus } from "../../shell/focus-content.ts";
+import { focusContentAfterDialog, keepFocus } from "../../shell/focus-content.ts";
 import { statusOf } from "../learning/course-progress.ts";
+import { courseFailure } from "./course-failure.ts";
 import { useResetCourse } from "./use-reset-course.ts";
 import { useStartCourse } from "./use-start-course.ts";
 
+export type CourseActsProps = {
+  readonly course: CourseActs_course$key;
+  /** The progress was changed, or may have been: it is read again. */
+  readonly onChanged: () => void;
+};
+
 /** Start, Continue and Reset of one's own course (5.003, 5.012-5.014, X51); nothing where it may not be gone on with. */
-export function CourseActs({ course: key }: { readonly course: CourseActs_course$key }) {
+export function CourseActs({ course: key, onChanged }: CourseActsProps) {
   const { id, name, isOpen, completion_status } = useFragment(
     graphql`
       fragment CourseActs_course on Course {
@@ -25,14 +33,25 @@ export function CourseActs({ course: key }: { readonly course: CourseActs_course
     `,
     key,
   );
-  const { start, startingId } = useStartCourse();
+  const { revalidate } = useRevalidator();
+  const { start, startingId } = useStartCourse(() => {
+    void revalidate().then(focusContentAfterDialog);
+  });
   const reset = useResetCourse();
   const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>(courseProgressTexts.resetFailed);
   const place = useRef<HTMLDivElement>(null);
   const status = statusOf(completion_status);
   if (!isOpen) return null;
   const confirm = async () => {
-    await reset(id);
+    try {
+      await reset(id);
+    } catch (error) {
+      setFailure(courseFailure(error, courseProgressTexts.resetFailed));
+      throw error;
+    } finally {
+      onChanged();
+    }
     // Reset is gone with what there was to reset.
     keepFocus(() => place.current?.querySelector("button"));
   };
@@ -53,7 +72,7 @@ export function CourseActs({ course: key }: { readonly course: CourseActs_course
           title={courseProgressTexts.resetTitle}
           confirmLabel="Reset"
           onConfirm={confirm}
-          failureMessage={courseProgressTexts.resetFailed}
+          failureMessage={failure}
         >
           {courseProgressTexts.resetQuestion(name)}
         </AlertDialog>

@@ -1,19 +1,24 @@
-import { courseProgressTexts, courseTexts } from "@cathedra/domain/messages";
+import { instant } from "@cathedra/domain";
+import { courseTexts, type FigureAge, figureAgeText } from "@cathedra/domain/messages";
+import { useTurning } from "../poll/use-turning.ts";
 import * as css from "./ProgressAge.css.ts";
-import type { Figures } from "./refreshing.ts";
+import { type Figures, figuresAt } from "./refreshing.ts";
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** Says on one quiet line of when the figures are: those of now, older ones, or still being asked for (null). */
 export function ProgressAge({ figures }: { readonly figures: Figures | null }) {
-  return <output className={css.age}>{ageInWords(figures)}</output>;
+  const { age, isAged } = useTurning((now) => figuresAt(figures, now));
+  // What only grew older while the page is open is not read aloud.
+  return (
+    <output className={css.age} aria-live={isAged ? "off" : "polite"}>
+      {ageInWords(age)}
+    </output>
+  );
 }
 
-function ageInWords(figures: Figures | null): string {
-  if (figures === null) return courseTexts.readingProgress;
-  if (figures.isCurrent) return courseTexts.isCurrent;
-  const { readAt } = figures;
-  return readAt === null
-    ? courseProgressTexts.neverRead
-    : courseProgressTexts.asOf(moment.format(new Date(readAt)));
+function ageInWords(age: FigureAge | null): string {
+  return age === null
+    ? courseTexts.readingProgress
+    : figureAgeText(age, (at) => moment.format(new Date(instant(at))));
 }

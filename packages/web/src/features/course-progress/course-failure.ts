@@ -1,10 +1,21 @@
-import type { AppErrorCode } from "@cathedra/domain/messages";
-import { ApiError } from "../../relay/errors.ts";
+import { type AppErrorCode, courseProgressTexts } from "@cathedra/domain/messages";
+import { ApiError, codeOf } from "../../relay/errors.ts";
 
 /** Refusals that say more than that it did not work. */
-const ownWords: readonly AppErrorCode[] = ["ADDRESS_NOT_CONFIRMED", "ADDRESS_OF_ANOTHER", "RATE_LIMITED"];
+const ownWords: readonly AppErrorCode[] = [
+  "ADDRESS_NOT_CONFIRMED",
+  "ADDRESS_OF_ANOTHER",
+  "COURSE_RESET_UNCONFIRMED",
+  "RATE_LIMITED",
+];
 
 /** What is said where a course could not be started or reset: the specified text, or what the person can do about it. */
 export function courseFailure(error: unknown, usual: string): string {
+  if (isTakenAway(error)) return courseProgressTexts.takenAway;
   return error instanceof ApiError && ownWords.includes(error.code) ? error.message : usual;
+}
+
+/** The course was open to the person when the page was, and is no longer. */
+export function isTakenAway(error: unknown): boolean {
+  return codeOf(error) === "NOT_FOUND";
 }

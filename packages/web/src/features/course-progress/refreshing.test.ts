@@ -1,11 +1,19 @@
+import { instant } from "@cathedra/domain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Figures, openRefreshing } from "./refreshing.ts";
+import { type Figures, figuresAt, openRefreshing } from "./refreshing.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const old: Figures = { readAt: "2026-11-22T10:00:00.000Z", isCurrent: false };
-const current: Figures = { readAt: "2026-11-22T10:01:00.000Z", isCurrent: true };
+const old: Figures = {
+  readAt: instant(1_000_000),
+  unitsReadAt: undefined,
+  isCurrent: false,
+  isResetUnconfirmed: false,
+  missingCourses: 0,
+  toldAt: instant(2_000_000),
+};
+const current: Figures = { ...old, readAt: instant(1_990_000), isCurrent: true };
 
 test("current figures are asked for once", async () => {
   const ask = vi.fn(async () => current);
@@ -28,7 +36,7 @@ test("old ones are said at once, and asked for again until they are current", as
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a platform that is away is asked for four times, not for ever; so is a portal that does not answer", async () => {
+test("a platform that is away is asked for six times, over a minute, not for ever; so is a portal that does not answer", async () => {
   for (const ask of [
     vi.fn(async () => old),
     vi.fn(async () => {
@@ -37,7 +45,7 @@ test("a platform that is away is asked for four times, not for ever; so is a por
   ]) {
     openRefreshing({ ask, onFigures: () => undefined }).refresh(false);
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(ask).toHaveBeenCalledTimes(4);
+    expect(ask).toHaveBeenCalledTimes(6);
   }
 });
 
@@ -56,4 +64,16 @@ test("who leaves the page, or asks anew, hears nothing of the question before", 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onFigures).not.toHaveBeenCalled();
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("on a page that stays open figures are current for half a minute, and then as old as they are", () => {
+  const at = (ms: number) => figuresAt(current, instant(2_000_000 + ms));
+  expect(at(29_999)).toMatchObject({ age: { isCurrent: true }, isAged: false, changesAt: 2_030_000 });
+  expect(at(30_000)).toMatchObject({
+    age: { isCurrent: false, readAt: current.readAt },
+    isAged: true,
+    changesAt: null,
+  });
+  expect(figuresAt(old, instant(9_000_000))).toMatchObject({ age: { isCurrent: false }, isAged: false });
+  expect(figuresAt(null, instant(0)).age).toBeNull();
 });

@@ -1,5 +1,26 @@
-/** What the portal knows of how old the figures are. */
-export type Figures = { readonly readAt: string | null; readonly isCurrent: boolean };
+import { type Instant, instant } from "@cathedra/domain";
+import { currentForMs } from "@cathedra/domain/learning";
+import type { FigureAge } from "@cathedra/domain/messages";
+
+/** What the portal knows of how old the figures are, and when the browser was told. */
+export type Figures = FigureAge & { readonly toldAt: Instant };
+
+type Aged = {
+  readonly age: FigureAge | null;
+  /** They were current when they came, and are no longer. */
+  readonly isAged: boolean;
+  readonly changesAt: Instant | null;
+};
+
+/** The same as a page that is open may say it at this time: what was current grows old without a word of the portal. */
+export function figuresAt(figures: Figures | null, now: Instant): Aged {
+  if (figures === null) return { age: null, isAged: false, changesAt: null };
+  const { toldAt, ...age } = figures;
+  if (!age.isCurrent) return { age, isAged: false, changesAt: null };
+  const agedAt = instant(toldAt + currentForMs.usual);
+  if (now < agedAt) return { age, isAged: false, changesAt: agedAt };
+  return { age: { ...age, isCurrent: false }, isAged: true, changesAt: null };
+}
 
 type Refreshing = {
   /** `hasReturned`: from the platform. */
@@ -9,7 +30,7 @@ type Refreshing = {
 };
 
 /** A reading that goes on behind its answer is asked for again so long after it, and then left alone. */
-const againAfterMs = [2_000, 4_000, 8_000] as const;
+const againAfterMs = [2_000, 4_000, 8_000, 16_000, 32_000] as const;
 
 const pauseFor = (ms: number, call: () => void): (() => void) => {
   const timer = setTimeout(call, ms);

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type Instant, instant } from "@cathedra/domain";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import type { useFreshProgressMutation } from "../../__generated__/useFreshProgressMutation.graphql.ts";
 import type { useFreshProgressOfCourseMutation } from "../../__generated__/useFreshProgressOfCourseMutation.graphql.ts";
 import { whenSeenAgain } from "../poll/seen-again.ts";
@@ -10,23 +11,38 @@ import { type Figures, openRefreshing } from "./refreshing.ts";
 type Answer = {
   readonly refreshCourseProgress: {
     readonly readAt?: string | null | undefined;
+    readonly unitsReadAt?: string | null | undefined;
     readonly isCurrent: boolean;
+    readonly isResetUnconfirmed: boolean;
+    readonly missingCourses: number;
+    readonly courses: readonly unknown[];
   };
+};
+
+export type FreshProgress = {
+  /** Of when the figures are; null: not known yet. */
+  readonly figures: Figures | null;
+  /** Asks again: something was done that changes them, or may have. */
+  readonly reread: () => void;
 };
 
 /**
  * Keeps one's own progress fresh behind a page: as it opens, on the way back from a course (`?returned` in the address is taken
  * off), and when its window is seen again. The page shows what is known meanwhile, and changes with what comes. `courseId`: the
- * course whose units the page shows. Show the answer in `<ProgressAge figures={useFreshProgress()} />`; null: not known yet.
+ * course whose units the page shows; the page is read anew where it is the person's no longer. Show `figures` in `<ProgressAge>`.
  */
-export function useFreshProgress(courseId?: number): Figures | null {
+export function useFreshProgress(courseId?: number): FreshProgress {
   const [figures, setFigures] = useState<Figures | null>(null);
   const [search, setSearch] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const refreshing = useRef<ReturnType<typeof openRefreshing>>(null);
   const [commitAll] = useMutation<useFreshProgressMutation>(graphql`
     mutation useFreshProgressMutation($hasReturned: Boolean!) {
       refreshCourseProgress(hasReturned: $hasReturned) {
         readAt
         isCurrent
+        isResetUnconfirmed
+        missingCourses
         courses {
           id
           ...courseProgressFigures_course
@@ -38,7 +54,10 @@ export function useFreshProgress(courseId?: number): Figures | null {
     mutation useFreshProgressOfCourseMutation($courseId: Int!, $hasReturned: Boolean!) {
       refreshCourseProgress(courseId: $courseId, hasReturned: $hasReturned) {
         readAt
+        unitsReadAt
         isCurrent
+        isResetUnconfirmed
+        missingCourses
         courses {
           id
           ...courseProgress_course
@@ -49,8 +68,18 @@ export function useFreshProgress(courseId?: number): Figures | null {
   const ask = useEffectEvent(
     (hasReturned: boolean, course: number | undefined) =>
       new Promise<Figures>((done, onError) => {
-        const onCompleted = ({ refreshCourseProgress: { readAt, isCurrent } }: Answer) =>
-          done({ readAt: readAt ?? null, isCurrent });
+        const onCompleted = ({ refreshCourseProgress: told }: Answer) => {
+          if (course !== undefined && told.courses.length === 0) void revalidate();
+          const { isCurrent, isResetUnconfirmed, missingCourses } = told;
+          done({
+            readAt: momentOf(told.readAt),
+            unitsReadAt: course === undefined ? undefined : momentOf(told.unitsReadAt),
+            isCurrent,
+            isResetUnconfirmed,
+            missingCourses,
+            toldAt: instant(Date.now()),
+          });
+        };
         if (course === undefined) commitAll({ variables: { hasReturned }, onCompleted, onError });
         else commitOne({ variables: { courseId: course, hasReturned }, onCompleted, onError });
       }),
@@ -62,12 +91,13 @@ export function useFreshProgress(courseId?: number): Figures | null {
     setSearch(rest, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    const { refresh, end } = openRefreshing({
+    const opened = openRefreshing({
       ask: (hasReturned) => ask(hasReturned, courseId),
       onFigures: setFigures,
     });
+    refreshing.current = opened;
     const look = () => {
-      refresh(hasComeBack());
+      opened.refresh(hasComeBack());
       takeReturnedOff();
     };
     look();
@@ -78,10 +108,21 @@ export function useFreshProgress(courseId?: number): Figures | null {
     };
     window.addEventListener("pageshow", shown);
     return () => {
-      end();
+      opened.end();
       unsubscribe();
       window.removeEventListener("pageshow", shown);
     };
   }, [courseId]);
-  return figures;
+  return {
+    figures,
+    reread: () => {
+      // What was said of them is true no longer.
+      setFigures(null);
+      refreshing.current?.refresh(true);
+    },
+  };
+}
+
+function momentOf(text: string | null | undefined): Instant | null {
+  return text == null ? null : instant(Date.parse(text));
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useStartCourseMutation } from "../../__generated__/useStartCourseMutation.graphql.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { courseFailure } from "./course-failure.ts";
+import { courseFailure, isTakenAway } from "./course-failure.ts";
 import { noteLeaving } from "./left-for-course.ts";
 
 export type StartCourse = {
@@ -15,9 +15,9 @@ export type StartCourse = {
 
 /**
  * Start and Continue of any course (5.012): `<Button isPending={startingId === id} onPress={() => start(id)}>`. One is under way
- * at a time.
+ * at a time. `onTakenAway`: reads the page anew, where the course is no longer open to the person.
  */
-export function useStartCourse(): StartCourse {
+export function useStartCourse(onTakenAway: () => void): StartCourse {
   const [startingId, setStarting] = useState<number | null>(null);
   const [commit] = useMutation<useStartCourseMutation>(graphql`
     mutation useStartCourseMutation($courseId: Int!) {
@@ -42,6 +42,7 @@ export function useStartCourse(): StartCourse {
   const fail = (error?: unknown) => {
     setStarting(null);
     toasts.error(courseFailure(error, courseProgressTexts.startFailed));
+    if (isTakenAway(error)) onTakenAway();
   };
   const start = (courseId: number) => {
     if (startingId !== null) return;

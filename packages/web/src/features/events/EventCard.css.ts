@@ -65,6 +65,7 @@ export const starts = style({
   color: color.accentInk,
   fontVariantNumeric: "tabular-nums",
 });
+export const late = style([starts, { color: color.inkMuted }]);
 
 export const time = style({ ...text.small, fontVariantNumeric: "tabular-nums" });
 export const name = style({

@@ -24,6 +24,7 @@ export function EventCard({ event: key, now, onOpen }: EventCardProps) {
         eventAt
         durationInSeconds
         archivedAt
+        hasStarted
         learningSpace {
           id
           name
@@ -51,7 +52,12 @@ export function EventCard({ event: key, now, onOpen }: EventCardProps) {
           </span>
         )}
       </button>
-      <ComingUp id={event.id} name={event.name} life={life} status={status} />
+      <ComingUp
+        id={event.id}
+        name={event.name}
+        life={{ ...life, hasStarted: event.hasStarted }}
+        status={status}
+      />
     </div>
   );
 }

@@ -72,9 +72,10 @@ function Retry({ session: { dialog, pending, start } }: { readonly session: Even
 }
 
 function said(session: EventSession) {
-  const { dialog, ahead, fate, failure, machine } = session;
+  const { dialog, ahead, fate, failure, machine, late } = session;
   const isLoss = isLossTold(session);
   const words = [
+    late === null ? null : `${late}.`,
     // Where it is known who has done it, that is said instead.
     fate === "cancelled" && failure === null ? cloudEventTexts.startCancelled : null,
     isLoss && (machine === null || machine.status === "off") ? null : (dialog.text ?? aheadText(ahead, fate)),

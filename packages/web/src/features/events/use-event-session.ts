@@ -2,6 +2,7 @@ import {
   eventBadge,
   eventDialog,
   eventEnd,
+  eventNow,
   isMachineStatus,
   openForStart,
   type SimulatorDialog,
@@ -32,6 +33,8 @@ type Machine = NonNullable<useEventSession_event$data["vm"]>;
 export type EventSession = {
   readonly event: useEventSession_event$data;
   readonly machine: Machine | null;
+  /** By how much its start is late; null: it is not. */
+  readonly late: string | null;
   readonly dialog: SimulatorDialog;
   /** What stands where nothing goes on: from when on it can be started, or who starts it. */
   readonly ahead: { readonly kind: "opens"; readonly at: number } | { readonly kind: "waits" } | null;
@@ -84,6 +87,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
         eventAt
         durationInSeconds
         archivedAt
+        hasStarted
         viewerRole
         modules {
           moduleId
@@ -119,7 +123,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
 
   const machine = event.vm ?? null;
   const status = machine !== null && isMachineStatus(machine.status) ? machine.status : null;
-  const life = listedEvent(event);
+  const life = { ...listedEvent(event), hasStarted: event.hasStarted };
   const isOrganizer = event.viewerRole === "ORGANIZER";
   const dialog = eventDialog(status === null ? null : { status, hasSession: machine?.session_id != null }, {
     isOrganizer,
@@ -152,8 +156,10 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const wanted = choice?.after === ran ? choice.caseId : ran;
   const toStart = cases.find(({ caseId }) => caseId === wanted) ?? cases[0];
   const { opensAt } = startWindow(life);
+  const { starts, isLate } = eventNow(life, status, now);
   return {
     event,
+    late: isLate ? starts : null,
     machine,
     dialog,
     ahead: machine !== null || isOver ? null : aheadOf(isOrganizer, now < opensAt ? opensAt : null),

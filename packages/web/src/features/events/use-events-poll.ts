@@ -29,6 +29,7 @@ export function useEventsPoll(
         query useEventsPollQuery {
           getEventResourceAccessVouchersAsTrainee(limit: 20) {
             id
+            hasStarted
             vm {
               ...eventMachine_vm
             }

@@ -36,6 +36,8 @@ export async function inviteOutcome(code: string, answer: Promise<Accepted>): Pr
       return { kind: "refused", text: textOf(error), detail: archivedVoucher[voucher] };
     if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isOrganizer === true)
       return { kind: "organizes" };
+    // It says for whom the invitation is.
+    if (error.code === "INVITATION_FOR_ANOTHER") return { kind: "refused", text: error.message };
     const text = textOf(error);
     // The one refusal that passes by itself says when.
     return error.code === "RATE_LIMITED"

@@ -14,6 +14,7 @@ export const courseFiguresFragment = graphql`
       enrolled_on
       completed_on
       last_active_on
+      missing_since
     }
   }
 `;

@@ -10,10 +10,11 @@ export const wholeRun = graphql`
     activityStart
     totalTimeInSeconds
     isCompleted
-    evaluated
-    met
     progress
     isMet
+    outcome
+    outcomeText
+    criteriaText
     serviceTag
   }
 `;

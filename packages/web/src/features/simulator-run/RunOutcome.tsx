@@ -1,4 +1,5 @@
-import { resultText, simulatorTexts } from "@cathedra/domain/messages";
+import { shortDuration } from "@cathedra/domain";
+import { simulatorTexts } from "@cathedra/domain/messages";
 import type { Launch } from "@cathedra/domain/simulators";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -8,7 +9,7 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "reac
 import type { RunOutcomeQuery } from "../../__generated__/RunOutcomeQuery.graphql.ts";
 import { useHints } from "../hints/use-hints.ts";
 import { RunResult } from "../vist-activities/RunResult.tsx";
-import { clockText, runHref, scoreText } from "../vist-activities/run-words.ts";
+import { runHref, scoreText } from "../vist-activities/run-words.ts";
 import { ExerciseName } from "./ExerciseName.tsx";
 import * as css from "./RunPanel.css.ts";
 
@@ -27,11 +28,10 @@ const query = graphql`
     vistRun(launchId: $launchId) {
       ...whole_run
       id
-      isMet
-      isCompleted
+      outcome
+      outcomeText
+      criteriaText
       progress
-      evaluated
-      met
       totalTimeInSeconds
     }
   }
@@ -87,13 +87,9 @@ function Outcome({ run, onClose, otherwise }: RunOutcomeProps) {
           <ExerciseName id={run.exerciseId} />
         </p>
         <div className={css.result}>
-          <RunResult result={result.isCompleted ? resultText(result.isMet ?? null) : null} />
+          <RunResult run={result} />
           <span className={css.figures}>
-            {[
-              result.isCompleted ? scoreText(result.progress) : simulatorTexts.endedEarly,
-              simulatorTexts.criteriaMet(result.met, result.evaluated),
-              clockText(result.totalTimeInSeconds),
-            ]
+            {[scoreText(result.progress), result.criteriaText, shortDuration(result.totalTimeInSeconds)]
               .filter((text) => text !== "")
               .join(" · ")}
           </span>

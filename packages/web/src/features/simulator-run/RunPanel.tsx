@@ -18,6 +18,8 @@ export function RunPanel() {
   switch (run.kind) {
     case "launched":
       return <Running run={run} />;
+    case "busy":
+      return <Busy />;
     case "done":
       return <RunOutcome run={run} onClose={store.dismiss} />;
     case "idle":
@@ -69,6 +71,40 @@ function Running({ run }: { readonly run: Launched }) {
         failureMessage={simulatorTexts.quitFailed}
       >
         {simulatorTexts.quitWarning}
+      </AlertDialog>
+    </section>
+  );
+}
+
+/** Another person's exercise: nothing of it is shown, and whoever stands there can end it. */
+function Busy() {
+  const { store } = useSimulatorRun();
+  const isThere = useStanding() === "ready";
+  const [isAsking, setAsking] = useState(false);
+  const end = async () => {
+    if (!(await store.quit())) throw new Error(simulatorTexts.quitFailed);
+  };
+  return (
+    <section aria-label={simulatorTexts.busy} className={css.panel}>
+      <div className={css.words}>
+        <output className={css.title}>{simulatorTexts.busy}</output>
+        <p className={css.step}>{simulatorTexts.busyHelp}</p>
+      </div>
+      <div className={css.act}>
+        <Button isDisabled={!isThere} onPress={() => setAsking(true)}>
+          {simulatorTexts.endForeign}
+        </Button>
+      </div>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={simulatorTexts.endForeignQuestion}
+        confirmLabel={simulatorTexts.endForeign}
+        cancelLabel={simulatorTexts.goOn}
+        onConfirm={end}
+        failureMessage={simulatorTexts.quitFailed}
+      >
+        {simulatorTexts.endForeignWarning}
       </AlertDialog>
     </section>
   );

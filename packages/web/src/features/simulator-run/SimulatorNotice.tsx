@@ -33,6 +33,12 @@ export function SimulatorNotice({ isAboutExercise }: SimulatorNoticeProps) {
           {simulatorTexts.unsupportedClient}
         </Banner>
       );
+    case "outdated":
+      return (
+        <Banner tone="warning" title={simulatorTexts.notConnected}>
+          {simulatorTexts.outdatedClient}
+        </Banner>
+      );
     case "noBridge":
       return (
         <Banner

@@ -29,6 +29,7 @@ const exercise = {
 
 const aRun = (over: Partial<Run> = {}): Run => ({
   launchId: "launch-1",
+  personId: "maya",
   exerciseId: 501,
   jobId: null,
   state: "starting",
@@ -43,10 +44,10 @@ function aSimulator(first: Run | null = null) {
   const client = fakeDesktopClient(fakeConnected);
   const started: string[] = [];
   let latest = first;
-  client.answers(start, ({ launchId, exerciseId }) => {
+  client.answers(start, ({ launchId, personId, exerciseId }) => {
     if (latest?.launchId !== launchId) {
       started.push(launchId);
-      latest = aRun({ launchId, exerciseId });
+      latest = aRun({ launchId, personId, exerciseId });
     }
     return ok(latest);
   });
@@ -66,17 +67,20 @@ function aSimulator(first: Run | null = null) {
   return { client, started, becomes, forgets };
 }
 
-function aPage(client: FakeDesktopClient, storage = memoryStorage()) {
+function aPage(client: FakeDesktopClient, storage = memoryStorage(), person = "maya") {
   let ids = 0;
   const token = vi.fn(async () => "token-of-the-person");
+  const register = vi.fn(async () => {});
   const store = createRunStore({
     client,
     token,
+    register,
     newId: () => `launch-${++ids}`,
     now: () => Date.now(),
     memory: launchMemory(storage),
   });
-  return { store, token, state: () => store.run.get(), storage };
+  store.setPerson(person);
+  return { store, token, register, state: () => store.run.get(), storage };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -91,7 +95,7 @@ describe("an exercise at the simulator (12.011, 12.019)", () => {
     expect(state()).toMatchObject({ kind: "launched", phase: "asking" });
     await settle();
     expect(asks(client, "start")).toEqual([
-      { launchId: "launch-1", ...exercise, options: "", isCaseCreator: false },
+      { launchId: "launch-1", personId: "maya", ...exercise, options: "", isCaseCreator: false },
     ]);
     expect(state()).toMatchObject({ kind: "launched", phase: "starting" });
     becomes({ state: "running" });
@@ -309,5 +313,64 @@ describe("the person's token", () => {
     client.tells("simulator", "tokenWanted", { launchId: "launch-1" });
     await settle();
     expect(asks(client, "giveToken")).toEqual([]);
+  });
+});
+
+describe("whose a run is (12.011)", () => {
+  test("the portal keeps the launch before the simulator is asked, once", async () => {
+    const { client } = aSimulator();
+    const { store, register } = aPage(client);
+    store.start(exercise);
+    expect(asks(client, "start")).toEqual([]);
+    await settle();
+    expect(register).toHaveBeenCalledExactlyOnceWith({ launchId: "launch-1", exerciseId: 501 });
+    expect(asks(client, "start")).toHaveLength(1);
+  });
+
+  test("without the portal nothing is started, and it says so", async () => {
+    const { client } = aSimulator();
+    const { store, register, state } = aPage(client);
+    register.mockRejectedValue(new Error("away"));
+    store.start(exercise);
+    await settle();
+    expect(state()).toMatchObject({ kind: "idle", error: { code: "LAUNCH_FAILED" } });
+    expect(asks(client, "start")).toEqual([]);
+  });
+
+  test("the next person sees a busy simulator, gives no token, and starts nothing", async () => {
+    const { client } = aSimulator(aRun({ state: "running", personId: "maya" }));
+    // The same tab, with what the first person left in it.
+    const storage = memoryStorage();
+    launchMemory(storage).keep("launch-1");
+    const { store, token, state } = aPage(client, storage, "tomas");
+    await settle();
+    expect(state()).toEqual({ kind: "busy", launchId: "launch-1" });
+    client.tells("simulator", "tokenWanted", { launchId: "launch-1" });
+    await settle();
+    expect(token).not.toHaveBeenCalled();
+    expect(asks(client, "giveToken")).toEqual([]);
+    store.start(exercise);
+    await settle();
+    expect(asks(client, "start")).toEqual([]);
+  });
+
+  test("a page that was loaded while the run went on answers for its own person", async () => {
+    const { client, becomes } = aSimulator();
+    const { state } = aPage(client);
+    await settle();
+    becomes({ state: "delivering" });
+    client.tells("simulator", "tokenWanted", { launchId: "launch-1" });
+    await settle();
+    expect(state()).toMatchObject({ kind: "launched", phase: "delivering" });
+    expect(asks(client, "giveToken")).toEqual([{ launchId: "launch-1", token: "token-of-the-person" }]);
+  });
+
+  test("another person's run is ended by who needs the simulator, and is free then", async () => {
+    const { client } = aSimulator(aRun({ state: "running", personId: "maya" }));
+    const { store, state } = aPage(client, memoryStorage(), "tomas");
+    await settle();
+    expect(await store.quit()).toBe(true);
+    expect(asks(client, "quit")).toEqual([{ launchId: "launch-1" }]);
+    expect(state()).toEqual({ kind: "idle", error: null });
   });
 });

@@ -2,9 +2,9 @@ import { instant } from "@cathedra/domain";
 import {
   dismissRun,
   type ExerciseRun,
-  findRun,
+  findRunOf,
   giveUpRun,
-  hearRun,
+  hearRunOf,
   idleRun,
   isUnknownOutcome,
   launchRun,
@@ -18,8 +18,10 @@ import type { LaunchMemory } from "./launch-memory.ts";
 export type RunStore = {
   readonly run: Pick<Observable<ExerciseRun>, "get" | "subscribe">;
   /** Starts an exercise, unless one runs. */
-  readonly start: (launch: Omit<Launch, "launchId">) => void;
-  /** False: the simulator could not be told. */
+  readonly start: (launch: Omit<Launch, "launchId" | "personId">) => void;
+  /** Who is signed in on the page: only their runs are shown as theirs. Nothing is followed before. */
+  readonly setPerson: (personId: string) => void;
+  /** Ends what runs, one's own or another person's. False: the simulator could not be told. */
   readonly quit: () => Promise<boolean>;
   readonly dismiss: () => void;
   /** Asks the simulator what runs there. */
@@ -30,6 +32,8 @@ export type RunStorePorts = {
   readonly client: Pick<DesktopClient, "simulator" | "connection" | "subscribe">;
   /** A token of the person who is signed in here, for a run of this page that is delivered. */
   readonly token: () => Promise<string>;
+  /** Has the portal keep the launch: without it no result of the run is accepted. Asked again, the same. */
+  readonly register: (launch: Pick<Launch, "launchId" | "exerciseId">) => Promise<void>;
   readonly newId: () => string;
   readonly now: () => number;
   readonly memory: LaunchMemory;
@@ -42,16 +46,18 @@ const askAgainMs = 2000;
  * The exercise at the simulator, followed as long as this page lives (12.011): over lost connections, reloads and other tabs. What
  * may have been started is asked for again by the same id, never by another.
  */
-export function createRunStore({ client, token, newId, now, memory }: RunStorePorts): RunStore {
+export function createRunStore({ client, token, register, newId, now, memory }: RunStorePorts): RunStore {
   const run = observable<ExerciseRun>(idleRun);
+  let person: string | null = null;
   let asked: Launch | null = null;
+  let registered: string | null = null;
   let isAsking = false;
   let wasConnected = false;
 
   const is = (next: ExerciseRun) => {
     if (next === run.get()) return;
     run.set(next);
-    memory.keep(next.kind === "idle" ? null : next.launchId);
+    memory.keep(next.kind === "idle" || next.kind === "busy" ? null : next.launchId);
   };
 
   /** Asks for the start until it is known whether it was taken, or its time is over. */
@@ -59,15 +65,31 @@ export function createRunStore({ client, token, newId, now, memory }: RunStorePo
     const launch = asked;
     if (launch === null || isAsking || !isAskedFor(launch.launchId)) return;
     isAsking = true;
-    const answer = await client.simulator.start(launch);
+    const isKept = await keep(launch);
+    const answer = isKept ? await client.simulator.start(launch) : null;
     isAsking = false;
+    if (answer === null) {
+      is(refuseRun(run.get(), launch.launchId, "LAUNCH_FAILED"));
+      return;
+    }
     if (answer.ok) {
-      is(hearRun(run.get(), answer.value));
+      is(hearRunOf(launch.personId, run.get(), answer.value));
       return;
     }
     is(giveUpRun(refuseRun(run.get(), launch.launchId, answer.error.code), instant(now())));
     if (answer.error.code === "BUSY") await look();
     else if (isUnknownOutcome(answer.error.code)) setTimeout(() => void look(), askAgainMs);
+  }
+
+  async function keep({ launchId, exerciseId }: Launch): Promise<boolean> {
+    if (registered === launchId) return true;
+    try {
+      await register({ launchId, exerciseId });
+      registered = launchId;
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   function isAskedFor(launchId: string): boolean {
@@ -76,8 +98,9 @@ export function createRunStore({ client, token, newId, now, memory }: RunStorePo
   }
 
   async function look(): Promise<void> {
+    if (person === null) return;
     const current = await client.simulator.current();
-    if (current.ok) is(findRun(run.get(), current.value, memory.kept()));
+    if (current.ok) is(findRunOf(person, run.get(), current.value, memory.kept()));
     is(giveUpRun(run.get(), instant(now())));
     const at = run.get();
     if (at.kind !== "launched" || at.phase !== "asking") return;
@@ -86,11 +109,17 @@ export function createRunStore({ client, token, newId, now, memory }: RunStorePo
   }
 
   async function giveToken(launchId: string): Promise<void> {
-    const at = run.get();
-    // Only for what this page shows: whoever reads it knows whose run it is.
-    if (at.kind !== "launched" || at.launchId !== launchId) return;
+    // The page may have been loaded while the run was going on.
+    if (!isOwn(launchId)) await look();
+    // Only for a run of who is signed in here: another person's is not theirs to deliver.
+    if (!isOwn(launchId)) return;
     const given = await token().catch(() => null);
     if (given !== null) await client.simulator.giveToken({ launchId, token: given });
+  }
+
+  function isOwn(launchId: string): boolean {
+    const at = run.get();
+    return at.kind === "launched" && at.launchId === launchId;
   }
 
   function follow(): void {
@@ -99,26 +128,34 @@ export function createRunStore({ client, token, newId, now, memory }: RunStorePo
     wasConnected = isConnected;
   }
 
-  client.simulator.onRunChanged((report) => is(hearRun(run.get(), report)));
+  client.simulator.onRunChanged((report) => {
+    if (person !== null) is(hearRunOf(person, run.get(), report));
+  });
   client.simulator.onTokenWanted(({ launchId }) => void giveToken(launchId));
   client.subscribe(follow);
-  follow();
 
   return {
     run,
     look,
+    setPerson(personId) {
+      if (personId === person) return;
+      person = personId;
+      wasConnected = false;
+      follow();
+    },
     start(launch) {
-      if (run.get().kind === "launched") return;
-      asked = { ...launch, launchId: newId() };
+      const { kind } = run.get();
+      if (person === null || kind === "launched" || kind === "busy") return;
+      asked = { ...launch, launchId: newId(), personId: person };
       is(launchRun(run.get(), asked, instant(now())));
       void ask();
     },
     async quit() {
       const at = run.get();
-      if (at.kind !== "launched") return true;
+      if (person === null || (at.kind !== "launched" && at.kind !== "busy")) return true;
       is(quitRun(at));
       const answer = await client.simulator.quit({ launchId: at.launchId });
-      if (answer.ok) is(hearRun(run.get(), answer.value));
+      if (answer.ok) is(hearRunOf(person, run.get(), answer.value));
       else if (answer.error.code === "NOT_FOUND") await look();
       if (answer.ok || answer.error.code === "NOT_FOUND") return true;
       is(quitRun(run.get(), false));

@@ -1,7 +1,35 @@
+import { commitMutation, graphql } from "react-relay/hooks";
+import type { simulatorRunMutation } from "../../__generated__/simulatorRunMutation.graphql.ts";
 import { tokens } from "../../auth/auth.ts";
+import { environment } from "../../relay/environment.ts";
 import { desktop } from "../desktop/desktop.ts";
 import { launchMemory } from "./launch-memory.ts";
 import { createRunStore, type RunStore } from "./run-store.ts";
+
+const mutation = graphql`
+  mutation simulatorRunMutation($id: ID!, $exerciseId: Int!) {
+    createSimulatorLaunch(id: $id, exerciseId: $exerciseId) {
+      id
+    }
+  }
+`;
+
+function register({
+  launchId: id,
+  exerciseId,
+}: {
+  readonly launchId: string;
+  readonly exerciseId: number;
+}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    commitMutation<simulatorRunMutation>(environment, {
+      mutation,
+      variables: { id, exerciseId },
+      onCompleted: (_, errors) => (errors == null ? resolve() : reject(new Error(errors[0]?.message))),
+      onError: reject,
+    });
+  });
+}
 
 let store: RunStore | undefined;
 
@@ -10,6 +38,7 @@ export function simulatorRun(): RunStore {
   store ??= createRunStore({
     client: desktop(),
     token: tokens.current,
+    register,
     newId: () => crypto.randomUUID(),
     now: () => Date.now(),
     memory: launchMemory(sessionStorage),

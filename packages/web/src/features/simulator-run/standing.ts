@@ -12,11 +12,14 @@ export type SimulatorStanding =
   /** The desktop client is there, and no simulator with it. */
   | "noSimulator"
   /** A client of a version that the portal does not know. */
-  | "unsupported";
+  | "unsupported"
+  /** A client of an earlier version of the bridge, which does not keep whose run it is. */
+  | "outdated";
 
 export function simulatorStanding(connection: Connection, isDesktopBrowser: boolean): SimulatorStanding {
   switch (connection.state) {
     case "connected":
+      if (connection.isOutdated === true) return "outdated";
       return connection.features.has("simulator") ? "ready" : "noSimulator";
     case "connecting":
       return "connecting";

@@ -1,5 +1,6 @@
 import type { ExerciseRun } from "@cathedra/domain/simulators";
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useViewer } from "../../shell/use-viewer.ts";
 import { usePoll } from "../poll/use-poll.ts";
 import type { RunStore } from "./run-store.ts";
 import { simulatorRun } from "./simulator-run.ts";
@@ -11,7 +12,11 @@ const everyMs = 10_000;
 export function useSimulatorRun(): { readonly run: ExerciseRun; readonly store: RunStore } {
   const store = simulatorRun();
   const run = useSyncExternalStore(store.run.subscribe, store.run.get, store.run.get);
-  usePoll(run.kind === "launched" ? everyMs : null, store.look);
+  const person = useViewer()?.keycloak_id;
+  useEffect(() => {
+    if (person !== undefined) store.setPerson(person);
+  }, [store, person]);
+  usePoll(run.kind === "launched" || run.kind === "busy" ? everyMs : null, store.look);
   return { run, store };
 }
 

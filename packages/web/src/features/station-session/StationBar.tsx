@@ -3,7 +3,8 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { useState } from "react";
-import { signOut } from "../../auth/auth.ts";
+import { leaveBySignOut } from "../../shell/leave-by-sign-out.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
 import { useStationWatch } from "./use-station-watch.ts";
 
 /**
@@ -13,9 +14,11 @@ import { useStationWatch } from "./use-station-watch.ts";
 export function StationBar({ accessToken }: { readonly accessToken: string }) {
   const { session, isSoonOver, stay } = useStationWatch(accessToken);
   const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
+  const viewer = useViewer();
+  const leave = async () => {
     setLeaving(true);
-    void signOut();
+    await leaveBySignOut(viewer?.keycloak_id);
+    setLeaving(false);
   };
   const title = stationPageTexts.signedIn(session?.station.name ?? "this simulator");
   return (
@@ -30,7 +33,7 @@ export function StationBar({ accessToken }: { readonly accessToken: string }) {
               {stationPageTexts.stay}
             </Button>
           )}
-          <Button size="small" onPress={leave} isPending={isLeaving}>
+          <Button size="small" onPress={() => void leave()} isPending={isLeaving}>
             {stationPageTexts.signOut}
           </Button>
         </Inline>

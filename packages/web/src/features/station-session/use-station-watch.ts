@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { look, type SeenSession } from "../../auth/at-station.ts";
 import { leaveStation, sessions, signOut } from "../../auth/auth.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
 import { useDesktop } from "../desktop/use-desktop.ts";
 import { presence } from "./idle.ts";
 
@@ -18,14 +19,16 @@ type Watched = {
 /** Watches a session at a station: at the portal, at the station, and whether anybody is there. */
 export function useStationWatch(accessToken: string): Watched {
   const { client } = useDesktop();
+  const person = useViewer()?.keycloak_id;
   const [session, setSession] = useState<SeenSession>();
   const [isSoonOver, setSoonOver] = useState(false);
   const [here] = useState(() => presence(() => performance.now()));
 
   const check = useEffectEvent(async () => {
-    // A run goes on beside the page, which nobody touches meanwhile.
+    // A run of theirs goes on beside the page, which nobody touches meanwhile.
     const run = await client.simulator.current();
-    if (run.ok && run.value !== null && !["done", "failed"].includes(run.value.state)) here.note();
+    const isOwn = run.ok && run.value !== null && run.value.personId === person;
+    if (isOwn && !["done", "failed"].includes(run.value?.state ?? "")) here.note();
     const { isNew, state } = here.look(session?.idleSeconds ?? usualIdleSeconds);
     if (state === "gone") return void signOut();
     setSoonOver(state === "leaving");

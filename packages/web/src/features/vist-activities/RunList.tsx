@@ -17,7 +17,8 @@ export function RunList({ runs }: { readonly runs: RunList_runs$key }) {
         moduleName
         courseName
         unitName
-        result
+        outcome
+        outcomeText
         progress
       }
     `,
@@ -36,7 +37,7 @@ export function RunList({ runs }: { readonly runs: RunList_runs$key }) {
             </span>
           </div>
           <div className={css.outcome}>
-            <RunResult result={run.result} />
+            <RunResult run={run} />
             <span className={css.score}>{scoreText(run.progress)}</span>
           </div>
         </li>

@@ -1,14 +1,17 @@
-import { resultText } from "@cathedra/domain/messages";
-import { Badge } from "@cathedra/ui-kit/Badge";
-import { CircleCheck, TriangleAlert } from "@cathedra/ui-kit/Icon";
+import type { RunOutcome } from "@cathedra/domain/results";
+import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
+import { CircleCheck, Minus, TriangleAlert } from "@cathedra/ui-kit/Icon";
 
-/** What came of a run, with a mark of its own beside the colour (6.007); nothing where nothing was evaluated. */
-export function RunResult({ result }: { readonly result: string | null | undefined }) {
-  if (result == null) return null;
-  const isMet = result === resultText(true);
-  return (
-    <Badge tone={isMet ? "success" : "warning"} icon={isMet ? CircleCheck : TriangleAlert}>
-      {result}
-    </Badge>
-  );
+type RunResultProps = { readonly run: { readonly outcome: RunOutcome; readonly outcomeText: string } };
+
+const uncounted = { tone: "neutral", icon: Minus } as const;
+const looks: Readonly<Partial<Record<RunOutcome, Pick<BadgeProps, "tone" | "icon">>>> = {
+  met: { tone: "success", icon: CircleCheck },
+  notMet: { tone: "warning", icon: TriangleAlert },
+  implausible: { tone: "warning", icon: TriangleAlert },
+};
+
+/** What came of a run, with a mark of its own beside the colour (6.007). */
+export function RunResult({ run: { outcome, outcomeText } }: RunResultProps) {
+  return <Badge {...(looks[outcome] ?? uncounted)}>{outcomeText}</Badge>;
 }

@@ -21,11 +21,3 @@ export function placeOfRun({ courseName, unitName, moduleName }: RunNames): stri
 export function scoreText(progress: number | null | undefined): string {
   return progress == null ? "" : percentText(progress);
 }
-
-/** How long a run took, as a clock shows it: `9:05`, `1:02:30`. */
-export function clockText(seconds: number): string {
-  const two = (count: number) => String(count).padStart(2, "0");
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const rest = two(Math.floor(seconds) % 60);
-  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${two(minutes)}:${rest}`;
-}

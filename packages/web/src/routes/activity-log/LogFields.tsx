@@ -1,12 +1,13 @@
 import { activitySortKeys, sortDirections } from "@cathedra/domain";
-import { vistActivityOutcomes } from "@cathedra/domain/activity-log";
+import { runOutcomeNames } from "@cathedra/domain/messages";
+import { runOutcomes } from "@cathedra/domain/results";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Select } from "@cathedra/ui-kit/Select";
 import * as css from "./LogFields.css.ts";
 import type { LogChoices } from "./log-choices.ts";
 import { type LogView, orderOf, sortedBy } from "./log-view.ts";
-import { outcomeLabels, sortLabels } from "./log-words.ts";
+import { sortLabels } from "./log-words.ts";
 
 export type LogFieldsProps = {
   readonly view: LogView;
@@ -70,11 +71,9 @@ export function LogFields({ view, choices, groups, onChange }: LogFieldsProps) {
       <Select
         label="Result"
         emptyLabel="Any result"
-        options={vistActivityOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))}
+        options={runOutcomes.map((value) => ({ value, label: runOutcomeNames[value] }))}
         value={view.result}
-        onChange={(result) =>
-          narrow({ result: vistActivityOutcomes.find((each) => each === result) ?? null })
-        }
+        onChange={(result) => narrow({ result: runOutcomes.find((each) => each === result) ?? null })}
       />
       <DatePicker label="From" value={view.from} onChange={(from) => narrow({ from })} />
       <DatePicker label="Until" value={view.until} onChange={(until) => narrow({ until })} />

@@ -1,9 +1,9 @@
-import type { ActivitySortKey } from "@cathedra/domain";
+import { type ActivitySortKey, shortDuration } from "@cathedra/domain";
 import { activityLogTexts } from "@cathedra/domain/messages";
 import { nameOf } from "../../features/access-vouchers/person.ts";
 import type { DataColumn } from "../../features/table-page/columns.ts";
 import { RunResult } from "../../features/vist-activities/RunResult.tsx";
-import { clockText, placeOfRun, scoreText } from "../../features/vist-activities/run-words.ts";
+import { placeOfRun, scoreText } from "../../features/vist-activities/run-words.ts";
 import { showMoment } from "../../format/dates.ts";
 import { Moment } from "../../format/Moment.tsx";
 import type { RunRow } from "./log-row.ts";
@@ -59,8 +59,8 @@ const result: DataColumn<RunRow> = {
   header: "Result",
   narrow: "detail",
   phone: "start",
-  cell: (row) => (row.result == null ? activityLogTexts.notEvaluated : <RunResult result={row.result} />),
-  text: (row) => row.result ?? activityLogTexts.notEvaluated,
+  cell: (row) => <RunResult run={row} />,
+  text: ({ outcomeText }) => outcomeText,
 };
 const duration: DataColumn<RunRow> = {
   id: "duration",
@@ -69,8 +69,8 @@ const duration: DataColumn<RunRow> = {
   width: "shrink",
   narrow: "detail",
   phone: "end",
-  cell: ({ totalTimeInSeconds }) => clockText(totalTimeInSeconds),
-  text: ({ totalTimeInSeconds }) => clockText(totalTimeInSeconds),
+  cell: ({ totalTimeInSeconds }) => shortDuration(totalTimeInSeconds),
+  text: ({ totalTimeInSeconds }) => shortDuration(totalTimeInSeconds),
 };
 
 /** The columns of one's own runs (6.004). */

@@ -10,7 +10,8 @@ void graphql`
     courseName
     unitName
     totalTimeInSeconds
-    result
+    outcome
+    outcomeText
     progress
     createdBy {
       keycloak_id

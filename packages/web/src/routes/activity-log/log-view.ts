@@ -1,10 +1,6 @@
 import { type ActivitySortKey, activitySortKeys, type SortDirection } from "@cathedra/domain";
-import {
-  activityLogPageSize,
-  usualOrderOf,
-  type VistActivityOutcome,
-  vistActivityOutcomes,
-} from "@cathedra/domain/activity-log";
+import { activityLogPageSize, usualOrderOf } from "@cathedra/domain/activity-log";
+import { type RunOutcome, runOutcomes } from "@cathedra/domain/results";
 import {
   dayPart,
   idPart,
@@ -23,7 +19,7 @@ export type LogView = {
   readonly search: string;
   readonly module: string | null;
   readonly exercise: string | null;
-  readonly result: VistActivityOutcome | null;
+  readonly result: RunOutcome | null;
   /** The number of a group, among everybody's alone. */
   readonly group: number | null;
   /** Days on the browser's calendar; the last one is included. */
@@ -46,7 +42,7 @@ export const logView = tableView<LogView>({
   search: searchPart,
   module: codePart,
   exercise: codePart,
-  result: optionalPart(vistActivityOutcomes),
+  result: optionalPart(runOutcomes),
   group: idPart,
   from: dayPart,
   until: dayPart,

@@ -1,14 +1,8 @@
 import type { ActivitySortKey, SortDirection } from "@cathedra/domain";
-import type { VistActivityOutcome } from "@cathedra/domain/activity-log";
+import { runOutcomeNames } from "@cathedra/domain/messages";
 import { showDay } from "../../format/dates.ts";
 import type { LogChoices } from "./log-choices.ts";
 import type { LogView } from "./log-view.ts";
-
-export const outcomeLabels: Readonly<Record<VistActivityOutcome, string>> = {
-  met: "All criteria met",
-  notMet: "Not all criteria met",
-  notEvaluated: "Not evaluated",
-};
 
 export const sortLabels: Readonly<Record<ActivitySortKey, Readonly<Record<SortDirection, string>>>> = {
   activityStart: { DESC: "Latest first", ASC: "Oldest first" },
@@ -33,7 +27,7 @@ export function filtersInWords(view: LogView, choices: LogChoices, groups: Group
     ...(group === null ? [] : [{ words: `Group: ${groupName}`, without: { group: null } }]),
     ...(module === null ? [] : [{ words: `Module: ${moduleName}`, without: { module: null } }]),
     ...(exercise === null ? [] : [{ words: `Exercise: ${exerciseName}`, without: { exercise: null } }]),
-    ...(result === null ? [] : [{ words: outcomeLabels[result], without: { result: null } }]),
+    ...(result === null ? [] : [{ words: runOutcomeNames[result], without: { result: null } }]),
     ...(from === null ? [] : [{ words: `From ${showDay(from)}`, without: { from: null } }]),
     ...(until === null ? [] : [{ words: `Until ${showDay(until)}`, without: { until: null } }]),
   ];

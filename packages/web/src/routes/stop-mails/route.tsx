@@ -1,4 +1,4 @@
-import { confirmationTexts, inboxMailTexts } from "@cathedra/domain/messages";
+import { classInvitationTexts, confirmationTexts, inboxMailTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -14,7 +14,7 @@ import * as css from "./stop-mails.css.ts";
 import { type Stopped, stopMails } from "./stop-mails.ts";
 
 const tones = { stopped: "success", unknown: "warning", failed: "danger" } as const;
-/** Which mails: those about notifications, or those to attendings, who may have no account. */
+/** Which mails: those about notifications, those to attendings, or invitations; of the last two many have no account. */
 const ofNotifications = {
   title: inboxMailTexts.stopTitle,
   question: inboxMailTexts.stopQuestion,
@@ -26,11 +26,17 @@ const ofNotifications = {
   href: "/profile/notifications",
 } as const;
 const ofConfirmations = { ...confirmationTexts.stop, href: "/logbook/confirmations" } as const;
+const ofInvitations = { ...classInvitationTexts.stop, href: "/" } as const;
+
+function wordsOf(kind: string | null) {
+  if (kind === "confirmations") return ofConfirmations;
+  return kind === "invitations" ? ofInvitations : ofNotifications;
+}
 
 /** Where the link in a mail leads, without signing in: it asks, and does nothing by itself. */
 export function Component() {
   const [query] = useSearchParams();
-  const words = query.get("of") === "confirmations" ? ofConfirmations : ofNotifications;
+  const words = wordsOf(query.get("of"));
   const [outcome, setOutcome] = useState<Stopped>();
   const [isBusy, setBusy] = useState(false);
   const stop = async () => {

@@ -11,6 +11,17 @@ test.each([
   expect(send).toHaveBeenCalledExactlyOnceWith("/api/notification-mails/stop?key=a%26b", { method: "POST" });
 });
 
+test.each([
+  ["confirmations", "/api/confirmation-mails/stop?key=k"],
+  ["invitations", "/api/invitation-mails/stop?key=k"],
+  ["anything", "/api/notification-mails/stop?key=k"],
+  ["constructor", "/api/notification-mails/stop?key=k"],
+])("the mails that the address calls %s", async (of, path) => {
+  const send = vi.fn<typeof fetch>(async () => new Response());
+  await stopMails("k", send, of);
+  expect(send.mock.calls[0]?.[0]).toBe(path);
+});
+
 test("no answer is a failure", async () => {
   expect(await stopMails("a", vi.fn<typeof fetch>().mockRejectedValue(new TypeError("away")))).toBe("failed");
 });

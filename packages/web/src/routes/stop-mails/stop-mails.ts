@@ -1,6 +1,12 @@
 /** How it ended: `unknown` where the key is nobody's. */
 export type Stopped = "stopped" | "unknown" | "failed";
 
+/** What the address of the page calls the mails, and what their route is called. */
+const kinds: ReadonlyMap<string | null, string> = new Map([
+  ["confirmations", "confirmation-mails"],
+  ["invitations", "invitation-mails"],
+]);
+
 /** Ends the mails of whoever has one with this key. Opening the page does nothing: programs open links to look at them. */
 export async function stopMails(
   key: string,
@@ -9,7 +15,7 @@ export async function stopMails(
 ): Promise<Stopped> {
   try {
     const response = await send(
-      `${of === "confirmations" ? "/api/confirmation-mails/stop" : "/api/notification-mails/stop"}?key=${encodeURIComponent(key)}`,
+      `/api/${kinds.get(of) ?? "notification-mails"}/stop?key=${encodeURIComponent(key)}`,
       {
         method: "POST",
       },

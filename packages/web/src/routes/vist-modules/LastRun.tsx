@@ -14,10 +14,9 @@ export function LastRun({ of: key }: { readonly of: LastRun_case$key }) {
         lastRun {
           id
           activityStart
-          isCompleted
+          outcomeText
+          criteriaText
           progress
-          evaluated
-          met
         }
       }
     `,
@@ -35,9 +34,9 @@ export function LastRun({ of: key }: { readonly of: LastRun_case$key }) {
     <p className={css.facts}>
       {simulatorTexts.lastRun}: <Moment at={lastRun.activityStart} />
       {" · "}
-      {lastRun.isCompleted ? scoreText(lastRun.progress) : simulatorTexts.endedEarly}
-      {" · "}
-      {simulatorTexts.criteriaMet(lastRun.met, lastRun.evaluated)}
+      {[lastRun.outcomeText, scoreText(lastRun.progress), lastRun.criteriaText]
+        .filter((text) => text !== "")
+        .join(" · ")}
     </p>
   );
 }

@@ -25,6 +25,8 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
           moduleVersion
           isCompleted
           isMet
+          outcome
+          outcomeText
           progress
         }
         metrics {

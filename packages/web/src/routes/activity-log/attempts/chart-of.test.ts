@@ -41,12 +41,12 @@ test("every attempt is a point, told apart by how it came out; versions are stre
     [280, "met", "2.0", false],
   ]);
   expect(points.map(({ valueText, note }) => [valueText, note])).toEqual([
-    ["06:40", undefined],
-    ["00:20", undefined],
+    ["6:40", undefined],
+    ["0:20", undefined],
     ["No Value", undefined],
-    ["04:40", "best, last"],
+    ["4:40", "best, last"],
   ]);
-  expect(target).toEqual({ value: 300, text: "at most 05:00" });
+  expect(target).toEqual({ value: 300, text: "at most 5:00" });
   expect(band).toEqual({ low: 250, middle: 290, high: 350, text: "Middle half and middle of 6 people" });
 });
 

@@ -27,7 +27,7 @@ const attempts = ["a", "b", "c"].map((id) => ({ id }));
 
 test("what a chart shows is told in words, too", () => {
   expect(summaryOf(series, attempts)).toBe(
-    "Best 04:40, last 04:50, −01:50 since the first, better. Met 2 in a row now, 2 at most.",
+    "Best 4:40, last 4:50, −1:50 since the first, better. Met 2 in a row now, 2 at most.",
   );
 });
 

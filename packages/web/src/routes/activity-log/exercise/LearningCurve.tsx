@@ -22,6 +22,8 @@ export function LearningCurve({ series }: { readonly series: LearningCurve_serie
           moduleVersion
           isCompleted
           isMet
+          outcome
+          outcomeText
         }
       }
     `,

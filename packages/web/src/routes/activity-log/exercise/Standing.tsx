@@ -1,5 +1,5 @@
 import { seriesTexts } from "@cathedra/domain/messages";
-import { isPass, proficiencyOf, stretches } from "@cathedra/domain/results";
+import { proficiencyOf, stretches } from "@cathedra/domain/results";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { PassStrip } from "@cathedra/ui-kit/PassStrip";
@@ -19,16 +19,17 @@ export function Standing({ series }: { readonly series: Standing_series$key }) {
           id
           activityStart
           moduleVersion
-          isCompleted
           isMet
+          outcome
+          outcomeText
         }
       }
     `,
     series,
   );
   const made = attemptsOf(attempts);
-  const { passes, passesNow, proficientSince } = proficiencyOf(made);
-  const words = seriesTexts.passes(passes, made.length, passesNow);
+  const { attempts: counted, passes, passesNow, proficientSince } = proficiencyOf(made);
+  const words = seriesTexts.passes(passes, counted, passesNow);
   return (
     <Card>
       <Stack gap={3}>
@@ -39,11 +40,11 @@ export function Standing({ series }: { readonly series: Standing_series$key }) {
         </Heading>
         <PassStrip
           label={words}
-          run={passesNow === 0 ? 0 : lengthOfRun((stretches(made).at(-1) ?? []).map(isPass))}
+          run={passesNow === 0 ? 0 : lengthOfRun((stretches(made).at(-1) ?? []).map(({ isMet }) => isMet))}
           attempts={made.map((attempt) => ({
             id: attempt.id,
             kind: kindOf(attempt),
-            hint: `${showMoment(attempt.startedAt)}: ${seriesTexts.kinds[kindOf(attempt)]}`,
+            hint: `${showMoment(attempt.startedAt)}: ${attempt.outcomeText}`,
             stretch: attempt.version,
           }))}
         />

@@ -11,7 +11,11 @@ void graphql`
     courseName
     unitName
     totalTimeInSeconds
-    result
+    outcomeText
+    isCompleted
+    asked
+    measured
+    implausible
     progress
     serviceTag
     createdBy {

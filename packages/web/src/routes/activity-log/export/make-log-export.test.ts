@@ -23,7 +23,11 @@ const run = (number: number): ExportedRun => ({
   courseName: null,
   unitName: null,
   totalTimeInSeconds: 754,
-  result: "Succesfully met all criteria",
+  outcomeText: "Succesfully met all criteria",
+  isCompleted: true,
+  asked: 7,
+  measured: 7,
+  implausible: [],
   progress: 100,
   serviceTag: null,
   createdBy: {

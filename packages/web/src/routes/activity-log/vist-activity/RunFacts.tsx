@@ -1,16 +1,12 @@
-import { percentText } from "@cathedra/domain";
-import { resultTexts } from "@cathedra/domain/messages";
+import { percentText, shortDuration } from "@cathedra/domain";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RunFacts_activity$key } from "../../../__generated__/RunFacts_activity.graphql.ts";
 import { exerciseHref } from "../../../features/progress/exercise-href.ts";
 import { RunResult } from "../../../features/vist-activities/RunResult.tsx";
-import { clockText } from "../../../features/vist-activities/run-words.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
-import { criteriaOf, criteriaText } from "./criteria.ts";
 import * as css from "./RunFacts.css.ts";
-import { useRunResult } from "./result/use-run-result.ts";
 
 /** When, how long, by whom and what came of it: at a glance, above the tabs. Who did it is shown to admins (6.010). */
 export function RunFacts({ activity }: { readonly activity: RunFacts_activity$key }) {
@@ -19,14 +15,14 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
       fragment RunFacts_activity on VistActivity {
         activityStart
         totalTimeInSeconds
-        isCompleted
         exerciseKey
-        result
+        outcome
+        outcomeText
+        criteriaText
         progress
         courseName
         unitName
         serviceTag
-        ...useRunResult_activity
         createdBy {
           keycloak_id
           first_name
@@ -36,7 +32,6 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
     `,
     activity,
   );
-  const criteria = criteriaText(criteriaOf(useRunResult(run).tree));
   const isOwn = useViewer()?.keycloak_id === run.createdBy.keycloak_id;
   const { first_name, last_name } = run.createdBy;
   const course = run.unitName == null ? run.courseName : `${run.courseName ?? ""} · ${run.unitName}`;
@@ -44,18 +39,14 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
     <div className={css.facts}>
       <div className={css.outcome}>
         {run.progress != null && <p className={css.score}>{percentText(run.progress)}</p>}
-        <RunResult result={run.result ?? null} />
-        {run.result == null && <span>{resultTexts.outcomes.not_evaluated}</span>}
-        {criteria !== "" && <span className={css.criteria}>{criteria}</span>}
+        <RunResult run={run} />
+        {run.criteriaText !== "" && <span className={css.criteria}>{run.criteriaText}</span>}
       </div>
       <dl className={css.list}>
         <Fact term="Date">
           <Moment at={run.activityStart} />
         </Fact>
-        <Fact term="Duration">
-          {clockText(run.totalTimeInSeconds)}
-          {run.isCompleted ? "" : ` · ${resultTexts.aborted}`}
-        </Fact>
+        <Fact term="Duration">{shortDuration(run.totalTimeInSeconds)}</Fact>
         {!isOwn && <Fact term="Person">{`${first_name} ${last_name}`}</Fact>}
         {course != null && <Fact term="Course">{course}</Fact>}
         <Fact term="All attempts">

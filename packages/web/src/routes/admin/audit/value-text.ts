@@ -1,3 +1,4 @@
+import { durationText } from "@cathedra/domain";
 import { showMoment } from "../../../format/dates.ts";
 import { browserLocale } from "../../../format/locale.ts";
 import { sizeText } from "../../../format/size-text.ts";
@@ -17,17 +18,4 @@ export function valueText(kind: string, value: string): string {
 function momentText(value: string): string {
   const at = /^\d{1,15}$/.test(value) ? Number(value) : Date.parse(value);
   return Number.isNaN(at) ? value : showMoment(at);
-}
-
-function durationText(seconds: number): string {
-  const whole = Math.round(Math.abs(seconds));
-  const parts = [
-    [Math.floor(whole / 3600), "h"],
-    [Math.floor((whole % 3600) / 60), "min"],
-    [whole % 60, "s"],
-  ] as const;
-  const said = parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count.toLocaleString()} ${unit}`);
-  return `${seconds < 0 ? "−" : ""}${said.join(" ") || "0 s"}`;
 }

@@ -1,3 +1,4 @@
+import { agesOf } from "@cathedra/domain/learning";
 import { classTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
@@ -8,7 +9,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useMemo, useState } from "react";
 import { showMoment } from "../../../format/dates.ts";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
-import { ageOf, countsByCourse, countsOf, summedUp } from "./class-summary.ts";
+import { countsByCourse, countsOf, summedUp } from "./class-summary.ts";
 
 export type ClassSummaryProps = {
   readonly people: readonly ClassPerson[];
@@ -49,7 +50,7 @@ export function ClassSummary({ people, courses, totalCount }: ClassSummaryProps)
 
 /** Nothing here asks the learning platform: it says what was read last. */
 function Age({ people }: Pick<ClassSummaryProps, "people">) {
-  const { oldest, newest, notRead } = useMemo(() => ageOf(people), [people]);
+  const { oldest, newest, notRead } = useMemo(() => agesOf(people), [people]);
   const words = [
     ...(oldest === null || newest === null ? [] : [classTexts.asOf(showMoment(oldest), showMoment(newest))]),
     ...(notRead > 0 ? [classTexts.notRead(notRead)] : []),

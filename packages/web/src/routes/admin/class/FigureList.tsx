@@ -13,12 +13,12 @@ export function FigureList({ person, courses }: FigureListProps) {
   return (
     <ul className={css.figures}>
       {courses.map(({ id, name }, place) => {
-        const { status = "", percentage = 0, lastActiveAt = null } = person.figures[place] ?? {};
+        const { status = "", percentage = 0, lastActiveAt = null, isMissing } = person.figures[place] ?? {};
         return (
           <li key={id}>
             <span>{name}</span>
             <span className={css.figure}>
-              {classTexts.figure(status, percentage)}
+              {classTexts.figure(status, percentage, isMissing)}
               {lastActiveAt !== null && (
                 <>
                   {", last active "}

@@ -75,8 +75,8 @@ const nothing: ClassFigure = { status: "", percentage: 0, lastActiveAt: null };
 function courseColumn({ id, name, code }: ClassCourse, place: number): ClassColumn {
   const figureOf = ({ figures }: ClassPerson) => figures[place] ?? nothing;
   const words = (person: ClassPerson) => {
-    const { status, percentage } = figureOf(person);
-    return classTexts.figure(status, percentage);
+    const { status, percentage, isMissing } = figureOf(person);
+    return classTexts.figure(status, percentage, isMissing);
   };
   const spoken = (person: ClassPerson) => {
     const { lastActiveAt } = figureOf(person);
@@ -90,8 +90,14 @@ function courseColumn({ id, name, code }: ClassCourse, place: number): ClassColu
     shortHeader: code === "" ? name : code,
     isSortable: true,
     cell: (person) => {
-      const { status, percentage } = figureOf(person);
-      return <ShareMark state={stateOf[status]} percentage={percentage} label={spoken(person)} />;
+      const { status, percentage, isMissing } = figureOf(person);
+      return (
+        <ShareMark
+          state={isMissing === true ? "unknown" : stateOf[status]}
+          percentage={percentage}
+          label={spoken(person)}
+        />
+      );
     },
     text: words,
     tell: (person) => `${person.name} · ${name}: ${spoken(person)}`,

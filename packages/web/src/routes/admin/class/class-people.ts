@@ -27,6 +27,7 @@ type Told = {
   readonly statuses: readonly CompletionStatus[];
   readonly percentages: readonly number[];
   readonly lastActiveOn: readonly (string | null | undefined)[];
+  readonly missing: readonly boolean[];
 };
 
 /** Somebody of a class with what follows of their figures. */
@@ -49,7 +50,7 @@ export type ClassPerson = {
 
 /** What counts is what people of the group can finish: a course that the account lost is shown, and not held against anybody. */
 export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "isUsable">[]): ClassPerson {
-  const { statuses, percentages, lastActiveOn } = told;
+  const { statuses, percentages, lastActiveOn, missing } = told;
   const person = {
     id: told.person.keycloak_id ?? "",
     firstName: told.person.first_name ?? "",
@@ -61,6 +62,7 @@ export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "i
       status: statuses[place] ?? "",
       percentage: percentages[place] ?? 0,
       lastActiveAt: momentOf(lastActiveOn[place]),
+      isMissing: missing[place] === true,
     }),
   );
   const counted = figures.filter((_, place) => courses[place]?.isUsable === true);

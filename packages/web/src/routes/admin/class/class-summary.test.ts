@@ -1,6 +1,5 @@
-import { instant } from "@cathedra/domain";
 import { expect, test } from "vitest";
-import { ageOf, countsByCourse, countsOf } from "./class-summary.ts";
+import { countsByCourse, countsOf } from "./class-summary.ts";
 
 test("everybody is counted once", () => {
   const people = (["completed", "in_progress", "not_started", "no_courses"] as const).map((standing) => ({
@@ -24,13 +23,4 @@ test("each course counts everybody, and leads to its people", () => {
     values: [1, 1, 1],
     href: "?course=7",
   });
-});
-
-test("how old the figures are, from the oldest to the newest", () => {
-  expect(ageOf([{ readAt: instant(5) }, { readAt: null }, { readAt: instant(3) }])).toEqual({
-    oldest: 3,
-    newest: 5,
-    notRead: 1,
-  });
-  expect(ageOf([{ readAt: null }])).toEqual({ oldest: null, newest: null, notRead: 1 });
 });

@@ -1,4 +1,3 @@
-import type { Instant } from "@cathedra/domain";
 import { isNotBegun } from "@cathedra/domain/learning";
 import type { ChartColumn } from "@cathedra/ui-kit/StackedColumns";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
@@ -31,15 +30,4 @@ export function countsByCourse(
       href: `?course=${id}`,
     };
   });
-}
-
-/** When the oldest and the newest figures were read, and of how many people none were. */
-export function ageOf(people: readonly Pick<ClassPerson, "readAt">[]): {
-  readonly oldest: Instant | null;
-  readonly newest: Instant | null;
-  readonly notRead: number;
-} {
-  const read = people.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
-  const sorted = read.toSorted((one, other) => one - other);
-  return { oldest: sorted[0] ?? null, newest: sorted.at(-1) ?? null, notRead: people.length - read.length };
 }

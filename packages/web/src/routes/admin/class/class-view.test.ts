@@ -21,6 +21,7 @@ function aPerson(
       statuses: figures.map(([status]) => status),
       percentages: figures.map(([, percentage]) => percentage),
       lastActiveOn: figures.map(([, , at]) => at ?? null),
+      missing: figures.map(() => false),
     },
     courses,
   );

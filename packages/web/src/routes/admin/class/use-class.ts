@@ -36,6 +36,7 @@ export function useClass(key: useClass_progress$key) {
           statuses
           percentages
           lastActiveOn
+          missing
         }
       }
     `,

@@ -1,6 +1,5 @@
 import { fullName, percentText } from "@cathedra/domain";
 import { progressTexts } from "@cathedra/domain/messages";
-import { isPass } from "@cathedra/domain/results";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -17,7 +16,7 @@ type Attempt = NonNullable<AttemptsQuery$data["exerciseSeries"]>["attempts"][num
 
 const columns: readonly TableColumn<Attempt>[] = [
   { id: "start", header: "Run", cell: ({ activityStart }) => <Moment at={activityStart} /> },
-  { id: "result", header: "Result", cell: resultOf },
+  { id: "result", header: "Result", cell: ({ outcomeText }) => outcomeText },
   {
     id: "progress",
     header: "Criteria met",
@@ -62,6 +61,8 @@ function AttemptsOf({ uid, exerciseKey }: Omit<AttemptsProps, "onClose">) {
             moduleVersion
             isCompleted
             isMet
+            outcome
+            outcomeText
             progress
           }
         }
@@ -102,10 +103,4 @@ function AttemptsOf({ uid, exerciseKey }: Omit<AttemptsProps, "onClose">) {
       )}
     </Stack>
   );
-}
-
-function resultOf({ isCompleted, isMet }: Attempt): string {
-  const passed = isPass({ isCompleted, isMet: isMet ?? null });
-  if (!isCompleted) return "Ended early";
-  return passed === null ? "Not evaluated" : passed ? "Passed" : "Not passed";
 }

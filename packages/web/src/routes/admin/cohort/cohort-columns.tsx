@@ -91,7 +91,7 @@ function exerciseColumn(
       );
     },
     href: (person) =>
-      cellOf(person).attempts === 0 ? undefined : hrefOf(attemptsId(person.id, exerciseKey)),
+      cellOf(person).standing === null ? undefined : hrefOf(attemptsId(person.id, exerciseKey)),
     text: (person) => cellText(cellOf(person)),
     tell: (person) => `${person.name} · ${exerciseName}: ${cellText(cellOf(person))}`,
   };

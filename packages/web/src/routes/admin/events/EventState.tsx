@@ -1,6 +1,7 @@
-import { displayGroupOf } from "@cathedra/domain/cloud";
+import { displayGroupOf, eventNow, isMachineStatus } from "@cathedra/domain/cloud";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { listedEvent } from "../../../features/events/listed-event.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { toneOf } from "../machine-words.ts";
 import { eventStateOf, type StatedEvent, stateTexts } from "./event-state.ts";
@@ -8,15 +9,26 @@ import { eventStateOf, type StatedEvent, stateTexts } from "./event-state.ts";
 const tones = { ongoing: "success", upcoming: "accent", past: "neutral", archived: "neutral" } as const;
 
 export type EventStateProps = {
-  readonly event: StatedEvent & { readonly vm: { readonly status: string } | null | undefined };
+  readonly event: StatedEvent & {
+    readonly hasStarted: boolean;
+    readonly vm: { readonly status: string } | null | undefined;
+  };
 };
 
 /** How an event stands now, and what its simulator does while it has one. */
 export function EventState({ event }: EventStateProps) {
-  const state = eventStateOf(event, useNow());
+  const now = useNow();
+  const state = eventStateOf(event, now);
+  const machine = event.vm?.status ?? "";
+  const { starts, isLate } = eventNow(
+    { ...listedEvent(event), hasStarted: event.hasStarted },
+    isMachineStatus(machine) ? machine : null,
+    now,
+  );
   return (
     <Inline gap={1}>
       <Badge tone={tones[state]}>{stateTexts[state]}</Badge>
+      {isLate && starts !== null && <Badge tone="warning">{starts}</Badge>}
       {event.vm != null && event.vm.status !== "off" && (
         <Badge tone={toneOf(event.vm.status)}>{displayGroupOf(event.vm.status).label}</Badge>
       )}

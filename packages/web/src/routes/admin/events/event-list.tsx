@@ -62,6 +62,7 @@ function useRows(key: eventList_rows$key): readonly EventRow[] {
         code
         used
         maxUses
+        hasStarted
         vm {
           id
           status

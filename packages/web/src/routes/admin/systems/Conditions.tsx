@@ -10,6 +10,7 @@ const tones: Readonly<Record<StationCondition, NonNullable<BadgeProps["tone"]>>>
   unknown: "info",
   never_enrolled: "info",
   revoked: "danger",
+  cloned: "danger",
   low_disk: "warning",
   outdated: "warning",
   clock_wrong: "warning",

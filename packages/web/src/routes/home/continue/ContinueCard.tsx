@@ -28,6 +28,7 @@ export function ContinueCard({ query }: { readonly query: ContinueCard_query$key
           eventAt
           durationInSeconds
           archivedAt
+          hasStarted
           vm {
             id
             status
@@ -47,7 +48,11 @@ export function ContinueCard({ query }: { readonly query: ContinueCard_query$key
       <div className={css.both}>
         {course !== null && <UnfinishedCourse course={course} />}
         {next !== undefined && (
-          <NextEvent life={next} name={next.name} status={next.event.vm?.status ?? null} />
+          <NextEvent
+            life={{ ...next, hasStarted: next.event.hasStarted }}
+            name={next.name}
+            status={next.event.vm?.status ?? null}
+          />
         )}
       </div>
     </Card>

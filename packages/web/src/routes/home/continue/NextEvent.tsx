@@ -1,4 +1,4 @@
-import { type EventLife, eventNow, isMachineStatus } from "@cathedra/domain/cloud";
+import { eventNow, isMachineStatus, type StartedEvent } from "@cathedra/domain/cloud";
 import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -9,7 +9,7 @@ import * as css from "./ContinueCard.css.ts";
 import { howSoon } from "./how-soon.ts";
 
 export type NextEventProps = {
-  readonly life: EventLife & { readonly id: number };
+  readonly life: StartedEvent & { readonly id: number };
   readonly name: string;
   readonly status: string | null;
 };
@@ -19,11 +19,11 @@ export function NextEvent({ life, name, status }: NextEventProps) {
   const nameId = useId();
   const machine = status !== null && isMachineStatus(status) ? status : null;
   const { soon, isJoinOffered } = useTurning((now) => {
-    const { starts, isJoinOffered: isOffered, changesAt } = eventNow(life, machine, now);
+    const { starts, status: standing, isJoinOffered: isOffered, changesAt } = eventNow(life, machine, now);
     const far = howSoon(life.eventAt, now);
     const turns = [changesAt, far.changesAt].filter((at) => at !== null);
     return {
-      soon: starts ?? far.words,
+      soon: starts ?? standing ?? far.words,
       isJoinOffered: isOffered,
       changesAt: turns.length === 0 ? null : turns.reduce((one, other) => (one < other ? one : other)),
     };

@@ -18,6 +18,6 @@ test.each([
   expect((soon.changesAt ?? 0) - now).toBe(turnsIn);
 });
 
-test("what has begun goes on, and turns no more", () => {
-  expect(howSoon(at, at)).toEqual({ words: "In progress", changesAt: null });
+test("what has begun is not said to go on: nobody may have started it", () => {
+  expect(howSoon(at, at)).toEqual({ words: null, changesAt: null });
 });

@@ -19,3 +19,6 @@ globalStyle(`${fact} > dd`, {
 });
 
 export const age = style({ marginBlockStart: space[4] });
+
+/** What is shown above is from before: not as quiet as its age. */
+export const missing = style({ display: "block", ...text.small, fontWeight: weight.medium });

@@ -1,32 +1,38 @@
 import { formatDuration } from "@cathedra/domain";
-import { courseStatusTexts } from "@cathedra/domain/messages";
+import { courseProgressTexts, courseStatusTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ProgressRing } from "@cathedra/ui-kit/ProgressRing";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { courseProgressFigures_course$key } from "../../../__generated__/courseProgressFigures_course.graphql.ts";
 import type { ProgressSummary_course$key } from "../../../__generated__/ProgressSummary_course.graphql.ts";
 import { ProgressAge } from "../../../features/course-progress/ProgressAge.tsx";
-import { useFreshProgress } from "../../../features/course-progress/use-fresh-progress.ts";
+import type { Figures } from "../../../features/course-progress/refreshing.ts";
 import { courseFiguresFragment, statusOf } from "../../../features/learning/course-progress.ts";
+import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import * as css from "./ProgressSummary.css.ts";
 
+export type ProgressSummaryProps = {
+  readonly course: ProgressSummary_course$key;
+  /** Of when they are; null: not known yet. */
+  readonly figures: Figures | null;
+};
+
 /** How far somebody is in a course, in a ring and in words (5.003). */
-export function ProgressSummary({ course }: { readonly course: ProgressSummary_course$key }) {
-  const { id, ...figuresKey } = useFragment(
+export function ProgressSummary({ course, figures }: ProgressSummaryProps) {
+  const figuresKey = useFragment(
     graphql`
       fragment ProgressSummary_course on Course {
-        id
         ...courseProgressFigures_course
       }
     `,
     course,
   );
-  const { completion_status, progress } = useFragment<courseProgressFigures_course$key>(
+  const { completion_status, isOpen, progress } = useFragment<courseProgressFigures_course$key>(
     courseFiguresFragment,
     figuresKey,
   );
-  const figures = useFreshProgress(id);
+  const { missing_since: missingSince } = progress;
   const moments = [
     ["Enrolled", progress.enrolled_on],
     ["Last active", progress.last_active_on],
@@ -51,7 +57,14 @@ export function ProgressSummary({ course }: { readonly course: ProgressSummary_c
         </dl>
       </div>
       <div className={css.age}>
-        <ProgressAge figures={figures} />
+        {missingSince == null || figures?.isResetUnconfirmed === true ? (
+          <ProgressAge figures={figures} />
+        ) : (
+          <output className={css.missing}>
+            {courseProgressTexts.missing(showMoment(Date.parse(missingSince)))}
+            {isOpen && ` ${courseProgressTexts.startAddsAgain}`}
+          </output>
+        )}
       </div>
     </Card>
   );

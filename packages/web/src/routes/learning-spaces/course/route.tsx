@@ -7,11 +7,12 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { CourseQuery } from "../../../__generated__/CourseQuery.graphql.ts";
 import { CourseActs } from "../../../features/course-progress/CourseActs.tsx";
+import { useFreshProgress } from "../../../features/course-progress/use-fresh-progress.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
-import { PortalPage } from "../../../shell/PortalPage.tsx";
+import { PortalPage, type PortalPageProps } from "../../../shell/PortalPage.tsx";
 import { crumbs } from "../crumbs.ts";
 import { NotHere } from "../NotHere.tsx";
 import { Curriculum } from "./Curriculum.tsx";
@@ -65,12 +66,22 @@ function Course() {
     );
   }
   const here = space == null ? [] : [{ label: course.name, href: spaceAddress(space, course.id) }];
+  return <FoundCourse course={course} path={[...crumbs, ...spaceCrumbs, ...here]} />;
+}
+
+type FoundCourseProps = {
+  readonly course: NonNullable<CourseQuery["response"]["course"]>;
+  readonly path: NonNullable<PortalPageProps["crumbs"]>;
+};
+
+function FoundCourse({ course, path }: FoundCourseProps) {
+  const { figures, reread } = useFreshProgress(course.id);
   return (
     <PortalPage
       title={course.name}
-      crumbs={[...crumbs, ...spaceCrumbs, ...here]}
+      crumbs={path}
       explanation={course.description === "" ? undefined : course.description}
-      actions={<CourseActs course={course} />}
+      actions={<CourseActs course={course} onChanged={reread} />}
     >
       <Stack gap={6}>
         {!course.isOpen && <Banner>{courseTexts.noLongerOpen}</Banner>}
@@ -79,7 +90,7 @@ function Course() {
             <Badge>{course.category}</Badge>
           </div>
         )}
-        <ProgressSummary course={course} />
+        <ProgressSummary course={course} figures={figures} />
         <Curriculum course={course} />
       </Stack>
     </PortalPage>

@@ -1,5 +1,5 @@
 import { spaceAddress } from "@cathedra/domain/learning";
-import { courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
+import { courseProgressTexts, courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Check } from "@cathedra/ui-kit/Icon";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -27,6 +27,7 @@ export function CourseCard({ course: key, space }: CourseCardProps) {
         isOpen
         progress {
           completion_percentage
+          missing_since
         }
         ...courseProgressFigures_course
       }
@@ -56,6 +57,9 @@ export function CourseCard({ course: key, space }: CourseCardProps) {
           </Badge>
         )}
         {!course.isOpen && <p className={css.note}>{courseTexts.noLongerOpen}</p>}
+        {course.progress.missing_since != null && (
+          <p className={css.note}>{courseProgressTexts.missingShort}</p>
+        )}
       </div>
     </article>
   );

@@ -54,7 +54,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
     `,
     query,
   );
-  const figures = useFreshProgress();
+  const { figures } = useFreshProgress();
   const [address, setAddress] = useSearchParams();
   const search = address.get("search") ?? "";
   const courses = useMemo(() => branchCourses.map(listedCourse), [branchCourses]);

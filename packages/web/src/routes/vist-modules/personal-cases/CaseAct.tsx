@@ -97,7 +97,7 @@ function Downloading({ of: own, state: { received, total, phase }, store }: Down
           label={personalCaseTexts.phases[phase]}
           value={received}
           max={Math.max(1, total)}
-          valueLabel={`${sizeText(received, browserLocale())} of ${sizeText(total, browserLocale())}`}
+          valueLabel={`${received === 0 ? "0" : sizeText(received, browserLocale())} of ${sizeText(total, browserLocale())}`}
         />
       </div>
       {phase === "fetching" && (

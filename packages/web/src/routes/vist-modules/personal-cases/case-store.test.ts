@@ -155,13 +155,15 @@ test("a pause keeps what is here, and going on asks for a new link (12.031)", as
   expect(state()).toMatchObject({ kind: "downloading", phase: "fetching" });
 });
 
-test("a link that ran out during a pause is asked for anew by itself, five times at the most", async () => {
+test("a link that was refused is asked for anew by itself, ever more rarely, five times at the most", async () => {
   await store.download(own);
-  for (let at = 2; at <= 6; at += 1) {
+  for (const [at, waitMs] of [1000, 2000, 4000, 8000, 16_000].entries()) {
     tellDownload(news("failed", 40, "LINK_EXPIRED"));
-    await settle();
-    expect(linkTo).toHaveBeenCalledTimes(at);
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(linkTo).toHaveBeenCalledTimes(at + 1);
     expect(state().kind).toBe("downloading");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(linkTo).toHaveBeenCalledTimes(at + 2);
   }
   tellDownload(news("failed", 40, "LINK_EXPIRED"));
   await settle();
@@ -228,6 +230,7 @@ test("a case that was deleted behind the page says so, and is gone from the list
 
 const run = (runState: string, code?: string) => ({
   launchId: "1",
+  personId: "maya",
   exerciseId: null,
   jobId,
   state: runState,
@@ -295,4 +298,16 @@ test("cases are searched for by what they say of themselves (12.001)", () => {
   for (const search of ["", "pcom", "PCOM resident", "lindqvist coil"])
     expect([search, matchesSearch(own, search)]).toEqual([search, true]);
   expect(matchesSearch(own, "pcom carotid")).toBe(false);
+});
+
+test("a case that is gone from the simulator says so, once, and others stay silent", async () => {
+  const tellCases = (cases: readonly unknown[]) => client.tells("caseManager", "casesChanged", cases);
+  tellCases([here]);
+  expect(state().kind).toBe("downloaded");
+  tellCases([]);
+  expect(state().kind).toBe("not_downloaded");
+  tellCases([]);
+  expect(said).toEqual([
+    expect.stringContaining(`“${own.metadata.case_name}” is no longer on this simulator`),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { caseLaunchFailure } from "@cathedra/domain/messages";
+import { caseLaunchFailure, personalCaseTexts } from "@cathedra/domain/messages";
 import {
   asked,
   type CaseBook,
@@ -38,8 +38,8 @@ export type CaseStoreDeps = {
   readonly say: (text: string) => void;
 };
 
-/** So often in a row a download whose link has run out goes on with a new one by itself. */
-const mostRenewals = 5;
+/** So long a download whose link is refused waits before each of its new links, and then fails: the portal is not hurried. */
+const renewAfterMs = [1000, 2000, 4000, 8000, 16_000];
 
 export type CaseStore = ReturnType<typeof caseStore>;
 
@@ -80,7 +80,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
   async function refresh(): Promise<void> {
     const answer = await caseManager.refresh();
     if (answer.ok && view.get().isConnected)
-      turn((book) => toldWhole(book, answer.value.cases, answer.value.downloads));
+      hold((book) => toldWhole(book, answer.value.cases, answer.value.downloads));
   }
 
   function refreshSoon(): void {
@@ -117,8 +117,8 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     if (isConnected) void attach();
   }
 
-  function follow({ jobId, state, error }: Run): void {
-    if (jobId === null) return;
+  function follow({ jobId, personId, state, error }: Run): void {
+    if (jobId === null || personId !== person) return;
     const isOver = state === "done" || state === "failed";
     if (!isOver) turn((book) => ({ ...book, running: jobId }));
     else if (view.get().book.running === jobId) {
@@ -162,17 +162,41 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
   }
 
   function renew(jobId: string): void {
-    const times = (renewals.get(jobId) ?? 0) + 1;
+    const times = renewals.get(jobId) ?? 0;
     const own = caseOf(jobId);
-    if (own === undefined || times > mostRenewals) return;
-    renewals.set(jobId, times);
-    void download(own);
+    const waitMs = renewAfterMs[times];
+    if (own === undefined || waitMs === undefined) return;
+    renewals.set(jobId, times + 1);
+    const attempt = attempts.get(jobId);
+    turn((book) => asked(book, jobId, own.fileSize));
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      // Paused, cancelled or asked for anew meanwhile: that counts.
+      const isWaiting = view.get().book.downloads.get(jobId)?.state === "queued";
+      if (isWaiting && attempts.get(jobId) === attempt) void download(own);
+    }, waitMs);
+    timers.add(timer);
+  }
+
+  /** Says which of the person's cases lay here and are gone: their card changes without anybody having pressed anything. */
+  function sayGone(before: CaseBook): void {
+    const { list, book } = view.get();
+    if (list.state !== "ready") return;
+    const gone = list.cases.filter(({ jobId }) => before.held.has(jobId) && !book.held.has(jobId));
+    const [first, ...more] = gone.map(({ metadata }) => metadata.case_name);
+    if (first !== undefined) say(personalCaseTexts.goneFromHere(first, more.length));
+  }
+
+  function hold(next: (book: CaseBook) => CaseBook): void {
+    const before = view.get().book;
+    turn(next);
+    sayGone(before);
   }
 
   async function launch(jobId: string): Promise<void> {
     if (view.get().book.running !== null) return;
     turn((book) => ({ ...book, running: jobId }));
-    const answer = await caseManager.run({ jobId, launchId: crypto.randomUUID() });
+    const answer = await caseManager.run({ jobId, launchId: crypto.randomUUID(), personId: person });
     if (answer.ok) return follow(answer.value);
     turn((book) => ({ ...book, running: null }));
     say(caseLaunchFailure(answer.error.code));
@@ -183,7 +207,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
   function open(): () => void {
     const leave = [
       client.subscribe(() => followConnection(client.connection())),
-      caseManager.onCasesChanged((cases) => turn((book) => toldCases(book, cases))),
+      caseManager.onCasesChanged((cases) => hold((book) => toldCases(book, cases))),
       caseManager.onDownloadChanged(hear),
       simulator.onRunChanged(follow),
     ];

@@ -31,7 +31,10 @@ export function useStart(key: useStart_case$key): {
   const isReady = useStanding() === "ready" && config !== undefined;
   const offers = connection.state === "connected" ? connection.features : undefined;
   const isPossible =
-    isReady && run.kind !== "launched" && (!of.isCaseCreator || offers?.has("caseCreator") === true);
+    isReady &&
+    run.kind !== "launched" &&
+    run.kind !== "busy" &&
+    (!of.isCaseCreator || offers?.has("caseCreator") === true);
   const start = () =>
     store.start({
       packageId: of.courseCode,

@@ -1,7 +1,7 @@
+import { shortDuration } from "@cathedra/domain";
 import { Icon, Play } from "@cathedra/ui-kit/Icon";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RecordingTile_recording$key } from "../../../../__generated__/RecordingTile_recording.graphql.ts";
-import { clockText } from "../../../../features/vist-activities/run-words.ts";
 import { Moment } from "../../../../format/Moment.tsx";
 import * as css from "./Imaging.css.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
@@ -33,7 +33,7 @@ export function RecordingTile({ recording, renew, onOpen }: RecordingTileProps) 
         <span className={css.sign}>
           <Icon glyph={Play} label="Play" />
         </span>
-        {duration != null && <span className={css.length}>{clockText(duration)}</span>}
+        {duration != null && <span className={css.length}>{shortDuration(duration)}</span>}
       </span>
       <span className={css.name} title={name}>
         {name}

@@ -11,9 +11,9 @@ export type MetricRowProps = { readonly result: MetricResult; readonly history: 
 
 /** One metric: what was measured, what is asked, and whether it was met (6.008, 6.009); all attempts at it, where one asks. */
 export function MetricRow({ result, history }: MetricRowProps) {
-  const { metric, value, benchmarks, outcome } = result;
+  const { metric, value, benchmarks, outcome, implausible } = result;
   const [isOpen, setIsOpen] = useState(false);
-  const asked = benchmarks.map((each) => benchmarkText(metric, each, value)).join(" and ");
+  const asked = benchmarks.map((each) => benchmarkText(metric, each)).join(" and ");
   const isComparable = metric.is_comparable && metric.data_type !== "string";
   return (
     <li className={css.metric}>
@@ -29,7 +29,7 @@ export function MetricRow({ result, history }: MetricRowProps) {
         <ValueBar result={result} />
       </div>
       <div className={css.mark}>
-        <OutcomeMark outcome={outcome} />
+        <OutcomeMark outcome={outcome} isImplausible={implausible !== null} />
       </div>
       {isComparable && (
         <div className={css.act}>

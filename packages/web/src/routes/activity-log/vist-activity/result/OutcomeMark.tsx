@@ -9,7 +9,15 @@ const looks: Readonly<Record<Outcome, Pick<BadgeProps, "tone" | "icon">>> = {
   not_evaluated: { tone: "neutral", icon: Minus },
 };
 
-/** Whether a metric was met: by sign, word and colour (6.008). */
-export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
+type OutcomeMarkProps = { readonly outcome: Outcome; readonly isImplausible: boolean };
+
+/** Whether a metric was met, or why it cannot be said: by sign, word and colour (6.008). */
+export function OutcomeMark({ outcome, isImplausible }: OutcomeMarkProps) {
+  if (isImplausible)
+    return (
+      <Badge tone="warning" icon={TriangleAlert}>
+        {resultTexts.implausible}
+      </Badge>
+    );
   return <Badge {...looks[outcome]}>{resultTexts.outcomes[outcome]}</Badge>;
 }

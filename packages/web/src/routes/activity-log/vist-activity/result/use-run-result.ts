@@ -1,3 +1,4 @@
+import { instant } from "@cathedra/domain";
 import { type ResultGroup, resultTree } from "@cathedra/domain/results";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -8,15 +9,27 @@ export function useRunResult(activity: useRunResult_activity$key): {
   readonly tree: readonly ResultGroup[];
   readonly hasValues: boolean;
 } {
-  const { definition, values } = useFragment(
+  const { activityStart, activityEnd, isCompleted, definition, values } = useFragment(
     graphql`
       fragment useRunResult_activity on VistActivity {
+        activityStart
+        activityEnd
+        isCompleted
         definition
         values
       }
     `,
     activity,
   );
-  const tree = useMemo(() => resultTree(definition, values), [definition, values]);
+  const tree = useMemo(
+    () =>
+      resultTree(definition, {
+        startedAt: instant(Date.parse(activityStart)),
+        endedAt: instant(Date.parse(activityEnd)),
+        isCompleted,
+        values,
+      }),
+    [definition, activityStart, activityEnd, isCompleted, values],
+  );
   return { tree, hasValues: Object.values(values).some((value) => value !== null) };
 }

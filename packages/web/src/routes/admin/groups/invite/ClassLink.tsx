@@ -9,7 +9,7 @@ import { copyLink } from "../../../../features/invite-link/copy-link.ts";
 
 type Props = { readonly code: string | undefined; readonly sendsMail: boolean };
 
-/** The link that the mails hold, to be passed on by hand. */
+/** The link of the group, to be passed on by hand; mails have personal ones. */
 export function ClassLink({ code, sendsMail }: Props) {
   const link = code === undefined ? undefined : `${location.origin}/?inviteCode=${code}`;
   return (
@@ -17,10 +17,10 @@ export function ClassLink({ code, sendsMail }: Props) {
       <Stack gap={3}>
         <Text measure="reading">
           {link === undefined
-            ? "The group has no invitation link now. It gets one with the first list."
+            ? "The group has no invitation link now. You can make one on its card."
             : sendsMail
-              ? classInvitationTexts.linksDie
-              : "Whoever opens this link and signs in is in the group."}
+              ? classInvitationTexts.groupLink
+              : "Anyone who opens this link and signs in joins the group."}
         </Text>
         {link !== undefined && (
           <Inline gap={2}>

@@ -33,7 +33,12 @@ export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail 
     }
   };
   const which = { customerGroupId: groupId, inviteeIds: [id] };
-  const inviteAgain = async () => classInvitationTexts.invitedAgain((await again(which)).inviteAgain.count);
+  const inviteAgain = async () => {
+    const { count, againFrom } = (await again(which)).inviteAgain;
+    return againFrom == null
+      ? classInvitationTexts.invitedAgain(count)
+      : classInvitationTexts.againFrom(showMoment(Date.parse(againFrom)));
+  };
   const takeOff = async () =>
     changed(classInvitationTexts.forgotten((await forget(which)).forgetInvitees.count));
   return (
@@ -46,7 +51,8 @@ export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail 
         onConfirm={takeOff}
         failureMessage={classInvitationTexts.notForgotten}
       >
-        Nobody sees any more that they were invited. Their link stays as it is, and they can be invited anew.
+        The list no longer shows that they were invited, and their personal link stops working. You can invite
+        them again.
       </AlertDialog>
       <Menu
         trigger={
@@ -66,7 +72,7 @@ export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail 
                   label: "Invite again",
                   icon: Mail,
                   isDisabled: isEarly,
-                  description: isEarly ? `From ${showMoment(from)} on` : undefined,
+                  description: isEarly ? `From ${showMoment(from)}` : undefined,
                   onAction: () => void act(inviteAgain),
                 },
               ]

@@ -1,4 +1,4 @@
-import { classListLimits, type ListedPerson } from "@cathedra/domain/groups";
+import { classListLimits, type ListedPerson, personLine, replacePerson } from "@cathedra/domain/groups";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -13,11 +13,10 @@ import { useState } from "react";
 import * as v from "valibot";
 import { useChanged } from "../../../../features/changed/use-changed.ts";
 import { useKeptForm } from "../../../../features/kept-form/use-kept-form.ts";
-import { csvText } from "../../../../features/save-file/csv.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { RowsTable } from "./RowsTable.tsx";
-import { textOfFile } from "./read-class-list.ts";
 import { previewRows, type ResultRow, resultRows, tally } from "./result-rows.ts";
+import { textOfFile } from "./text-of-file.ts";
 import { useClassChanges } from "./use-class-changes.ts";
 import { useClassList } from "./use-class-list.ts";
 
@@ -39,11 +38,13 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
   const [text, setText] = useState(restored?.content ?? "");
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const people = useClassList(text);
+  const list = useClassList(text);
+  const { people } = list;
   const { invite } = useClassChanges();
   const changed = useChanged();
   const rows = previewRows(people);
   const ready = rows.filter(({ result }) => result === "ready").length;
+  const doubtful = rows.filter(({ suggestion }) => suggestion !== undefined).length;
   const isTooLong = rows.length > classListLimits.people;
 
   const write = (next: string) => {
@@ -80,7 +81,7 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
       <Stack gap={5}>
         <TextArea
           label="List"
-          description="One person a line: e-mail, first name, last name. Paste it from a spreadsheet or a mail."
+          description="One person a line: e-mail, first name, last name. You can paste it from a spreadsheet, a document or a mail, and correct single rows below."
           placeholder={"maya@hospital.example, Maya, Lindqvist\nnils@hospital.example, Nils, Falk"}
           rows={5}
           value={text}
@@ -100,7 +101,14 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
         {rows.length > 0 && (
           <Stack gap={3}>
             <Text weight="medium">{tally(rows)}</Text>
-            <RowsTable label="Rows of the list" rows={rows} />
+            {doubtful > 0 && <Banner tone="warning">{classInvitationTexts.doubtful(doubtful)}</Banner>}
+            <RowsTable
+              label="Rows of the list"
+              rows={rows}
+              onCorrect={({ number }, person) =>
+                write(replacePerson(list.text, list.read, number - 1, person))
+              }
+            />
           </Stack>
         )}
         <Inline gap={2}>
@@ -123,7 +131,7 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
 
 function wrongRows(people: readonly ListedPerson[], results: readonly string[]): string {
   const wrong = people.filter((_, at) => results[at] === "notAnAddress");
-  return csvText(wrong.map(({ email, firstName, lastName }) => [email, firstName, lastName]));
+  return wrong.map(personLine).join("\n");
 }
 
 function labelOf(ready: number, sendsMail: boolean): string {

@@ -1,3 +1,5 @@
+import { classInvitationTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Copy, X } from "@cathedra/ui-kit/Icon";
@@ -19,6 +21,8 @@ type Props = {
 /** What became of each row of the list that was sent last. */
 export function ListResults({ rows, sendsMail, onClose }: Props) {
   const invited = rows.filter(({ result }) => result === "invited").map(({ email }) => email);
+  const laterCount = rows.filter(({ result }) => result === "writtenLately").length;
+  const optedOutCount = rows.filter(({ result }) => result === "optedOut").length;
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed has nothing to do any more: whoever works by keyboard goes on here.
   useEffect(() => place.current?.focus(), []);
@@ -34,6 +38,8 @@ export function ListResults({ rows, sendsMail, onClose }: Props) {
       >
         <Stack gap={4}>
           <Text weight="medium">{tally(rows)}</Text>
+          {laterCount > 0 && <Banner tone="warning">{classInvitationTexts.writtenLately(laterCount)}</Banner>}
+          {optedOutCount > 0 && <Banner tone="info">{classInvitationTexts.optedOut(optedOutCount)}</Banner>}
           {!sendsMail && invited.length > 0 && (
             <Inline gap={2}>
               <Button icon={Copy} onPress={() => void copyAddresses(invited)}>

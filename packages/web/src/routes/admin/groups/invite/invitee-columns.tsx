@@ -21,6 +21,8 @@ export const statusLooks: Readonly<Record<InviteeStatus, Look>> = {
   mailed: { label: "Mailed", tone: "info", icon: Mail },
   mailWaiting: { label: "Mail on its way", tone: "warning", icon: Circle },
   mailFailed: { label: "Mail failed", tone: "danger", icon: CircleAlert },
+  notMailed: { label: "Not mailed yet", tone: "warning", icon: Circle },
+  optedOut: { label: "Wants no mails", tone: "neutral", icon: Minus },
   invited: { label: "Invited", tone: "neutral", icon: Minus },
 };
 

@@ -2,7 +2,15 @@ import { optionalPart, pagePart, searchPart, tableView } from "../../../../featu
 
 export const inviteesPageSize = 50;
 
-export const inviteeStatuses = ["joined", "mailed", "mailWaiting", "mailFailed", "invited"] as const;
+export const inviteeStatuses = [
+  "joined",
+  "mailed",
+  "mailWaiting",
+  "mailFailed",
+  "notMailed",
+  "optedOut",
+  "invited",
+] as const;
 export type InviteeStatus = (typeof inviteeStatuses)[number];
 
 /** What of those who were invited is in the address. */

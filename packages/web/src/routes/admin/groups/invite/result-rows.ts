@@ -1,4 +1,9 @@
-import type { InviteResult, JudgedPerson, ListedPerson } from "@cathedra/domain/groups";
+import {
+  type InviteResult,
+  type JudgedPerson,
+  type ListedPerson,
+  suggestAddresses,
+} from "@cathedra/domain/groups";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 
 /** A row of a list with what becomes, or became, of it. */
@@ -6,10 +11,18 @@ export type ResultRow = ListedPerson & {
   /** Its place in the list, from 1. */
   readonly number: number;
   readonly result: InviteResult | "ready";
+  /** The address that was probably meant. */
+  readonly suggestion?: string | undefined;
 };
 
 export function previewRows(people: readonly JudgedPerson[]): readonly ResultRow[] {
-  return people.map(({ verdict, ...person }, at) => ({ ...person, number: at + 1, result: verdict }));
+  const suggestions = suggestAddresses(people.map(({ email }) => email));
+  return people.map(({ verdict, ...person }, at) => ({
+    ...person,
+    number: at + 1,
+    result: verdict,
+    suggestion: suggestions[at],
+  }));
 }
 
 export function resultRows(
@@ -28,7 +41,16 @@ export function resultText(result: ResultRow["result"]): string {
 
 /** How many of each, in words: `25 invited · 2 duplicate`. */
 export function tally(rows: readonly ResultRow[]): string {
-  const order = ["ready", "invited", "alreadyMember", "alreadyInvited", "duplicate", "notAnAddress"] as const;
+  const order = [
+    "ready",
+    "invited",
+    "writtenLately",
+    "optedOut",
+    "alreadyMember",
+    "alreadyInvited",
+    "duplicate",
+    "notAnAddress",
+  ] as const;
   return order
     .map((result) => ({ result, count: rows.filter((row) => row.result === result).length }))
     .filter(({ count }) => count > 0)

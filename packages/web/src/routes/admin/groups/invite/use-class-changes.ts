@@ -17,6 +17,7 @@ export function useClassChanges() {
     mutation useClassChangesAgainMutation($customerGroupId: Int!, $inviteeIds: [Int!]!) {
       inviteAgain(customerGroupId: $customerGroupId, inviteeIds: $inviteeIds) {
         count
+        againFrom
       }
     }
   `);

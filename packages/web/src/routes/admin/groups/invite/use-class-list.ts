@@ -1,21 +1,19 @@
-import type { JudgedPerson } from "@cathedra/domain/groups";
-import { useDeferredValue, useEffect, useState } from "react";
-import { readClassList } from "./read-class-list.ts";
+import { type JudgedPerson, judgePeople, type ReadPerson, readClassList } from "@cathedra/domain/groups";
+import { useDeferredValue, useMemo } from "react";
 
-const none: readonly JudgedPerson[] = [];
+type ClassList = {
+  /** What was read; of a text that is still being typed a former one. */
+  readonly text: string;
+  readonly read: readonly ReadPerson[];
+  /** The same people as they are judged. */
+  readonly people: readonly JudgedPerson[];
+};
 
-/** The people of what is typed; while a new text is read, those of the former one. */
-export function useClassList(text: string): readonly JudgedPerson[] {
-  const [people, setPeople] = useState(none);
-  const latest = useDeferredValue(text);
-  useEffect(() => {
-    let isOld = false;
-    void readClassList(latest).then((read) => {
-      if (!isOld) setPeople(read);
-    });
-    return () => {
-      isOld = true;
-    };
-  }, [latest]);
-  return people;
+/** The people of what is typed. */
+export function useClassList(typed: string): ClassList {
+  const text = useDeferredValue(typed);
+  return useMemo(() => {
+    const read = readClassList(text);
+    return { text, read, people: judgePeople(read) };
+  }, [text]);
 }

@@ -75,6 +75,15 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
             last_name
           }
           reopeningWord
+          confirmed {
+            byName
+            byAddress
+            at
+            attending
+            hospital
+            procedure
+            isOfItsTime
+          }
           viewerCanReopen
           viewerCanAskToReopen
         }
@@ -104,6 +113,9 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         )}
         {reopeningWord != null && (
           <Text>{`${confirmationTexts.askedToReopen(trainee)} ${reopeningWord}`}</Text>
+        )}
+        {confirmation.confirmed != null && (
+          <Text size="small">{confirmationTexts.confirmedAs(confirmation.confirmed)}</Text>
         )}
         <Text size="small" tone="muted">
           {state === "open"

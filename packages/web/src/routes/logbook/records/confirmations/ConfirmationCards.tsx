@@ -42,7 +42,16 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
               last_name
             }
             reopeningWord
-            viewerCanReopen
+            confirmed {
+            byName
+            byAddress
+            at
+            attending
+            hospital
+            procedure
+            isOfItsTime
+          }
+          viewerCanReopen
             viewerCanAskToReopen
           }
           ...ConfirmationCard_record

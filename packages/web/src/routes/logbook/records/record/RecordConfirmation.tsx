@@ -24,7 +24,14 @@ const WordDialog = lazy(() =>
 );
 
 /** What its attending has said of a record, with what the reader can do about it. */
-export function RecordConfirmation({ activity }: { readonly activity: RecordConfirmation_activity$key }) {
+export function RecordConfirmation({
+  activity,
+  named,
+}: {
+  readonly activity: RecordConfirmation_activity$key;
+  /** What the record names now. */
+  readonly named: Named;
+}) {
   const { id, confirmation } = useFragment(
     graphql`
       fragment RecordConfirmation_activity on Activity {
@@ -41,6 +48,15 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
             last_name
           }
           reopeningWord
+          confirmed {
+            byName
+            byAddress
+            at
+            attending
+            hospital
+            procedure
+            isOfItsTime
+          }
           viewerCanReopen
           viewerCanAskToReopen
         }
@@ -56,7 +72,7 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
       <Suspense fallback={null}>
         <FollowConfirmation id={id} ask={revalidate} />
       </Suspense>
-      <Said confirmation={confirmation} />
+      <Said confirmation={confirmation} named={named} />
       {(confirmation.viewerCanAskToReopen || confirmation.viewerCanReopen) && (
         <Inline gap={2}>
           {confirmation.viewerCanAskToReopen && (
@@ -88,7 +104,36 @@ export function RecordConfirmation({ activity }: { readonly activity: RecordConf
 
 type Confirmation = RecordConfirmation_activity$data["confirmation"];
 
-function Said({ confirmation }: { readonly confirmation: Confirmation }) {
+type Named = Readonly<Record<"attending" | "hospital" | "procedure", string>>;
+
+/** What the confirmation keeps; a name that is another one now stands beside the one that was confirmed. */
+function Kept({
+  confirmed,
+  named,
+}: {
+  readonly confirmed: NonNullable<Confirmation["confirmed"]>;
+  readonly named: Named;
+}) {
+  const kinds = ["attending", "hospital", "procedure"] as const;
+  return (
+    <Stack gap={1}>
+      <Text>{confirmationTexts.givenAs(confirmed.byAddress, showMoment(Date.parse(confirmed.at)))}</Text>
+      {kinds.map((kind) => (
+        <Text key={kind} size="small">
+          {confirmationTexts.confirmedNames[kind]}: {confirmed[kind]}
+          {named[kind] !== confirmed[kind] && ` ${confirmationTexts.nowCalled(named[kind])}`}
+        </Text>
+      ))}
+      {!confirmed.isOfItsTime && (
+        <Text size="small" tone="muted">
+          {confirmationTexts.namesOfLater}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Said({ confirmation, named }: { readonly confirmation: Confirmation; readonly named: Named }) {
   const { state, obstacle, word, reopeningWord, viewerCanAskToReopen: isWriters } = confirmation;
   if (state === "returned") {
     return (
@@ -101,16 +146,20 @@ function Said({ confirmation }: { readonly confirmation: Confirmation }) {
     );
   }
   if (state === "confirmed") {
+    const { confirmed, at } = confirmation;
     return (
-      <Banner tone="success" title={confirmationTexts.confirmedBy(nameOf(confirmation))}>
-        {reopeningWord == null ? (
-          confirmation.at != null && showMoment(Date.parse(confirmation.at))
-        ) : (
-          <Stack gap={2}>
+      <Banner tone="success" title={confirmationTexts.confirmedBy(confirmed?.byName ?? nameOf(confirmation))}>
+        <Stack gap={2}>
+          {confirmed == null ? (
+            at != null && <Text>{showMoment(Date.parse(at))}</Text>
+          ) : (
+            <Kept confirmed={confirmed} named={named} />
+          )}
+          {reopeningWord != null && (
             <Text>{`${isWriters ? confirmationTexts.reopeningAsked : confirmationTexts.reopeningAskedByWriter} ${reopeningWord}`}</Text>
-            {isWriters && <Text tone="muted">{confirmationTexts.untilOpened}</Text>}
-          </Stack>
-        )}
+          )}
+          {reopeningWord != null && isWriters && <Text tone="muted">{confirmationTexts.untilOpened}</Text>}
+        </Stack>
       </Banner>
     );
   }

@@ -1,3 +1,4 @@
+import { formatAttendingName } from "@cathedra/domain/logbook";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -71,7 +72,15 @@ function ExistingRecord() {
         <CopyLink recordId={data.activity.id} />
         <DeleteRecord key={data.activity.id} activity={data.activity} />
       </Inline>
-      <RecordConfirmation key={`of ${data.activity.id}`} activity={data.activity} />
+      <RecordConfirmation
+        key={`of ${data.activity.id}`}
+        activity={data.activity}
+        named={{
+          attending: formatAttendingName(record.attending),
+          hospital: record.hospital,
+          procedure: record.procedure.name,
+        }}
+      />
       <RecordEditor
         key={data.activity.id}
         query={data}

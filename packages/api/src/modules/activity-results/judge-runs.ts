@@ -1,0 +1,79 @@
+import type { ExerciseId, Instant, SimulatorActivityId } from "@cathedra/domain";
+import { outcomeWithCriteria } from "@cathedra/domain/messages";
+import { type ExerciseDefinition, evaluate, type MetricValues } from "@cathedra/domain/results";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, filled, int, json, statement, timestamp, uuid } from "../../db/statement.ts";
+
+const dueStatement = statement(
+  {
+    id: uuid<SimulatorActivityId>(),
+    exerciseId: int<ExerciseId>(),
+    startedAt: timestamp(),
+    endedAt: timestamp(),
+    isCompleted: bool(),
+    definition: json<ExerciseDefinition>(),
+    values: filled(json<MetricValues>()),
+  },
+  (batchSize: number) => sql`
+    with due as materialized (
+      select id from simulator_activity where outcome is null order by id limit ${batchSize} for update skip locked
+    )
+    select activity.id, activity.exercise_id as "exerciseId", activity.started_at as "startedAt",
+      activity.ended_at as "endedAt", activity.is_completed as "isCompleted", exercise.definition,
+      coalesce(result.metric_values, '{}') as values
+    from due join simulator_activity activity on activity.id = due.id
+    join simulator_exercise exercise on exercise.id = activity.exercise_id
+    left join simulator_result result on result.activity_id = activity.id`,
+  [1],
+);
+
+/**
+ * Judges runs that were stored before the present rules, or by a process of the version before, and puts their notices right. In
+ * batches of one short transaction each, found by an index of nothing else; two workers at once take different runs, and running it
+ * again changes nothing more. Answers with how many were judged.
+ */
+export async function judgeRuns(db: Db, signal?: AbortSignal, batchSize = 500): Promise<number> {
+  let judged = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const count = await db.transaction().execute((tx) => judgeBatch(tx, batchSize));
+    judged += count;
+    if (count < batchSize) return judged;
+  }
+}
+
+type DueRun = {
+  readonly startedAt: Instant;
+  readonly endedAt: Instant;
+  readonly isCompleted: boolean;
+  readonly values: MetricValues;
+};
+
+async function judgeBatch(tx: Tx, batchSize: number): Promise<number> {
+  const due = await dueStatement.rows(tx, batchSize);
+  if (due.length === 0) return 0;
+  const judged = due.map(
+    ({ id, definition, ...run }: DueRun & { id: SimulatorActivityId; definition: ExerciseDefinition }) => {
+      const evaluation = evaluate(definition, run);
+      return { id, ...evaluation, told: outcomeWithCriteria(evaluation) };
+    },
+  );
+  await sql`
+    with judged as materialized (
+      select * from json_to_recordset(${JSON.stringify(judged)}::json) judged(id uuid, "valueCount" int, asked int,
+        measured int, implausible jsonb, evaluated int, met int, progress int, "isMet" boolean, outcome text, told text)
+    ), stored as (
+      update simulator_activity activity set value_count = judged."valueCount", asked = judged.asked,
+        measured = judged.measured, implausible = judged.implausible, evaluated = judged.evaluated, met = judged.met,
+        progress = judged.progress, is_met = judged."isMet", outcome = judged.outcome
+      from judged where activity.id = judged.id
+      returning activity.id, activity.created_by, judged.told
+    )
+    update notification set facts = notification.facts || jsonb_build_object('outcome', stored.told, 'met', null)
+    from stored
+    where notification.user_id = stored.created_by and notification.cause = 'result:' || stored.id`.execute(
+    tx,
+  );
+  return due.length;
+}

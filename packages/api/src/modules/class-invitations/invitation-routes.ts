@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import { appError } from "../../errors.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { stopInvitationMails, stopRoute } from "../mail/face.ts";
+import { readInvitation } from "./read-invitation.ts";
+
+const query = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
+
+const schema = {
+  tags: ["invitations"],
+  security: [],
+  summary: "What a personal invitation into a group says: for whom it is, into what, and until when",
+  description: "Without signing in. Reading an invitation accepts nothing.",
+  body: {
+    type: "object",
+    required: ["code"],
+    properties: { code: { type: "string", description: "The code of the link." } },
+  },
+  response: {
+    200: {
+      description: "The invitation.",
+      type: "object",
+      required: ["email", "firstName", "lastName", "institution", "group", "expiresAt", "status"],
+      properties: {
+        email: { type: "string", description: "The address that it is for." },
+        firstName: { type: "string", description: "As the list of the class has it; may be empty." },
+        lastName: { type: "string", description: "As the list of the class has it; may be empty." },
+        institution: { type: "string", description: "The name of the institution that invites." },
+        group: { type: "string", description: "The name of the group." },
+        expiresAt: { type: "string", format: "date-time", description: "Until when the link works." },
+        status: { type: "string", enum: ["open", "used", "lapsed"], description: "How it stands." },
+      },
+    },
+  },
+};
+
+/** The page of a personal invitation, and the end of such mails: for people who have no account yet. */
+export const invitationRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) =>
+  async function classInvitationRoutes(app: FastifyInstance): Promise<void> {
+    await app.register(async (reading) => {
+      reading.setValidatorCompiler(() => () => true);
+      reading.post(
+        "/api/invitations/read",
+        { config: { access: "public" }, bodyLimit: 4_096, schema },
+        async (request, reply) => {
+          const input = v.safeParse(query, request.body);
+          const found = input.success ? await readInvitation(db, input.output.code, clock()) : undefined;
+          if (found === undefined) throw appError("NOT_FOUND");
+          return reply.header("cache-control", "no-store").send(found);
+        },
+      );
+    });
+    await app.register(
+      stopRoute({
+        path: "/api/invitation-mails/stop",
+        summary: "End invitations by e-mail, by the key that stands in each of them (RFC 8058)",
+        stop: (key) => stopInvitationMails({ db, clock }, key),
+      }),
+    );
+  };

@@ -1,0 +1,43 @@
+import type { Instant, RecordId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { LockedRequest } from "./lock-records.ts";
+
+/**
+ * Keeps who confirms these records, by the name and address of now, in what capacity, when, and what: the version of each and the
+ * names that it shows. Renames, merges and changes of addresses leave it as it is.
+ */
+export async function keepConfirmations(
+  tx: Tx,
+  actor: Actor,
+  records: readonly LockedRequest[],
+  now: Instant,
+): Promise<void> {
+  const confirmation = {
+    confirmed_by: actor.userId,
+    confirmer_name: `${actor.firstName} ${actor.lastName}`.trim(),
+    confirmer_address: actor.email,
+    capacity: "attending",
+    confirmed_at: toTimestamp(now),
+  };
+  await tx
+    .insertInto("logbook_confirmation")
+    .values(
+      records.map((record) => ({
+        ...confirmation,
+        record_id: record.id,
+        record_version: toTimestamp(record.modifiedAt),
+        attending_first_name: record.attendingFirstName,
+        attending_last_name: record.attendingLastName,
+        hospital_name: record.hospital,
+        procedure_name: record.procedure,
+      })),
+    )
+    .execute();
+}
+
+/** These records are no longer confirmed: what was is in the log. */
+export async function dropConfirmations(tx: Tx, ids: readonly RecordId[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom("logbook_confirmation").where("record_id", "in", ids).execute();
+}

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Instant, instant } from "@cathedra/domain";
+import { mailboxKey, mailRecipient, type RecipientRefusal } from "@cathedra/domain/mail";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, floats, statement, text } from "../../db/statement.ts";
+import { inTurn } from "../../db/turns.ts";
+import type { Clock } from "../../ports/clock.ts";
+
+/** How somebody is remembered who is written to without having asked for it: by their mailbox, and not by their address. */
+export function recipientHash(address: string): string {
+  return createHash("sha256").update(mailboxKey(address)).digest("hex");
+}
+
+/** Whether somebody may be written to; then `stopKey` belongs into the mail, by which they end such mails. */
+type RecipientOutcome =
+  | { readonly isAllowed: true; readonly stopKey: string }
+  | { readonly isAllowed: false; readonly refusal: RecipientRefusal };
+
+/** Makes the rows that are missing, in one order, so that two who write to the same people wait for each other once. */
+const insertStatement = (rows: readonly { hash: string; key: string }[]) => sql`
+  insert into mail_recipient (recipient, stop_key)
+  select hash, key from json_to_recordset(${JSON.stringify(rows)}::json) as given (hash text, key text)
+  order by 1 on conflict (recipient) do nothing`;
+
+const lockStatement = statement(
+  { hash: text(), stopKey: text(), hasOptedOut: bool(), mailedAt: floats() },
+  (hashes: readonly string[]) => sql`
+    select recipient as hash, stop_key as "stopKey", stopped_at is not null as "hasOptedOut",
+      array(select extract(epoch from at)::float8 * 1000 from unnest(mailed_at) given (at)) as "mailedAt"
+    from mail_recipient
+    where recipient in (select json_array_elements_text(${JSON.stringify(hashes)}::json))
+    order by recipient for update`,
+  [[]],
+);
+
+const rememberStatement = (rows: readonly { hash: string; at: readonly string[] }[]) => sql`
+  update mail_recipient set mailed_at = array(select json_array_elements_text(given.at)::timestamptz)
+  from json_to_recordset(${JSON.stringify(rows)}::json) as given (hash text, at json)
+  where recipient = given.hash`;
+
+/**
+ * Who of these people may be written to now, whoever sends; it counts as written to each of those. Their rows stay locked until
+ * the transaction ends: what is counted is all there is, in however many processes. Three statements, however many they are.
+ */
+export async function takeRecipients(
+  tx: Tx,
+  addresses: readonly string[],
+  now: Instant,
+): Promise<ReadonlyMap<string, RecipientOutcome>> {
+  const outcomes = new Map<string, RecipientOutcome>();
+  if (addresses.length === 0) return outcomes;
+  const hashOf = new Map(addresses.map((address) => [address, recipientHash(address)]));
+  const hashes = [...new Set(hashOf.values())];
+  await insertStatement(hashes.map((hash) => ({ hash, key: randomBytes(24).toString("base64url") }))).execute(
+    tx,
+  );
+  const locked = await lockStatement.rows(tx, hashes);
+  const known = new Map(
+    locked.map(({ hash, mailedAt, ...row }) => [hash, { ...row, mailedAt: mailedAt.map(wholeInstant) }]),
+  );
+  const changed = new Map<string, readonly Instant[]>();
+  for (const [address, hash] of hashOf) {
+    const row = known.get(hash);
+    if (row === undefined) throw new Error("a recipient that was just made is not there");
+    // Two addresses of one mailbox in one list count one after the other.
+    const decided = mailRecipient({ ...row, mailedAt: changed.get(hash) ?? row.mailedAt }, now);
+    if (decided.ok) changed.set(hash, decided.value);
+    outcomes.set(
+      address,
+      decided.ok ? { isAllowed: true, stopKey: row.stopKey } : { isAllowed: false, refusal: decided.error },
+    );
+  }
+  await rememberStatement(
+    [...changed].map(([hash, times]) => ({ hash, at: times.map((at) => new Date(at).toISOString()) })),
+  ).execute(tx);
+  return outcomes;
+}
+
+function wholeInstant(time: number): Instant {
+  return instant(Math.round(time));
+}
+
+const stopStatement = statement(
+  { hash: text() },
+  (key: string, at: Date) => sql`
+    update mail_recipient set stopped_at = coalesce(stopped_at, ${at}) where stop_key = ${key}
+    returning recipient as hash`,
+);
+
+const hasStoppedStatement = statement(
+  { hasStopped: bool() },
+  (key: string) => sql`
+    select exists (select from mail_recipient where stop_key = ${key} and stopped_at is not null) as "hasStopped"`,
+);
+
+/** Whether the recipient of this key has ended such mails, since one with it was put into the outbox. */
+export async function hasStopped(db: Db, key: string): Promise<boolean> {
+  return (await hasStoppedStatement.only(db, key)).hasStopped;
+}
+
+/** Ends the invitations by mail of whoever got this key in one; false: nobody did. Asked again it says the same. */
+export async function stopInvitationMails(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  key: string,
+): Promise<boolean> {
+  return inTurn(db, [], async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined);
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import { appError } from "../../errors.ts";
+
+const longestBody = 4_096;
+
+type StopRequest = { Querystring: { key?: string } };
+
+type StopPlan = {
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  /** False: the key is nobody's. */
+  readonly stop: (key: string) => Promise<boolean>;
+};
+
+/**
+ * Where mail programs post when their own button is pressed (RFC 8058), and the page that a mail leads to: the key in the mail
+ * ends such mails, without signing in.
+ */
+export const stopRoute = ({ path, summary, stop }: StopPlan) =>
+  async function stopRoutes(app: FastifyInstance): Promise<void> {
+    // Mail programs send a form of one field, of either kind; what is in it says nothing more.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", { parseAs: "string", bodyLimit: longestBody }, (_request, _body, done) =>
+      done(null, null),
+    );
+    app.post<StopRequest>(
+      path,
+      {
+        config: { access: "public" },
+        bodyLimit: longestBody,
+        schema: {
+          tags: ["notifications"],
+          security: [],
+          summary,
+          description:
+            "Without signing in. Opening the address does nothing: programs open links to look at them.",
+          querystring: { type: "object", properties: { key: { type: "string" } } },
+        },
+      },
+      async (request) => {
+        const { key } = request.query;
+        if (typeof key !== "string" || !/^[\w-]{32}$/.test(key) || !(await stop(key)))
+          throw appError("NOT_FOUND");
+        return { isStopped: true };
+      },
+    );
+  };

@@ -1,0 +1,63 @@
+import { isUuid, type StationSessionId } from "@cathedra/domain";
+import { type Actor, administersStations } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import { bool, filled, nullable, statement, text } from "../../db/statement.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError, insist } from "../../errors.ts";
+import { audit } from "../audit/face.ts";
+import { endSession } from "../station-sessions/face.ts";
+import { heardComputers, lookedAfter, readOverview } from "./overview.ts";
+import type { Deps } from "./read-systems.ts";
+
+const sessionStatement = statement(
+  { isThere: filled(bool()) },
+  (station: string, session: string) => sql`
+    select exists (
+      select from station_sign_in where id = ${session}::uuid and station_id = ${station}::uuid and token_hash is not null
+    ) as "isThere"`,
+);
+
+/** Signs out whoever has this session on a station, from afar. Asked again, or where it is over, nothing more happens. */
+export async function endSystemSession(deps: Deps, actor: Actor, id: string, session: string) {
+  const { db, clock } = deps;
+  const station = await lookedAfter(db, actor, id);
+  const isThere = isUuid(session) && (await sessionStatement.only(db, station.id, session)).isThere;
+  if (!isThere) throw appError("NOT_FOUND");
+  await inTurn(db, [], (tx) => endSession(tx, session as StationSessionId, "staff", clock(), actor));
+  return readOverview(deps, actor, id);
+}
+
+const clonedStatement = statement(
+  { isCloned: filled(bool()), serviceTag: text(), computer: nullable(text()) },
+  (id: string) => sql`
+    select cloned_at is not null as "isCloned", service_tag as "serviceTag", kept_computer as computer
+    from station where id = ${id}::uuid for update`,
+);
+
+/**
+ * Trusts a station again: the computer that is named is the station. Of hardware it is kept which it was, so that another one is
+ * refused at its first word; starts that came back are forgotten, and found again where they go on.
+ */
+export async function keepSystemComputer(deps: Deps, actor: Actor, id: string, computer: string) {
+  const { db } = deps;
+  insist(administersStations(actor));
+  const station = await lookedAfter(db, actor, id);
+  await inTurn(db, [], async (tx) => {
+    const { isCloned } = await clonedStatement.only(tx, station.id);
+    if (!isCloned) return;
+    const kept = (await heardComputers(tx, station.id)).find((each) => each.id === computer);
+    if (kept === undefined) throw appError("NOT_FOUND");
+    const mark = kept.kind === "computer" ? kept.mark : null;
+    await sql`
+      update station set cloned_at = null, kept_at = now(), kept_computer = ${mark} where id = ${station.id}`.execute(
+      tx,
+    );
+    // Whoever speaks next is asked what it is, also where it said so before.
+    await sql`update station_facts set facts_hash = null where station_id = ${station.id}`.execute(tx);
+    await audit(tx, actor, "station.machine_kept", station.id, {
+      customer: station.customerId,
+      after: { computer: kept.computer, address: kept.address },
+    });
+  });
+  return readOverview(deps, actor, id);
+}

@@ -1,0 +1,100 @@
+import { isUuid, type StationId, type StationLogId } from "@cathedra/domain";
+import { type Actor, readsStationLogs } from "@cathedra/domain/access";
+import { mostSessionLogs } from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, filled, int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError } from "../../errors.ts";
+import { type Part, partOf } from "../../graphql/page.ts";
+import { audit } from "../audit/face.ts";
+import { lookedAfter } from "./overview.ts";
+import type { Deps } from "./read-systems.ts";
+import type { LogFile } from "./session-logs.ts";
+
+type Asked = {
+  readonly id: string;
+  readonly limit?: number | null | undefined;
+  readonly offset?: number | null | undefined;
+};
+const pages = { usual: 25, most: 100 } as const;
+
+const logsStatement = statement(
+  {
+    id: uuid<StationLogId>(),
+    name: text(),
+    runId: nullable(text()),
+    isRunDelivered: nullable(bool()),
+    startedAt: timestamp(),
+    endedAt: timestamp(),
+    size: int(),
+    received: int(),
+    doneAt: nullable(timestamp()),
+  },
+  (station: StationId, { limit, offset }: Part) => sql`
+    select log.id, log.name, log.run_id as "runId",
+      case when log.run_id is not null then exists (
+        select from simulator_activity run where run.station_id = log.station_id and run.run_id = log.run_id
+      ) end as "isRunDelivered",
+      log.started_at as "startedAt", log.ended_at as "endedAt", log.size, log.received, log.done_at as "doneAt"
+    from station_log log where log.station_id = ${station}
+    order by log.ended_at desc, log.id limit ${limit} offset ${offset}`,
+  ["" as StationId, { limit: 1, offset: 0 }],
+);
+
+const countStatement = statement(
+  { total: filled(int()) },
+  (station: StationId) => sql`select count(*) as total from station_log where station_id = ${station}`,
+);
+
+/** The logs that a station sent: there are a thousand at the most. */
+export async function readLogs({ db, clock }: Deps, actor: Actor, asked: Asked) {
+  const { id } = await lookedAfter(db, actor, asked.id);
+  const part = partOf(asked, pages);
+  const [{ total }, logs] = await Promise.all([
+    countStatement.only(db, id),
+    logsStatement.rows(db, id, part),
+  ]);
+  return { asOf: clock(), total, logs };
+}
+
+const filesStatement = statement(
+  { id: uuid<StationLogId>(), name: text(), key: text(), serviceTag: text(), endedAt: timestamp() },
+  (ids: readonly string[]) => sql`
+    select log.id, log.name, log.object_key as key, station.service_tag as "serviceTag", log.ended_at as "endedAt"
+    from station_log log join station on station.id = log.station_id
+    where log.id = any(${ids}::uuid[]) and log.done_at is not null
+    order by log.ended_at, log.id`,
+);
+
+/** The files of logs that have come whole, the oldest first. */
+export function logFilesById(db: Db, ids: readonly string[]): Promise<readonly LogFile[]> {
+  return filesStatement.rows(db, ids);
+}
+
+const wantedStatement = statement(
+  { id: uuid<StationLogId>() },
+  (station: StationId, ids: readonly string[]) => sql`
+    select id from station_log where station_id = ${station} and id = any(${ids}::uuid[]) and done_at is not null order by id`,
+);
+
+/** The logs of one station that may be downloaded, of those that are asked for; it is written down which. */
+export async function wantedLogs(
+  db: Db,
+  actor: Actor,
+  system: string,
+  logs: readonly string[],
+): Promise<readonly string[]> {
+  const { id, customerId } = await lookedAfter(db, actor, system, readsStationLogs);
+  const wanted = [...new Set(logs)].filter(isUuid);
+  if (wanted.length === 0 || logs.length > mostSessionLogs) throw appError("NOT_FOUND");
+  return inTurn(db, [], async (tx) => {
+    const found = (await wantedStatement.rows(tx, id, wanted)).map((log) => log.id);
+    if (found.length === 0) throw appError("NOT_FOUND");
+    await audit(tx, actor, "station.logs_downloaded", id, {
+      customer: customerId,
+      after: { logs: found.length },
+    });
+    return found;
+  });
+}

@@ -1,0 +1,67 @@
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { judgeRuns } from "../../src/modules/activity-results/judge-runs.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { anAttempt } from "./attempts.ts";
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+const rows = () =>
+  unbranded(portal.database.db).selectFrom("simulator_activity").selectAll().orderBy("id").execute();
+const notices = () =>
+  unbranded(portal.database.db).selectFrom("notification").selectAll().orderBy("id").execute();
+
+test("runs that were stored before are judged as they would be today, in batches, by two at once and never twice", async () => {
+  const { db } = portal.database;
+  const facts = [
+    { values: { total_time: 500 } },
+    { values: { total_time: 500 }, isCompleted: false },
+    { values: { total_time: -5 } },
+    { values: {} },
+  ];
+  for (const by of [cast.maya, cast.tomas]) {
+    for (const fact of facts) {
+      const id = await anAttempt(db, { by, ...fact });
+      await sql`insert into notification (user_id, kind, cause, facts) values (${by.userId}, 'result', ${`result:${id}`},
+        ${JSON.stringify({ activityId: id, exercise: "E", module: "M", startedAt: 1, met: { count: 1, of: 1 } })}::jsonb)`.execute(
+        db,
+      );
+    }
+  }
+  // Judged already, and a notice of something else: neither is touched.
+  const kept = await anAttempt(db, { by: cast.maya, values: { total_time: 400 } });
+  await sql`insert into notification (user_id, kind, cause, facts) values (${cast.maya.userId}, 'voucher_expiring', 'voucher:1', '{}')`.execute(
+    db,
+  );
+  const judged = await rows();
+  const told = await notices();
+  // As the version before stored them: ended early with a score, one criterion of all "passed".
+  await sql`update simulator_activity set outcome = null, value_count = 0, asked = 0, measured = 0, implausible = '[]',
+    evaluated = 1, met = 1, progress = 100, is_met = true where id <> ${kept}`.execute(db);
+
+  const counts = await Promise.all([judgeRuns(db, undefined, 3), judgeRuns(db, undefined, 3)]);
+  expect(counts[0] + counts[1]).toBe(8);
+  expect(await rows()).toEqual(judged);
+  expect(await judgeRuns(db)).toBe(0);
+
+  const after = await notices();
+  expect(after.filter(({ kind }) => kind !== "result")).toEqual(told.filter(({ kind }) => kind !== "result"));
+  expect(after.flatMap(({ facts: each }) => (each as { outcome?: string }).outcome ?? []).toSorted()).toEqual(
+    [
+      "Ended early",
+      "Ended early",
+      "Implausible: Procedure time -0:05, less than 0:00",
+      "Implausible: Procedure time -0:05, less than 0:00",
+      "Nothing was measured",
+      "Nothing was measured",
+      "1 of 13 measured",
+      "1 of 13 measured",
+    ].toSorted(),
+  );
+});

@@ -1,0 +1,296 @@
+import { instant } from "@cathedra/domain";
+import { institutionMails, letterOf, recipientLimits } from "@cathedra/domain/mail";
+import { cast, groupOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { recipientHash, sendMails } from "../../src/modules/mail/face.ts";
+import { writeLetter } from "../../src/modules/mail/write-letter.ts";
+import { accept, aNewcomer } from "../groups/inviting.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { aClass, invite, mailedCode, mailsOf, person } from "./class-of.ts";
+
+const smtp = {
+  smtpUrl: "smtp://mail.example",
+  from: { name: "Cathedra", address: "portal@cathedra.example" },
+};
+const head = { title: "Cathedra", origin: "https://portal.example" };
+const northgate = groupOf("irResidents").id;
+const lakeside = groupOf("endovascularTrainees").id;
+// One moment for the whole file: tokens are of today, and time passes by what is remembered growing older.
+const now = instant(Date.now());
+const callers = 6;
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp([], {
+    config: { mail: smtp },
+    clock: () => now,
+    processes: 3,
+    database: { poolSize: callers },
+  });
+});
+afterAll(() => portal.close());
+
+const later = (ms: number) =>
+  portal.database.pool.query(
+    `update mail_recipient set mailed_at = array(select at - $1 * interval '1 ms' from unnest(mailed_at) given (at))`,
+    [ms],
+  );
+
+const listQuery = `query ($group: Int!, $search: String) { classInvitation(customerGroupId: $group) {
+  invitees(search: $search) { invitees { id email status times againFrom } }
+} }`;
+type Row = {
+  readonly id: number;
+  readonly email: string;
+  readonly status: string;
+  readonly times: number;
+  readonly againFrom: string | null;
+};
+type Listed = { readonly classInvitation: { readonly invitees: { readonly invitees: readonly Row[] } } };
+
+async function rowsOf(group: number, search: string): Promise<readonly Row[]> {
+  const who = group === northgate ? cast.priya : cast.lukas;
+  const { classInvitation } = await portal.get<Listed>(who, listQuery, { group, search });
+  return classInvitation.invitees.invitees;
+}
+
+async function forget(group: number, search: string): Promise<void> {
+  const ids = (await rowsOf(group, search)).map(({ id }) => id);
+  const who = group === northgate ? cast.priya : cast.lukas;
+  await portal.get(
+    who,
+    "mutation ($group: Int!, $ids: [Int!]!) { forgetInvitees(customerGroupId: $group, inviteeIds: $ids) { count } }",
+    { group, ids },
+  );
+}
+
+function again(group: number, ids: readonly number[]) {
+  return portal.get<{ inviteAgain: { count: number; againFrom: string | null } }>(
+    cast.priya,
+    "mutation ($group: Int!, $ids: [Int!]!) { inviteAgain(customerGroupId: $group, inviteeIds: $ids) { count againFrom } }",
+    { group, ids },
+  );
+}
+
+const recipients = () =>
+  unbranded(portal.database.db).selectFrom("mail_recipient").selectAll().orderBy("recipient").execute();
+
+const iso = (at: number) => new Date(at).toISOString();
+
+test("a stranger who is invited, forgotten and invited again gets one mail an hour and three a day, whoever sends", async () => {
+  await invite(portal, cast.priya, northgate, [person("bystander@new.example")]);
+  const others = await recipients();
+  const results: (string | undefined)[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const group = round % 2 === 0 ? northgate : lakeside;
+    const answer = await invite(portal, round % 2 === 0 ? cast.priya : cast.lukas, group, [
+      person("stranger@new.example"),
+    ]);
+    results.push(answer.data?.inviteClass.results[0]);
+    if (round > 0)
+      expect(answer.data?.inviteClass.againFrom).toEqual([iso(now + recipientLimits.pauseMs - 150 * round)]);
+    await forget(group, "stranger@");
+    await later(150);
+  }
+  expect(results).toEqual(["invited", ...Array(11).fill("writtenLately")]);
+  expect(await mailsOf(portal, "stranger@new.example")).toHaveLength(1);
+  await later(-150 * 12);
+  for (let hour = 1; hour < 24; hour += 1) {
+    await later(recipientLimits.pauseMs);
+    await invite(portal, cast.priya, northgate, [person("stranger@new.example")]);
+    await forget(northgate, "stranger@");
+  }
+  expect(await mailsOf(portal, "stranger@new.example")).toHaveLength(recipientLimits.mails);
+  await later(recipientLimits.pauseMs);
+  const { data } = await invite(portal, cast.priya, northgate, [person("stranger@new.example")]);
+  expect(data?.inviteClass.results).toEqual(["invited"]);
+  expect(await recipients()).toHaveLength(others.length + 1);
+});
+
+test("tags and dots in an address make no other person of it", async () => {
+  const { data } = await invite(portal, cast.priya, northgate, [
+    person("tagged@new.example"),
+    person("tagged+1@new.example"),
+    person("TAGGED+2@new.example"),
+  ]);
+  expect(data?.inviteClass.results).toEqual(["invited", "writtenLately", "writtenLately"]);
+});
+
+test("who has an account is not told at the bell more often than they would be mailed", async () => {
+  const notices = async () =>
+    (
+      await unbranded(portal.database.db)
+        .selectFrom("notification")
+        .selectAll()
+        .where("kind", "=", "invitation")
+        .execute()
+    ).length;
+  const before = await notices();
+  for (let round = 0; round < 5; round += 1) {
+    await invite(portal, cast.priya, northgate, [person(cast.lukas.email)]);
+    await forget(northgate, cast.lukas.email);
+    await later(1000);
+  }
+  expect(await notices()).toBe(before + 1);
+});
+
+test("one person whom several institutions and processes invite at once gets one mail", async () => {
+  const senders = [
+    [cast.george, groupOf("irResidents").id],
+    [cast.lukas, lakeside],
+    [cast.george, groupOf("irFellows").id],
+    [cast.ruth, groupOf("vascularRotation").id],
+    [cast.george, groupOf("neurointervention").id],
+  ] as const;
+  const rounds = [1, 2, 3, 4, 5];
+  const emailOf = (round: number) => `raced-${round}@new.example`;
+  // They are remembered from long ago: a row that is made only now would be waited for anyway.
+  await unbranded(portal.database.db)
+    .insertInto("mail_recipient")
+    .values(rounds.map((round) => ({ recipient: recipientHash(emailOf(round)), stop_key: `raced-${round}` })))
+    .execute();
+  await Promise.all(
+    Array.from({ length: callers }, () => portal.database.pool.query("select pg_sleep(0.05)")),
+  );
+  for (const round of rounds) {
+    const answers = await Promise.all(
+      senders.map(([who, group]) => invite(portal, who, group, [person(emailOf(round))])),
+    );
+    expect(
+      answers.map(({ data }) => String(data?.inviteClass.results[0])).toSorted(),
+      `round ${round}`,
+    ).toEqual(["invited", ...Array(senders.length - 1).fill("writtenLately")]);
+    expect(await mailsOf(portal, emailOf(round)), `round ${round}`).toHaveLength(1);
+  }
+});
+
+test("who has ended such mails gets none from anybody, also none that waits; others are mailed as before", async () => {
+  await invite(portal, cast.priya, northgate, [person("ends@new.example"), person("stays@new.example")]);
+  const [mail] = await mailsOf(portal, "ends@new.example");
+  const { stopKey } = Object.assign({ stopKey: "" }, mail?.facts);
+  const untouched = (await recipients()).filter((row) => row.stop_key !== stopKey);
+  const stop = (key: string) =>
+    portal.app.inject({
+      method: "POST",
+      url: `/api/invitation-mails/stop?key=${key}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+  expect((await stop("x".repeat(32))).statusCode).toBe(404);
+  expect((await portal.app.inject({ url: `/api/invitation-mails/stop?key=${stopKey}` })).statusCode).not.toBe(
+    200,
+  );
+  expect((await rowsOf(northgate, "ends@"))[0]?.status).toBe("mailWaiting");
+  expect((await stop(stopKey)).json()).toEqual({ isStopped: true });
+  expect((await stop(stopKey)).statusCode).toBe(200);
+  expect((await recipients()).filter((row) => row.stop_key !== stopKey)).toEqual(untouched);
+
+  const taken: string[] = [];
+  const sender = { send: async ({ to }: { to: string }) => void taken.push(to), close: () => undefined };
+  await sendMails({ db: portal.database.db, clock: () => now, sender, head });
+  expect(taken).toContain("stays@new.example");
+  expect(taken).not.toContain("ends@new.example");
+  expect(await mailsOf(portal, "ends@new.example")).toMatchObject([{ sent_at: null, facts: {} }]);
+
+  await forget(northgate, "ends@");
+  await later(10 * recipientLimits.periodMs);
+  for (const [who, group] of [
+    [cast.priya, northgate],
+    [cast.lukas, lakeside],
+  ] as const) {
+    const { data } = await invite(portal, who, group, [person("ends@new.example")]);
+    expect(data?.inviteClass.results).toEqual(["optedOut"]);
+    expect(await rowsOf(group, "ends@")).toMatchObject([{ status: "optedOut", againFrom: null }]);
+  }
+  expect(await mailsOf(portal, "ends@new.example")).toHaveLength(1);
+});
+
+test("a new institution may mail few people, and more as it grows older", async () => {
+  const { db } = portal.database;
+  const since = (at: number) =>
+    unbranded(db)
+      .updateTable("customer")
+      .set({ known_since: new Date(at) })
+      .where("id", "=", 2)
+      .execute();
+  await since(now);
+  await unbranded(db)
+    .deleteFrom("mail_allowance")
+    .where("subject", "=", "invitations-of-customer:2")
+    .execute();
+  const query = "query ($group: Int!) { classInvitation(customerGroupId: $group) { mailsLeftToday } }";
+  const left = async () =>
+    (
+      await portal.get<{ classInvitation: { mailsLeftToday: number } }>(cast.lukas, query, {
+        group: lakeside,
+      })
+    ).classInvitation.mailsLeftToday;
+  const { rows } = await portal.database.pool.query<{ people: number }>(
+    `select count(distinct user_id)::int as people from customer_group_member
+     where group_id in (select id from customer_group where customer_id = 2)`,
+  );
+  const most = institutionMails.atFirst + institutionMails.aPerson * (rows[0]?.people ?? 0);
+  expect(await left()).toBe(most);
+  const northgateLeft = await unbranded(db).selectFrom("mail_allowance").selectAll().execute();
+  const { errors } = await invite(portal, cast.lukas, lakeside, aClass(most + 1, "flood"));
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "TOO_MANY_INVITATIONS", left: most });
+  expect(await unbranded(db).selectFrom("mail_allowance").selectAll().execute()).toEqual(northgateLeft);
+  expect(await rowsOf(lakeside, "flood")).toEqual([]);
+  expect((await invite(portal, cast.lukas, lakeside, aClass(most, "flood"))).errors).toBeUndefined();
+  expect(await left()).toBe(0);
+  await since(now - 7 * recipientLimits.periodMs);
+  expect(await left()).toBe(institutionMails.aWeek);
+  await since(now - 1000 * recipientLimits.periodMs);
+});
+
+test("nothing that a sender wrote is in a mail: no name of a group, a sender or a recipient", async () => {
+  const { db } = portal.database;
+  const lure = "You have won, call 0800 1234";
+  await unbranded(db).updateTable("customer_group").set({ name: lure }).where("id", "=", lakeside).execute();
+  await invite(portal, cast.lukas, lakeside, [
+    person("lured@new.example", lure, lure),
+    person(cast.priya.email, lure, lure),
+  ]);
+  const notice = await unbranded(db)
+    .selectFrom("notification")
+    .select("facts")
+    .where("kind", "=", "invitation")
+    .where("user_id", "=", cast.priya.userId)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(notice.facts)).not.toContain("won");
+  const [mail] = await mailsOf(portal, "lured@new.example");
+  const letter = letterOf(mail?.kind ?? "", mail?.facts, head);
+  if (letter === undefined) throw new Error("no letter");
+  const { subject, html, text, stopUrl } = writeLetter(letter, head);
+  for (const part of [subject, html, text]) {
+    expect(part).not.toContain("won");
+    expect(part).not.toContain(cast.lukas.lastName);
+    expect(part).toContain("Lakeside Vascular Institute");
+  }
+  expect(text).toContain("/stop-mails?of=invitations&key=");
+  expect(stopUrl).toMatch(/^https:\/\/portal\.example\/api\/invitation-mails\/stop\?key=[\w-]{32}$/);
+});
+
+test("who has joined is not mailed again; who has not, is, and hears when where it is too early", async () => {
+  const joining = aNewcomer();
+  await invite(portal, cast.priya, northgate, [
+    person(joining.email, "Joining"),
+    person("waiting@new.example", "Waiting"),
+  ]);
+  expect((await accept(portal, joining, await mailedCode(portal, joining.email))).errors).toBeUndefined();
+  const ids = [...(await rowsOf(northgate, joining.email)), ...(await rowsOf(northgate, "waiting@"))].map(
+    ({ id }) => id,
+  );
+  expect((await again(northgate, ids)).inviteAgain).toEqual({
+    count: 0,
+    againFrom: iso(now + recipientLimits.pauseMs),
+  });
+  await later(recipientLimits.pauseMs);
+  expect((await again(northgate, ids)).inviteAgain).toEqual({ count: 1, againFrom: null });
+  expect(await mailsOf(portal, joining.email)).toHaveLength(1);
+  expect(await mailsOf(portal, "waiting@new.example")).toHaveLength(2);
+  expect(await rowsOf(northgate, "waiting@")).toMatchObject([{ times: 2 }]);
+  expect(await rowsOf(northgate, joining.email)).toMatchObject([{ times: 1, status: "joined" }]);
+});

@@ -1,0 +1,231 @@
+import type { KeycloakId } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
+import { saved, saving } from "../logbook/saving.ts";
+import { call } from "../logbook-administration/operations.ts";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import {
+  asked,
+  attendingOf,
+  auditsOf,
+  change,
+  codeOf,
+  confirm,
+  confirmMutation,
+  forgetAll,
+  listed,
+  returnMutation,
+  stateOf,
+  undo,
+} from "./asking.ts";
+
+const { eleanor, maya, nils, george, ruth } = cast;
+/** An attending of the list who is nobody of the cast. */
+const rajesh: Caller = {
+  keycloakId: "kept-rajesh" as KeycloakId,
+  email: "rajesh.iyer@northgate.example",
+  firstName: "Rajesh",
+  lastName: "Iyer",
+  roles: [],
+};
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+beforeEach(() => forgetAll(portal));
+
+const keptQuery = `query ($id: ID!) { activity(id: $id) {
+  attending { id firstName lastName } hospital procedure { name } modifiedAt
+  confirmation { state confirmed { byName byAddress capacity at recordVersion attending hospital procedure isOfItsTime } }
+} }`;
+type Kept = { readonly attending: string; readonly hospital: string; readonly procedure: string };
+type Read = {
+  readonly attending: { readonly id: string; readonly firstName: string; readonly lastName: string };
+  readonly hospital: string;
+  readonly procedure: { readonly name: string };
+  readonly modifiedAt: string;
+  readonly confirmation: { readonly state: string; readonly confirmed: Kept | null };
+};
+const read = async (id: string) => (await portal.get<{ activity: Read }>(maya, keptQuery, { id })).activity;
+const northgate = 1;
+const idsOf = async (who: Caller) => (await listed(portal, who)).records.map(({ id }) => id);
+
+test("a confirmation keeps who, by which address, in what capacity, when and what; the log has it too (7.009)", async () => {
+  const { record, seen } = await asked(portal);
+  expect((await read(record.id)).confirmation.confirmed).toBeNull();
+  await confirm(portal, eleanor, seen);
+  const { confirmation, hospital, procedure, modifiedAt } = await read(record.id);
+  expect(confirmation.confirmed).toEqual({
+    byName: `${eleanor.firstName} ${eleanor.lastName}`,
+    byAddress: eleanor.email,
+    capacity: "attending",
+    at: expect.any(String),
+    recordVersion: modifiedAt,
+    attending: "Whitfield, Eleanor",
+    hospital,
+    procedure: procedure.name,
+    isOfItsTime: true,
+  });
+  const { rows } = await sql<{ details: unknown }>`
+    select details from audit_log where subject = ${record.id} and action = 'logbook.record_confirmed'`.execute(
+    portal.database.db,
+  );
+  expect(rows[0]?.details).toMatchObject({
+    attending: "Whitfield, Eleanor",
+    hospital,
+    byAddress: eleanor.email,
+  });
+});
+
+test("renames and a merge of hospital and attending change no word of what was confirmed (7.093, 7.096, X85)", async () => {
+  const made = (firstName: string, email: string | null) =>
+    call(portal, "createAttending", { customerId: northgate, lastName: "Kept", firstName, email });
+  const [place, other] = [
+    await call(portal, "createHospital", { customerId: northgate, name: "Kept Clinic" }),
+    await call(portal, "createHospital", { customerId: northgate, name: "Other Clinic" }),
+  ];
+  const [entry, into] = [await made("Ann", null), await made("Berta", null)];
+  await sql`update attending set email = ${nils.email} where id = ${entry.id}`.execute(portal.database.db);
+  const { record, seen } = await asked(portal, { attending: { id: entry.id }, hospital: "Kept Clinic" });
+  await confirm(portal, nils, seen);
+  const before = (await read(record.id)).confirmation.confirmed;
+  expect(before).toMatchObject({ attending: "Kept, Ann", hospital: "Kept Clinic" });
+
+  await call(portal, "updateAttending", {
+    id: entry.id,
+    firstName: "Anna",
+    lastName: "Renamed",
+    email: nils.email,
+  });
+  await call(portal, "updateHospital", { id: place.id, name: "Renamed Clinic" });
+  const renamed = await read(record.id);
+  expect([renamed.attending.lastName, renamed.hospital]).toEqual(["Renamed", "Renamed Clinic"]);
+  await call(portal, "mergeAttendings", { id: entry.id, into: into.id });
+  await call(portal, "updateHospital", { id: place.id, name: "Other Clinic", mergeInto: other.id });
+  const merged = await read(record.id);
+  expect([merged.attending.firstName, merged.hospital]).toEqual(["Berta", "Other Clinic"]);
+  // Nor what its confirmer is called, or writes from, later.
+  await sql`update app_user set last_name = 'Married', email = 'new@example.org' where id = ${nils.userId}`.execute(
+    portal.database.db,
+  );
+  expect((await read(record.id)).confirmation).toEqual({ state: "confirmed", confirmed: before });
+});
+
+test("what is no longer confirmed keeps nothing, and the next confirmation keeps what it shows then", async () => {
+  const { record, seen } = await asked(portal);
+  const { undo: offer } = await confirm(portal, eleanor, seen);
+  await undo(portal, eleanor, offer?.undoId);
+  expect((await read(record.id)).confirmation).toEqual({ state: "open", confirmed: null });
+  await confirm(portal, eleanor, seen);
+  await portal.get(eleanor, change("reopenActivity"), { id: record.id, word: "Side?" });
+  expect((await read(record.id)).confirmation).toEqual({ state: "returned", confirmed: null });
+  const again = await saved(
+    portal,
+    maya,
+    saving({ id: record.id, attending: attendingOf.eleanor, sex: "Male" }),
+  );
+  await confirm(portal, eleanor, { id: record.id, modifiedAt: again.modifiedAt, state: "open" });
+  expect((await read(record.id)).confirmation.confirmed).toMatchObject({ recordVersion: again.modifiedAt });
+});
+
+test("a merge moves no right: old records ask whom their writer named, and no one's list grows (7.092, 8.2)", async () => {
+  const { record: ofRajesh, seen } = await asked(portal, { attending: attendingOf.rajesh });
+  const { record: ofEleanor } = await asked(portal);
+  const { record: answered, seen: seenAnswered } = await asked(portal, { attending: attendingOf.rajesh });
+  await confirm(portal, rajesh, seenAnswered);
+  const { record: unaddressed, seen: seenUnaddressed } = await asked(portal, {
+    attending: attendingOf.yusuf,
+  });
+  const before = [await idsOf(rajesh), await idsOf(eleanor)];
+  expect(before).toEqual([[ofRajesh.id], [ofEleanor.id]]);
+
+  const { rajesh: from, eleanor: into, yusuf } = attendingOf;
+  await call(portal, "mergeAttendings", { id: from.id, into: into.id });
+  await call(portal, "mergeAttendings", { id: yusuf.id, into: into.id });
+  for (const { id } of [from, yusuf]) await refreshPlaces(portal.database.db, { table: "attending", id });
+  // They are listed with the one that stays.
+  expect((await read(ofRajesh.id)).attending.lastName).toBe("Whitfield");
+  expect([await idsOf(rajesh), await idsOf(eleanor)]).toEqual(before);
+  expect((await listed(portal, eleanor)).trainees).toHaveLength(1);
+  expect([(await listed(portal, rajesh)).counts.open, (await listed(portal, eleanor)).counts.open]).toEqual([
+    1, 1,
+  ]);
+  // Neither by its number: not what has an address of its own, not what had none, and not to open it again.
+  for (const wanted of [seen, seenUnaddressed])
+    expect((await confirm(portal, eleanor, wanted)).left).toEqual([wanted.id]);
+  const word = { id: answered.id, word: "Side?" };
+  expect(await codeOf(portal, eleanor, change("reopenActivity"), word)).toBe("NOT_FOUND");
+  expect((await stateOf(portal, maya, unaddressed.id)).confirmation.obstacle).toBe("noAddress");
+  expect((await confirm(portal, rajesh, seen)).left).toEqual([]);
+  expect((await read(ofRajesh.id)).confirmation.confirmed).toMatchObject({ attending: "Whitfield, Eleanor" });
+
+  // Its writer names the one that stays: from then on that one is asked.
+  await saved(portal, maya, saving({ id: unaddressed.id, attending: into }));
+  expect(await idsOf(eleanor)).toContain(unaddressed.id);
+  const addresses = await sql<{ email: string | null }>`
+    select email from attending where id in (${from.id}, ${into.id}, ${yusuf.id}) order by id`.execute(
+    portal.database.db,
+  );
+  expect(addresses.rows.map(({ email }) => email)).toEqual([eleanor.email, rajesh.email, null]);
+  await sql`update attending set merged_into = null, removed_at = null where id in (${from.id}, ${yusuf.id})`.execute(
+    portal.database.db,
+  );
+});
+
+test("of a merge and a confirmation at once, who was asked confirms, and the one that stays never does", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { record, seen } = await asked(portal, { attending: attendingOf.rajesh });
+    await Promise.all(Array.from({ length: 5 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
+    const [, first, second] = await Promise.all([
+      call(portal, "mergeAttendings", { id: attendingOf.rajesh.id, into: attendingOf.eleanor.id }, george),
+      confirm(portal, eleanor, seen),
+      confirm(portal, rajesh, seen),
+    ]);
+    expect([first.left, second.left]).toEqual([[record.id], []]);
+    const [confirmed] = (await auditsOf(portal, record.id)).filter(({ action }) =>
+      action.endsWith("confirmed"),
+    );
+    expect(confirmed).toBeDefined();
+    expect((await stateOf(portal, maya, record.id)).confirmation.by).toEqual({ last_name: rajesh.lastName });
+    await sql`update attending set merged_into = null, removed_at = null where id = ${attendingOf.rajesh.id}`.execute(
+      portal.database.db,
+    );
+    await sql`update logbook_record set attending_id = ${attendingOf.rajesh.id}, asked_attending_id = null where id = ${record.id}`.execute(
+      portal.database.db,
+    );
+  }
+});
+
+test("nobody confirms, returns or opens their own record, by list, number or count (X115, 8.2)", async () => {
+  const { db } = portal.database;
+  await sql`update attending set email = ${maya.email} where id = ${attendingOf.yusuf.id}`.execute(db);
+  const { record, seen } = await asked(portal, { attending: attendingOf.yusuf });
+  const { seen: another } = await asked(portal, { who: ruth, attending: attendingOf.yusuf }).catch(() => ({
+    seen: undefined,
+  }));
+  expect((await listed(portal, maya)).records.map(({ id }) => id)).not.toContain(record.id);
+  expect((await listed(portal, maya)).counts.open).toBe(another === undefined ? 0 : 1);
+  expect((await confirm(portal, maya, seen)).left).toEqual([record.id]);
+  expect(await codeOf(portal, maya, returnMutation, { record: seen, word: "Side?" })).toBe("NOT_FOUND");
+  expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
+    state: "unasked",
+    obstacle: "own",
+  });
+  // Nor through another's answer: what they have confirmed its writer cannot open, though the entry has their address.
+  await sql`update attending set email = null where id = ${attendingOf.yusuf.id}`.execute(db);
+  const { record: theirs, seen: seenTheirs } = await asked(portal);
+  await confirm(portal, eleanor, seenTheirs);
+  expect(await codeOf(portal, maya, change("reopenActivity"), { id: theirs.id, word: "Mine." })).toBe(
+    "FORBIDDEN",
+  );
+  expect(await portal.ask(maya, confirmMutation, { records: [seenTheirs] })).toMatchObject({
+    data: { confirmActivities: { left: [theirs.id] } },
+  });
+  const { rows } = await sql<{ own: number }>`
+    select count(*)::int as own from logbook_record where confirmation_by = created_by`.execute(db);
+  expect(rows[0]?.own).toBe(0);
+});

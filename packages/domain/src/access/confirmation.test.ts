@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import type { CustomerId, GroupId, RecordId, UserId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import { isAttending, mayAskToReopen, mayConfirmRecord, mayReopenRecord } from "./confirmation.ts";
+
+const me = "00000000-0000-4000-8000-000000000001" as UserId;
+const other = "00000000-0000-4000-8000-000000000002" as UserId;
+const actor = {
+  userId: me,
+  email: "Me@Example.org",
+  isEmailVerified: true,
+  roles: [],
+  logbook: true,
+  memberships: [{ groupId: 1, customerId: 1, role: "learner" }],
+  administers: [],
+} as unknown as Actor;
+const entry = { email: "me@example.org", isRemoved: false };
+const record = (createdBy: UserId) => ({
+  id: "r" as RecordId,
+  groupId: 1 as GroupId,
+  customerId: 1 as CustomerId,
+  createdBy,
+  participantIds: [],
+});
+
+describe("who confirms a record (X84, X115)", () => {
+  test("its attending, by the verified address of its entry, and nobody their own", () => {
+    expect(mayConfirmRecord(actor, { ...record(other), entry })).toBe("allowed");
+    expect(mayConfirmRecord(actor, { ...record(me), entry })).toBe("forbidden");
+    expect(mayConfirmRecord(actor, record(other))).toBe("hidden");
+    const others = { email: "other@example.org", isRemoved: false };
+    expect(mayConfirmRecord(actor, { ...record(other), entry: others })).toBe("hidden");
+  });
+
+  test("nobody opens their own record again, also not as an admin of its customer", () => {
+    const admin = { ...actor, administers: [1 as CustomerId] };
+    expect(mayReopenRecord(actor, { ...record(me), entry })).toBe("forbidden");
+    expect(mayReopenRecord(admin, record(me))).toBe("forbidden");
+    expect(mayReopenRecord(admin, record(other))).toBe("allowed");
+    expect([mayAskToReopen(actor, record(me)), mayAskToReopen(admin, record(other))]).toEqual([
+      "allowed",
+      "forbidden",
+    ]);
+  });
+
+  test("an address that is not verified, or of an entry that was taken off, is nobody's", () => {
+    expect(isAttending({ ...actor, isEmailVerified: false }, entry)).toBe(false);
+    expect(isAttending(actor, { ...entry, isRemoved: true })).toBe(false);
+    expect(isAttending(actor, { email: null, isRemoved: false })).toBe(false);
+    expect(isAttending(actor, entry)).toBe(true);
+  });
+});

@@ -1,0 +1,268 @@
+import { emailKey } from "../email.ts";
+import type { ListedPerson } from "./class-list.ts";
+
+/** Somebody of a list, with the line of the text that they are on, from 0. */
+export type ReadPerson = ListedPerson & { readonly line: number };
+
+type Columns = { readonly email: number; readonly firstName: number; readonly lastName: number };
+
+/**
+ * Reads a list that was pasted or dropped, line by line, each by itself: a row of a table with commas, semicolons, tabs or bars;
+ * an address as mail programs write it; or an address somewhere in a text. Only a heading says something of the lines beneath
+ * it. No line is lost: one without an address stays, to be corrected.
+ */
+export function readClassList(text: string): readonly ReadPerson[] {
+  let columns: Columns | undefined;
+  return linesOf(text).flatMap((raw, line) => {
+    const cleaned = withoutMarks(raw);
+    const heading = columnsOf(cleaned);
+    if (heading !== undefined) columns = heading;
+    const people = heading === undefined ? readLine(cleaned, columns) : [];
+    return people.map((person) => ({ ...person, line }));
+  });
+}
+
+/** The text with one person of it changed; every other line, and everybody else of the same line, is read as before. */
+export function replacePerson(
+  text: string,
+  people: readonly ReadPerson[],
+  at: number,
+  person: ListedPerson,
+): string {
+  const changed = people[at];
+  if (changed === undefined) return text;
+  const ofLine = people.flatMap((each, index) =>
+    each.line === changed.line ? [personLine(index === at ? person : each)] : [],
+  );
+  return linesOf(text)
+    .flatMap((line, index) => (index === changed.line ? ofLine : [line]))
+    .join("\n");
+}
+
+/** A line that is read as this person, whatever heading stands above it. */
+export function personLine({ email, firstName, lastName }: ListedPerson): string {
+  const [first, last] = [firstName, lastName].map((name) => name.replace(/[",<>@\r\n]+/g, " ").trim());
+  const address = email.replace(/[<>\r\n]+/g, " ").trim();
+  return first === "" && last === "" ? `<${address}>` : `"${last}, ${first}" <${address}>`;
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+}
+
+/** A line without what nobody sees, and without the mark of a list before it. */
+function withoutMarks(line: string): string {
+  const seen = line
+    .normalize("NFC")
+    .replace(/[\u00ad\u180e\u200b\u2060\ufeff\p{Bidi_Control}]/gu, "")
+    .replace(/[^\S\t]/g, " ");
+  return trimSpaces(trimSpaces(seen).replace(listMarks, ""));
+}
+
+/** `- `, `• `, `1. `, `(2) `, `[x] `, `> `, one or several of them. */
+const listMarks = /^(?:(?:[-*+>–—]|\(?\d{1,4}[.)]|\[[ xX]?\])[ \t]+|[•‣⁃▪●◦·][ \t]*)+/u;
+
+/** A tab at the beginning is an empty cell. */
+function trimSpaces(line: string): string {
+  return line.replace(/^ +/, "").trimEnd();
+}
+
+function readLine(line: string, columns: Columns | undefined): readonly ListedPerson[] {
+  if (/^[\s,;|"']*$/.test(line)) return [];
+  const written = /^(?:"([^"]*)" ?)?<([^<>]*)>$/.exec(line);
+  if (written !== null) return [{ email: addressOf(written[2] ?? ""), ...nameOf(written[1] ?? "") }];
+  const tokens = tokensOf(line);
+  const byColumns = columns && personInColumns(line, columns);
+  if (byColumns !== undefined) return [byColumns];
+  return partsOf(line, tokens).map(personIn);
+}
+
+type Token = { readonly address: string; readonly from: number; readonly to: number };
+
+/** What stands for addresses in a text, right ones or not. */
+function tokensOf(text: string): readonly Token[] {
+  return Array.from(text.matchAll(/[^\s,;|<>()[\]{}"“”„«»]+/gu), ({ 0: part, index }) => ({
+    address: addressOf(part),
+    from: index,
+    to: index + part.length,
+  })).filter(({ address }) => address.includes("@"));
+}
+
+/** An address without what is written around it: `mailto:`, a label, a full stop. */
+function addressOf(text: string): string {
+  const bare = text
+    .replace(/[\p{Cf}]/gu, "")
+    .trim()
+    .replace(/^['‘’`*_:.]+/, "")
+    .replace(/^(?:e-?mail|mail):/i, "");
+  const linked = /^mailto:([^?]*)/i.exec(bare)?.[1] ?? bare;
+  return linked.replace(/[.:!?'‘’`*_]+$/, "");
+}
+
+/** A line cut so that each part has one address, with the names before the addresses or after them. */
+function partsOf(line: string, tokens: readonly Token[]): readonly string[] {
+  const runs = tokens.filter(
+    (token, at) => emailKey(token.address) !== emailKey(tokens[at + 1]?.address ?? ""),
+  );
+  const [first, ...others] = runs;
+  if (first === undefined || others.length === 0) return [line];
+  const begins = (tokens[0]?.from ?? 0) <= lengthOf(/^[\s<(["'“„«]*/u, line);
+  const last = tokens.at(-1)?.to ?? line.length;
+  const hasNamesAfter = begins && /[\p{L}\p{N}]/u.test(line.slice(last));
+  const cuts = runs.slice(0, -1).map((token) => {
+    if (!hasNamesAfter) return token.to + lengthOf(/^[>)\]"'”»]*/u, line.slice(token.to));
+    const next = tokens[tokens.indexOf(token) + 1]?.from ?? token.to;
+    return next - lengthOf(/[<(["'“„«]*$/u, line.slice(token.to, next));
+  });
+  return [0, ...cuts].map((from, at) =>
+    line
+      .slice(from, cuts[at] ?? line.length)
+      .replace(/^[\s,;|]+/, "")
+      .replace(/[\s,;|]+$/, ""),
+  );
+}
+
+function lengthOf(pattern: RegExp, text: string): number {
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+/** The person of a text with one address at the most. */
+function personIn(text: string): ListedPerson {
+  const { delimiter, cells } = cellsOf(text);
+  const at = cells.findIndex((cell) => tokensOf(cell).length > 0);
+  const cell = cells[at];
+  if (cell === undefined) {
+    const [email = "", firstName = "", ...rest] = cells;
+    return { email, firstName, lastName: rest.filter(Boolean).join(" ") };
+  }
+  const email = tokensOf(cell)[0]?.address ?? "";
+  const own = wordsBeside(cell);
+  if (own === "") return { email, ...nameInCells(cells, at) };
+  const before = cells.slice(0, at).filter(isName);
+  if (before.length > 0 && (delimiter === "," || !own.includes(" ")))
+    return { email, firstName: own, lastName: before.join(" ") };
+  return { email, ...nameOf(own) };
+}
+
+/** The name in the other cells of a row; `email, first, last` is what the page asks for. */
+function nameInCells(cells: readonly string[], email: number): Pick<ListedPerson, "firstName" | "lastName"> {
+  if (email === 0 && cells.length === 3) return { firstName: cells[1] ?? "", lastName: cells[2] ?? "" };
+  const names = cells.filter((cell, at) => at !== email && isName(cell) && wordsBeside(cell) !== "");
+  const [first = "", ...rest] = names;
+  return rest.length === 0 ? nameOf(first) : { firstName: first, lastName: rest.join(" ") };
+}
+
+/** A number before a row is no name. */
+function isName(cell: string): boolean {
+  return cell !== "" && !/^\d{1,4}[.)]?$/.test(cell);
+}
+
+/** What stands beside the addresses of a cell: without their brackets and quotes, and without a label. */
+function wordsBeside(cell: string): string {
+  const kept = tokensOf(cell).reduceRight(
+    (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
+    cell,
+  );
+  const bare = kept
+    .replace(/[<([{]\s*(?:mailto:?)?\s*[>)\]}]/gi, " ")
+    .replace(/["“”„«»<>]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^\((.*)\)$/, "$1")
+    .replace(/^'(.*)'$/, "$1")
+    .replace(/^[\s:,;–—-]+/, "")
+    .replace(/[\s:,;–—-]+$/, "");
+  return /^(?:e-?mail|mail|name|address|adresse)$/i.test(bare) ? "" : bare;
+}
+
+/** `Raman, Priya` and `Priya Raman`. */
+function nameOf(name: string): Pick<ListedPerson, "firstName" | "lastName"> {
+  const [before = "", ...after] = name.split(",").map((part) => part.trim());
+  if (after.length > 0) return { firstName: after.filter(Boolean).join(" "), lastName: before };
+  const [firstName = "", ...rest] = before.split(/\s+/);
+  return { firstName, lastName: rest.join(" ") };
+}
+
+/** The cells of a line, by the first of these that parts it outside of quotes; one cell where none does. */
+function cellsOf(line: string): { readonly delimiter: string; readonly cells: readonly string[] } {
+  for (const delimiter of ["\t", ";", "|", ","]) {
+    const cells = splitCells(line, delimiter);
+    if (cells.length > 1) return { delimiter, cells };
+  }
+  return { delimiter: "", cells: splitCells(line, "\n") };
+}
+
+/** By the rules of RFC 4180, but within the line: a quote that is not closed is a sign like any other. */
+function splitCells(line: string, delimiter: string): readonly string[] {
+  const cells: string[] = [];
+  for (let at = 0; ; ) {
+    const begin = at + lengthOf(/^ */, line.slice(at));
+    const quoted = /^"((?:[^"]|"")*)"/.exec(line.slice(begin));
+    const rest = begin + (quoted?.[0].length ?? 0);
+    const end = line.indexOf(delimiter, rest);
+    const tail = line.slice(rest, end === -1 ? line.length : end);
+    cells.push(`${quoted?.[1]?.replaceAll('""', '"') ?? ""}${tail}`.trim());
+    if (end === -1) return cells;
+    at = end + delimiter.length;
+  }
+}
+
+/** The person of a row beneath a heading; undefined: the row is not as the heading says, and is read by itself. */
+function personInColumns(line: string, columns: Columns): ListedPerson | undefined {
+  const { cells } = cellsOf(line);
+  const cell = cells[columns.email];
+  if (cell === undefined || cells.length < 2) return undefined;
+  const tokens = tokensOf(cell);
+  if (tokens.length === 0 && tokensOf(line).length > 0) return undefined;
+  if (new Set(tokens.map(({ address }) => emailKey(address))).size > 1) return undefined;
+  const [firstName, lastName] = [cells[columns.firstName] ?? "", cells[columns.lastName] ?? ""];
+  if (firstName === "" && lastName === "" && tokens.length > 0) return undefined;
+  // An address where a name should be.
+  if (tokensOf(firstName).length + tokensOf(lastName).length > 0) return undefined;
+  return {
+    email: tokens[0]?.address ?? cell,
+    ...(columns.firstName === -1 ? nameOf(lastName) : { firstName, lastName }),
+  };
+}
+
+/** The words of headings as they are compared: without accents, capitals and anything but letters. */
+const headings = {
+  email:
+    wordsOf(`email emails mail mails emailaddress mailaddress address adresse emailadresse mailadresse courriel
+    adresseemail adressemail adresseelectronique adressecourriel correo correoelectronico direcciondecorreo email
+    direccionemail epost epostadress epostadresse emailadres mailadres indirizzoemail indirizzomail postaelettronica
+    enderecodeemail adresemail adresmail sahkoposti sahkopostiosoite emailcim emailovaadresa`),
+  firstName:
+    wordsOf(`firstname firstnames givenname givennames forename forenames vorname vornamen rufname prenom prenoms
+    nombredepila fornamn fornavn voornaam etunimi keresztnev utonev jmeno krestnijmeno primeironome imie ime`),
+  lastName:
+    wordsOf(`lastname lastnames familyname surname surnames nachname familienname zuname nomdefamille apellido
+    apellidos cognome cognomi sobrenome apelido nazwisko efternamn etternavn efternavn achternaam sukunimi vezeteknev
+    prijmeni prezime`),
+  /** The last name beside a first name, the first name beside a last name, and the whole name where it is alone. */
+  anyName:
+    wordsOf(`name names fullname nom nome nombre nombres namn navn naam nev nimi participant participants
+    teilnehmer teilnehmerin nomcomplet nombrecompleto nomecompleto vollstaendigername nomprenom nomeecognome`),
+} as const;
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
+}
+
+/** Undefined: the line is no heading. Of a line with an address none is one. */
+function columnsOf(line: string): Columns | undefined {
+  if (line.includes("@") || line.length > 1000) return undefined;
+  const words = cellsOf(line).cells.map((cell) =>
+    cell
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/ł/g, "l")
+      .replace(/[^a-z]/g, ""),
+  );
+  const at = (known: ReadonlySet<string>) => words.findIndex((word) => known.has(word));
+  const email = at(headings.email);
+  if (email === -1) return undefined;
+  const [first, last, any] = [at(headings.firstName), at(headings.lastName), at(headings.anyName)];
+  if (first === -1 && last !== -1 && any !== -1) return { email, firstName: any, lastName: last };
+  return { email, firstName: first, lastName: last === -1 ? any : last };
+}

@@ -1,0 +1,60 @@
+import { isEmail } from "../email.ts";
+
+/** Where many people have their mail; a domain that is one of these is not doubted. */
+const knownDomains =
+  `gmail.com googlemail.com hotmail.com outlook.com live.com msn.com yahoo.com ymail.com icloud.com me.com
+  mac.com aol.com proton.me protonmail.com mail.com email.com gmx.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de
+  freenet.de posteo.de mailbox.org arcor.de outlook.de hotmail.de yahoo.de live.de bluewin.ch hotmail.ch hispeed.ch
+  orange.fr wanadoo.fr free.fr laposte.net sfr.fr hotmail.fr yahoo.fr live.fr outlook.fr libero.it hotmail.it yahoo.it
+  tiscali.it virgilio.it alice.it hotmail.es yahoo.es outlook.es telefonica.net hotmail.co.uk yahoo.co.uk live.co.uk
+  btinternet.com sky.com virginmedia.com hotmail.nl live.nl ziggo.nl kpnmail.nl telia.com hotmail.se live.se wp.pl o2.pl
+  onet.pl interia.pl seznam.cz centrum.cz citromail.hu freemail.hu uol.com.br terra.com.br hotmail.com.br yahoo.com.br
+  yahoo.co.in rediffmail.com qq.com 163.com 126.com naver.com comcast.net verizon.net att.net sbcglobal.net bell.net`
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** So many rows of one domain make a list's own domain of it. */
+const ownFrom = 3;
+
+/**
+ * For each address of a list the one that was probably meant: with a domain that many people have, or that the list itself has
+ * often, where the address misses it by one letter. Only a question to ask; undefined where there is none.
+ */
+export function suggestAddresses(addresses: readonly string[]): readonly (string | undefined)[] {
+  const counts = new Map<string, number>();
+  for (const address of addresses) counts.set(domainOf(address), (counts.get(domainOf(address)) ?? 0) + 1);
+  const own = [...counts].flatMap(([domain, count]) => (count >= ownFrom && domain !== "" ? [domain] : []));
+  const known = new Set([...knownDomains, ...own]);
+  const meant = new Map<string, string | undefined>();
+  return addresses.map((address) => {
+    const domain = domainOf(address);
+    if (domain === "" || known.has(domain)) return undefined;
+    if (!meant.has(domain))
+      meant.set(
+        domain,
+        [...known].find((each) => isOneSlipAway(domain, each)),
+      );
+    const suggested = meant.get(domain);
+    const suggestion = suggested && `${address.slice(0, address.lastIndexOf("@"))}@${suggested}`;
+    return suggestion !== undefined && isEmail(suggestion) ? suggestion : undefined;
+  });
+}
+
+function domainOf(address: string): string {
+  return /@([^@\s]+)$/.exec(address)?.[1]?.toLowerCase() ?? "";
+}
+
+/** Whether one text becomes the other by one letter that is missing, too many, another, or swapped with its neighbour. */
+export function isOneSlipAway(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  let [end, otherEnd] = [one.length, other.length];
+  while (end > from && otherEnd > from && one[end - 1] === other[otherEnd - 1]) {
+    end -= 1;
+    otherEnd -= 1;
+  }
+  const [rest, otherRest] = [one.slice(from, end), other.slice(from, otherEnd)];
+  if (rest.length <= 1 && otherRest.length <= 1) return true;
+  return rest.length === 2 && otherRest.length === 2 && rest[0] === otherRest[1] && rest[1] === otherRest[0];
+}

@@ -1,0 +1,58 @@
+import { emailKey } from "../email.ts";
+import { err, ok, type Result } from "../result.ts";
+import { type Instant, instant } from "../time.ts";
+
+/**
+ * How often the portal writes to one person who did not ask for it, whoever sends: with a pause between two mails, and at
+ * most so many in any 24 hours.
+ */
+export const recipientLimits = { pauseMs: 3_600_000, mails: 3, periodMs: 86_400_000 } as const;
+
+export type RecipientFacts = {
+  /** They want no such mails. */
+  readonly hasOptedOut: boolean;
+  /** When they were written to, in any order; older times than the period may be left out. */
+  readonly mailedAt: readonly Instant[];
+};
+
+/** Why somebody is not written to now. */
+export type RecipientRefusal =
+  | { readonly code: "optedOut" }
+  /** `from`: the first instant at which they may be written to again. */
+  | { readonly code: "writtenLately"; readonly from: Instant };
+
+/** Whether somebody may be written to now, and if so, the times to remember of them from now on. */
+export function mailRecipient(
+  { hasOptedOut, mailedAt }: RecipientFacts,
+  now: Instant,
+): Result<readonly Instant[], RecipientRefusal> {
+  if (hasOptedOut) return err({ code: "optedOut" });
+  const from = mailableFrom(mailedAt);
+  if (now < from) return err({ code: "writtenLately", from });
+  const counted = mailedAt.filter((at) => at > now - recipientLimits.periodMs);
+  return ok([...counted, now]);
+}
+
+/** The first instant at which somebody who was written to at these times may be written to again. */
+export function mailableFrom(mailedAt: readonly Instant[]): Instant {
+  const { pauseMs, mails, periodMs } = recipientLimits;
+  const latestFirst = mailedAt.toSorted((one, other) => other - one);
+  const [latest] = latestFirst;
+  if (latest === undefined) return instant(0);
+  const firstOfLimit = latestFirst[mails - 1];
+  return instant(Math.max(latest + pauseMs, firstOfLimit === undefined ? 0 : firstOfLimit + periodMs));
+}
+
+/**
+ * The mailbox behind an address: tags (`ada+1@…`) and, where the provider ignores them, dots make no other person of it.
+ * Only to compare; mails go to the address as it is.
+ */
+export function mailboxKey(address: string): string {
+  const key = emailKey(address);
+  const at = key.lastIndexOf("@");
+  if (at <= 0) return key;
+  const local = key.slice(0, at).replace(/(?<=.)\+.*$/, "");
+  const domain = key.slice(at + 1);
+  if (domain !== "gmail.com" && domain !== "googlemail.com") return `${local}@${domain}`;
+  return `${local.replaceAll(".", "")}@gmail.com`;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { aMetric, anExercise, aRun } from "../../test/results.ts";
+import { instant } from "../time.ts";
+import type { MetricDefinition, MetricValue } from "./definition.ts";
+import { implausibilitiesOf } from "./plausibility.ts";
+
+const time = { value_format: "time" } as const;
+const percent = { value_format: "percent" } as const;
+
+// In a run of ten minutes.
+test.each<[string, Partial<MetricDefinition>, MetricValue | null, string | undefined]>([
+  ["a time as long as the run", time, 600, undefined],
+  ["a time that a simulator measured a little longer", time, 605, undefined],
+  ["a time that is longer than the run", time, 607, "longer_than_run"],
+  ["a negative time", time, -500, "below_minimum"],
+  ["a time that is written 0:00", time, -0.4, undefined],
+  ["a time that may be longer, by its definition", { ...time, maximum: 7200 }, 5400, undefined],
+  ["and is longer than that", { ...time, maximum: 7200 }, 7201, "above_maximum"],
+  ["a whole share", percent, 100, undefined],
+  ["a share that is written 100.00%", percent, 100.004, undefined],
+  ["900 %", percent, 900, "above_maximum"],
+  ["-1 %", percent, -1, "below_minimum"],
+  ["a share that may be more, by its definition", { ...percent, maximum: 200 }, 120, undefined],
+  ["a number without limits", {}, -1e9, undefined],
+  ["a number below its minimum", { minimum: 0 }, -0.01, "below_minimum"],
+  ["a number above its maximum", { minimum: 0, maximum: 10 }, 10.01, "above_maximum"],
+  ["what was not measured", percent, null, undefined],
+  ["a text", { ...percent, data_type: "string" }, "900", undefined],
+])("%s", (_, metric, value, code) => {
+  const definition = anExercise({ metrics: [aMetric("m", { label: "M", ...metric })] });
+  const found = implausibilitiesOf(definition, aRun({ m: value }));
+  expect(found.map((each) => each.code)).toEqual(code === undefined ? [] : [code]);
+});
+
+describe("a run as a whole", () => {
+  const { startedAt } = aRun({});
+  const nothing = anExercise();
+
+  test("that reached its end when it began cannot be so", () => {
+    expect(implausibilitiesOf(nothing, aRun({}, { endedAt: startedAt }))).toEqual([{ code: "no_time" }]);
+    expect(implausibilitiesOf(nothing, aRun({}, { endedAt: instant(startedAt + 1) }))).toEqual([]);
+    expect(implausibilitiesOf(nothing, aRun({}, { endedAt: startedAt, isCompleted: false }))).toEqual([]);
+  });
+
+  test("keeps the first five of what cannot be so, in the order of its metrics", () => {
+    const metrics = [6, 5, 4, 3, 2, 1].map((order) => aMetric(`m${order}`, { order, ...percent }));
+    const values = Object.fromEntries(metrics.map(({ internal_id }) => [internal_id, 101]));
+    const found = implausibilitiesOf(anExercise({ metrics }), aRun(values));
+    expect(found.map((each) => (each.code === "no_time" ? "" : each.metric))).toEqual([
+      "m1",
+      "m2",
+      "m3",
+      "m4",
+      "m5",
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Instant } from "../time.ts";
+import {
+  type ExerciseDefinition,
+  type MetricDefinition,
+  type MetricValues,
+  measuredValue,
+} from "./definition.ts";
+import { inOrder } from "./in-order.ts";
+import { type Format, roundedAsShown } from "./rounding.ts";
+
+/** A run as it was delivered. */
+export type MeasuredRun = {
+  readonly startedAt: Instant;
+  readonly endedAt: Instant;
+  /** Whether it reached its end; otherwise it was ended early. */
+  readonly isCompleted: boolean;
+  readonly values: MetricValues;
+};
+
+/** What cannot be so in a run. Kept with the run, so it carries all that its text needs. */
+export type Implausibility =
+  /** It reached its end and took no time. */
+  | { readonly code: "no_time" }
+  /** A time of it is longer than the run. */
+  | (ImplausibleValue & { readonly code: "longer_than_run"; readonly seconds: number })
+  | (ImplausibleValue & { readonly code: "below_minimum"; readonly minimum: number })
+  | (ImplausibleValue & { readonly code: "above_maximum"; readonly maximum: number });
+
+/** All of it in a run, in the order of its metrics; of none the run is plausible. */
+export type Implausibilities = readonly Implausibility[];
+
+type ImplausibleValue = {
+  readonly metric: string;
+  readonly label: string;
+  readonly format: Format;
+  readonly value: number;
+};
+
+/** So many are kept with a run. */
+const mostKept = 5;
+
+/** A simulator may stop its own clock a little after it reports the end: a hundredth of the run, five seconds at least. */
+function longestTimeIn(seconds: number): number {
+  return seconds + Math.max(5, seconds / 100);
+}
+
+/** What cannot be so in a run, in the order of its metrics; of none of it the run is plausible. */
+export function implausibilitiesOf(
+  { metrics }: Pick<ExerciseDefinition, "metrics">,
+  run: MeasuredRun,
+): Implausibilities {
+  const ofRun: readonly Implausibility[] =
+    run.isCompleted && run.endedAt === run.startedAt ? [{ code: "no_time" }] : [];
+  return [...ofRun, ...inOrder(metrics).flatMap((metric) => implausibilityOf(metric, run) ?? [])].slice(
+    0,
+    mostKept,
+  );
+}
+
+/**
+ * Why a value cannot be so; undefined: it can. The limits are those that the definition gives; where it gives none a share is of
+ * 0 to 100, and a time is not negative and not longer than the run. A value is compared as it is shown.
+ */
+export function implausibilityOf(
+  metric: MetricDefinition,
+  { startedAt, endedAt, values }: Pick<MeasuredRun, "startedAt" | "endedAt" | "values">,
+): Implausibility | undefined {
+  const measured = measuredValue(values, metric.internal_id);
+  if (typeof measured !== "number") return undefined;
+  const { internal_id, label, data_type, value_format, unit } = metric;
+  const format: Format = { data_type, value_format, unit };
+  const value = roundedAsShown(format, measured);
+  const found = { metric: internal_id, label, format, value: measured };
+  const { minimum, maximum } = limitsOf(metric);
+  if (minimum !== null && value < minimum) return { code: "below_minimum", ...found, minimum };
+  if (maximum !== null) return value > maximum ? { code: "above_maximum", ...found, maximum } : undefined;
+  const seconds = (endedAt - startedAt) / 1000;
+  const isTooLong = value_format === "time" && measured > longestTimeIn(seconds);
+  return isTooLong ? { code: "longer_than_run", ...found, seconds } : undefined;
+}
+
+function limitsOf({ value_format, minimum = null, maximum = null }: MetricDefinition) {
+  const hasLeast = value_format === "percent" || value_format === "time";
+  return {
+    minimum: minimum ?? (hasLeast ? 0 : null),
+    maximum: maximum ?? (value_format === "percent" ? 100 : null),
+  };
+}

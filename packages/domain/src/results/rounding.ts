@@ -1,0 +1,33 @@
+import { fixed } from "../fixed.ts";
+import type { MetricDefinition } from "./definition.ts";
+
+/** What says how a metric's values are written. */
+export type Format = Pick<MetricDefinition, "data_type" | "value_format" | "unit">;
+
+/** Beyond this many decimals no two values are told apart. */
+const mostDecimals = 6;
+
+/**
+ * The decimals with which a number is written: two (6.009), none for times and whole counts. Beside a benchmark as many more as the
+ * benchmark itself has, so that both are written alike.
+ */
+export function decimalsOf(
+  { data_type, value_format }: Format,
+  number: number,
+  beside: number | null = null,
+): number {
+  const isWhole =
+    data_type === "int" && Number.isInteger(number) && (beside === null || Number.isInteger(beside));
+  const usual = value_format === "time" || isWhole ? 0 : 2;
+  return beside === null ? usual : Math.max(usual, decimalsIn(beside));
+}
+
+function decimalsIn(number: number): number {
+  const [, decimals = ""] = fixed(number, mostDecimals).split(".");
+  return decimals.replace(/0+$/, "").length;
+}
+
+/** A number as it is shown: people read it so, and it is judged so. */
+export function roundedAsShown(format: Format, number: number, beside: number | null = null): number {
+  return Number(fixed(number, decimalsOf(format, number, beside)));
+}

@@ -1,0 +1,15 @@
+import { type Instant, instant } from "../time.ts";
+
+/** Where an event stands among all events of a station: by when it was, then by its own key. */
+export type EventCursor = { readonly at: Instant; readonly key: string };
+
+/** The cursor as an id: `1790000000000.event-17`. */
+export function eventId({ at, key }: EventCursor): string {
+  return `${at}.${key}`;
+}
+
+/** The cursor of an id; undefined: it is none that the portal gave. */
+export function readEventId(id: string): EventCursor | undefined {
+  const found = /^(\d{1,15})\.((?:event|session|work|act)-[0-9a-f-]{1,36})$/.exec(id);
+  return found === null ? undefined : { at: instant(Number(found[1])), key: found[2] ?? "" };
+}

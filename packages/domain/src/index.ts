@@ -1,4 +1,5 @@
 export type { Branded } from "./brand.ts";
+export { byteText } from "./byte-text.ts";
 export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { durationText, shortDuration } from "./duration.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";

@@ -59,3 +59,4 @@ export {
 } from "./station-software.ts";
 export { type CastStation, type StationKey, stationOf, stations } from "./stations.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";
+export { aWebm } from "./webm.ts";

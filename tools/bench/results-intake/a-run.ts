@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { aPng, simulatorModules } from "@cathedra/test-fixtures";
+import { aPng, aWebm, simulatorModules } from "@cathedra/test-fixtures";
 
 const [module] = simulatorModules;
 const [exercise] = module?.exercises ?? [];
@@ -20,7 +20,7 @@ export function aRun(files: number, bytes: number): Buffer {
   const picture = aPng({ extra: [["teXt", noise]] });
   const all: readonly File[] = [
     { part: "resultFile", kind: "metric_values", name: "metric_values.json.gz", bytes: gzipSync(values) },
-    { part: "recording", kind: "recording", name: "run.webm", bytes: Buffer.concat([webmHead, noise]) },
+    { part: "recording", kind: "recording", name: "run.webm", bytes: aWebm(noise) },
     ...Array.from({ length: files - 2 }, (_, at) => ({
       part: "image",
       kind: "image",
@@ -36,11 +36,6 @@ export function aRun(files: number, bytes: number): Buffer {
     Buffer.from(`--${boundary}--\r\n`),
   ]);
 }
-
-const webmHead = Buffer.from(
-  "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878102428581021853806701ffffffffffffff",
-  "hex",
-);
 
 function part(disposition: string, bytes: Buffer): Buffer {
   const head = `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;

@@ -73,6 +73,7 @@ test.each<[string, Buffer, keyof typeof fileTexts.refused]>([
   ["a PNG with a page behind its end", Buffer.concat([png, Buffer.from("<html>")]), "damaged"],
   ["a PNG of which one byte was changed", changedAt(png, 45), "damaged"],
   ["pixels that unpack to more than the header says", aPng({ pixels: Buffer.alloc(50_000_000) }), "damaged"],
+  ["rows that nobody can draw", aPng({ pixels: Buffer.alloc(64 * (1 + 64 * 3), 9) }), "damaged"],
   ["pixels that unpack to less", aPng({ pixels: Buffer.alloc(10) }), "damaged"],
   ["nothing", Buffer.alloc(0), "empty"],
 ])("%s is refused by its content, and nothing of it is kept (5.030)", async (_what, file, reason) => {

@@ -247,6 +247,27 @@ describe("what is wrong is refused, named, in under a second, and nothing of it 
       { reason: "damaged", file: "a.png" },
     ],
     [
+      "a picture whose rows nobody can draw",
+      withFiles(image("a.png", aPng({ pixels: Buffer.alloc(64 * (1 + 64 * 3), 9) }))),
+      { reason: "damaged", file: "a.png" },
+    ],
+    [
+      "a picture of a header and an end",
+      withFiles(image("a.png", aPng({ pixels: Buffer.alloc(0) }))),
+      { reason: "damaged", file: "a.png" },
+    ],
+    ["a JPEG without its pixels", withFiles(image("a.jpg", jpeg)), { reason: "damaged", file: "a.jpg" }],
+    [
+      "a recording that is a header alone",
+      withFiles(recording("a.webm", webm().subarray(0, 60))),
+      { reason: "damaged", file: "a.webm" },
+    ],
+    [
+      "a recording that ends in its first frame",
+      withFiles(recording("a.webm", webm().subarray(0, -1))),
+      { reason: "damaged", file: "a.webm" },
+    ],
+    [
       "a picture of 900 million pixels",
       withFiles(image("a.png", pngHeader)),
       { reason: "too_many_pixels", file: "a.png" },

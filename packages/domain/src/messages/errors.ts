@@ -1,3 +1,4 @@
+import { byteText } from "../byte-text.ts";
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
 import type { ImportProblem } from "../imports/document.ts";
@@ -101,6 +102,7 @@ export type AppErrorFacts = {
   readonly STATION_SESSION_ENDED: { readonly endedBy: SessionEnd };
   readonly ATTENDING_NAME_EXISTS: Record<never, never>;
   readonly ATTENDING_EMAIL_EXISTS: Record<never, never>;
+  readonly ATTENDING_EMAIL_OWN: Record<never, never>;
   /** The other one of that name, and the records of the one that was to have it, where they can be made one. */
   readonly HOSPITAL_NAME_EXISTS: {
     readonly hospital?: { readonly id: string; readonly name: string; readonly recordCount: number };
@@ -196,7 +198,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   REQUEST_TIMEOUT: { status: 408, text: () => "The request took too long to arrive. Please try again." },
   PAYLOAD_TOO_LARGE: {
     status: 413,
-    text: ({ maxBytes }) => `The request is too large. At most ${inUnits(maxBytes)} are accepted.`,
+    text: ({ maxBytes }) =>
+      `The request is too large. At most ${byteText(maxBytes, "en-US", "limit")} are accepted.`,
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: () => "Content of this kind is not accepted here." },
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
@@ -247,6 +250,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
   /** (7.101) */
   ATTENDING_EMAIL_EXISTS: { status: 409, text: () => "Attending email already exists" },
+  ATTENDING_EMAIL_OWN: {
+    status: 403,
+    text: () =>
+      "You cannot enter your own address: it gives the right to confirm records. Another administrator can.",
+  },
   /** (7.105, M16) */
   HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },
   RECORD_CONFIRMED: { status: 409, text: () => confirmationTexts.locked },
@@ -336,9 +344,4 @@ function waitingTime(count: number): string {
 
 function seconds(count: number): string {
   return count === 1 ? "1 second" : `${count} seconds`;
-}
-
-function inUnits(bytes: number): string {
-  if (bytes >= 1_048_576) return `${Math.floor(bytes / 1_048_576)} MB`;
-  return bytes >= 1024 ? `${Math.floor(bytes / 1024)} KB` : `${bytes} bytes`;
 }

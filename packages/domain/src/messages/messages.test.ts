@@ -57,6 +57,7 @@ describe("the codes of the error model", () => {
       INTERNAL: 500,
       ATTENDING_NAME_EXISTS: 409,
       ATTENDING_EMAIL_EXISTS: 409,
+      ATTENDING_EMAIL_OWN: 403,
       HOSPITAL_NAME_EXISTS: 409,
       RECORD_CONFIRMED: 409,
       RECORD_NOT_CONFIRMED: 409,
@@ -110,7 +111,7 @@ describe("the codes of the error model", () => {
     expect(waits).toEqual(["90 seconds.", "2 minutes.", "10 minutes.", "10 minutes."]);
     expect(appErrorText("UNAVAILABLE", { retryAfterSeconds: 5 })).toContain("5 seconds");
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 1_048_576 })).toContain("1 MB");
-    expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 65_536 })).toContain("64 KB");
+    expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 65_536 })).toContain("65.5 kB");
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 500 })).toContain("500 bytes");
     const modifiedBy = { keycloak_id: "subject", first_name: "Priya", last_name: "Raman" };
     expect(appErrorText("CONFLICT", { modifiedAt: "2026-03-02T18:00:00.000Z", modifiedBy })).toBe(

@@ -171,6 +171,18 @@ export const storageUploadTexts = {
   forAll: (others: number) =>
     others === 0 ? "The same for all that follow" : `The same for all ${others + 1}`,
   leaving: "Files are still being uploaded. They go on while this window is open.",
+  // Names that not every computer can store.
+  windowsTitle: (count: number) => `${many(count, "name")} cannot be stored on Windows`,
+  windowsQuestion:
+    "Whoever downloads these files on Windows gets them under another name, or not at all. You can rename them first, leave them out, or upload them as they are.",
+  windowsReasons: {
+    reserved: "is reserved by Windows",
+    sign: "has a character that Windows does not allow",
+    end: "ends with a space or a dot",
+    same_name: "differs from another one in upper and lower case alone",
+  },
+  leaveOut: "Leave them out",
+  uploadAll: "Upload as they are",
   tooLarge: (most: string) => `A file can have at most ${most}.`,
   nothing: "There was no file in what was dropped.",
 } as const;

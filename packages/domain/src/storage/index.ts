@@ -23,3 +23,4 @@ export {
   waysWithTaken,
 } from "./orders.ts";
 export { isUploadSize, missingParts, partCount, partSizeOf, sha256Pattern, sizeOfPart } from "./parts.ts";
+export { type WindowsTrouble, windowsTroubleOf, windowsTroubles } from "./windows-names.ts";

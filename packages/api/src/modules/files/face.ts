@@ -8,5 +8,5 @@ export { storeAnyFile, typeByHead } from "./store-any.ts";
 export { type FileClaim, type StoredFacts, type StoreRefusal, storeFile } from "./store-file.ts";
 export { sweepFiles } from "./sweep-files.ts";
 export { sweepObjects } from "./sweep-objects.ts";
-export { makeThumbnail, type PictureSize } from "./thumbnail.ts";
+export { isDrawable, makeThumbnail, type PictureSize } from "./thumbnail.ts";
 export { type ZipEntry, zipOf } from "./zip.ts";

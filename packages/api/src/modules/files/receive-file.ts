@@ -1,12 +1,13 @@
 import type { UserId } from "@cathedra/domain";
 import { type FilePurpose, filePurposes } from "@cathedra/domain/files";
-import { appErrorText, fileTexts } from "@cathedra/domain/messages";
+import { appErrorText, type FileRefusalReason, fileTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { AppError, payloadTooLarge, rateLimited } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { checkedPng } from "./check-picture.ts";
 import { forgetFile, insertFile } from "./file-queries.ts";
 import { keyOfFile, pictureFolders } from "./pictures.ts";
+import { isDrawable } from "./thumbnail.ts";
 
 export type ReceiveDeps = { readonly db: Db; readonly objectStore: ObjectStore };
 
@@ -21,10 +22,8 @@ export async function receiveFile(
 ): Promise<{ readonly id: string }> {
   const { contentType, maxSide } = filePurposes[purpose];
   const checked = await checkedPng(given, maxSide);
-  if (!checked.ok) {
-    const { reason } = checked.error;
-    throw new AppError("FILE_REFUSED", appErrorText("FILE_REFUSED", { reason }), { reason });
-  }
+  if (!checked.ok) throw refused(checked.error.reason);
+  if (!(await isDrawable(checked.value, maxSide ** 2))) throw refused("damaged");
   const folder = pictureFolders[purpose];
   const id = await insertFile(db, { purpose, size: checked.value.length, uploadedBy }, folder);
   if (id === undefined) throw rateLimited(hourSeconds);
@@ -36,6 +35,10 @@ export async function receiveFile(
     throw error;
   }
   return { id };
+}
+
+function refused(reason: FileRefusalReason): AppError {
+  return new AppError("FILE_REFUSED", appErrorText("FILE_REFUSED", { reason }), { reason });
 }
 
 /** The refusal of a file that is larger than its purpose allows (5.031). */

@@ -38,6 +38,20 @@ export async function makeThumbnail(
   return ok(drawn.size);
 }
 
+/** Whether a picture can be drawn, to its last row: who says that it is kept has looked at it. */
+export async function isDrawable(bytes: Buffer, maxPixels: number): Promise<boolean> {
+  const open = await decoder();
+  const drawn = open(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true })
+    .resize({ width: 8, height: 8, fit: "fill" })
+    .raw()
+    .timeout({ seconds: 20 })
+    .toBuffer();
+  return drawn.then(
+    () => true,
+    () => false,
+  );
+}
+
 async function draw(bytes: Buffer): Promise<{ readonly thumbnail: Buffer; readonly size: PictureSize }> {
   const open = await decoder();
   const picture = open(bytes, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true });

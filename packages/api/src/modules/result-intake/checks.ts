@@ -1,8 +1,13 @@
 import { once } from "node:events";
 import { createGunzip } from "node:zlib";
 import { deliveryLimits } from "@cathedra/domain/delivery";
+import { isAsNamed, storedTypeOf, videoFormatOf } from "@cathedra/domain/files";
+import { fileTypeFromBuffer } from "file-type";
 import { imageFacts } from "../../sources/image-facts.ts";
+import { inPlaces } from "../../storage/in-places.ts";
+import { headBytes, isDrawable } from "../files/face.ts";
 import { resultRefused } from "./refused.ts";
+import { videoCheck } from "./video-check.ts";
 
 /** Looks at a file as it goes by, and throws where it is not what it should be. */
 export type Check = {
@@ -19,14 +24,19 @@ const longestHead = 512 * 1024;
 const endOfPng = Buffer.from("0000000049454e44ae426082", "hex");
 const endOfJpeg = Buffer.from("ffd9", "hex");
 
-/** A picture is whole, and has no more pixels than it may; how many it has is known in the end. */
+/** A picture unpacked is tens of megabytes, and a thread of the few that Node has. */
+const drawing = inPlaces(2);
+
+/** A picture is whole, has no more pixels than it may, and can be drawn; how many it has is known in the end. */
 export function pictureCheck(file: string): Check & { readonly pixels: () => Pixels | null } {
   const { maxPixels } = deliveryLimits;
   let head: Buffer | undefined = Buffer.alloc(0);
   let tail = Buffer.alloc(0);
   let found: ReturnType<typeof imageFacts>;
+  const pieces: Buffer[] = [];
   return {
     take: (piece) => {
+      pieces.push(piece);
       tail = Buffer.concat([tail, piece.subarray(-endOfPng.length)]).subarray(-endOfPng.length);
       if (head === undefined) return;
       head = head.length === 0 ? piece : Buffer.concat([head, piece]);
@@ -37,13 +47,36 @@ export function pictureCheck(file: string): Check & { readonly pixels: () => Pix
       if (found.width * found.height > maxPixels)
         throw resultRefused({ reason: "too_many_pixels", file, maxPixels });
     },
-    end: () => {
-      if (found === undefined) throw resultRefused({ reason: "other_content", file });
+    end: async () => {
+      if (found === undefined || found.type !== storedTypeOf(file)?.contentType)
+        throw resultRefused({ reason: "other_content", file });
       const end = found.type === "image/png" ? endOfPng : endOfJpeg;
       const isWhole = found.width > 0 && found.height > 0 && tail.subarray(-end.length).equals(end);
-      if (!isWhole) throw resultRefused({ reason: "damaged", file });
+      if (!isWhole || !(await drawing(() => isDrawable(Buffer.concat(pieces), maxPixels))))
+        throw resultRefused({ reason: "damaged", file });
+    },
+    close: () => {
+      pieces.length = 0;
     },
     pixels: () => (found === undefined ? null : { width: found.width, height: found.height }),
+  };
+}
+
+/** A recording has at least one frame: of a header alone nothing could be seen. */
+export function recordingCheck(file: string): Check {
+  const check = videoCheck(videoFormatOf(file) ?? "mp4");
+  let head = Buffer.alloc(0);
+  return {
+    take: (piece) => {
+      if (head.length < headBytes) head = Buffer.concat([head, piece.subarray(0, headBytes)]);
+      check.take(piece);
+    },
+    end: async () => {
+      if (check.hasFrame()) return;
+      const type = storedTypeOf(file);
+      const isAsItSays = type !== undefined && isAsNamed(type, (await fileTypeFromBuffer(head))?.mime, head);
+      throw resultRefused({ reason: isAsItSays ? "damaged" : "other_content", file });
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { AppError } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { storeTrouble } from "../../storage/store-trouble.ts";
 import { type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
-import { type Check, gzipCheck, type Pixels, pictureCheck, textCheck } from "./checks.ts";
+import { type Check, gzipCheck, type Pixels, pictureCheck, recordingCheck, textCheck } from "./checks.ts";
 import { resultRefused } from "./refused.ts";
 
 /** What is known of a file of a run once it is in the store. */
@@ -64,7 +64,7 @@ function checkOf(
   name: string,
 ): (Check & { pixels?: () => Pixels | null }) | undefined {
   if (kind === "image") return pictureCheck(name);
-  if (kind === "recording") return undefined;
+  if (kind === "recording") return recordingCheck(name);
   return name.toLowerCase().endsWith(".gz") ? gzipCheck(name, unpackedLimits.result) : textCheck(name);
 }
 

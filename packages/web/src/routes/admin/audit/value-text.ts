@@ -1,14 +1,13 @@
-import { durationText } from "@cathedra/domain";
+import { byteText, durationText } from "@cathedra/domain";
 import { showMoment } from "../../../format/dates.ts";
 import { browserLocale } from "../../../format/locale.ts";
-import { sizeText } from "../../../format/size-text.ts";
 
 /** A value of the log in words; what is not of its kind stands as it is. */
 export function valueText(kind: string, value: string): string {
   if (kind === "moment") return momentText(value);
   const number = Number(value);
   if (value.trim() === "" || !Number.isFinite(number)) return value;
-  if (kind === "bytes") return sizeText(number, browserLocale());
+  if (kind === "bytes") return byteText(number, browserLocale());
   if (kind === "seconds") return durationText(number);
   if (kind === "milliseconds") return durationText(number / 1000);
   return value;

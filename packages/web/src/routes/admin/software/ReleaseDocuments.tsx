@@ -1,3 +1,4 @@
+import { byteText } from "@cathedra/domain";
 import { softwareTexts, softwareReleaseTexts as texts } from "@cathedra/domain/messages";
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -7,7 +8,6 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { browserLocale } from "../../../format/locale.ts";
-import { sizeText } from "../../../format/size-text.ts";
 import { PartUpload } from "./PartUpload.tsx";
 import { PickFile } from "./PickFile.tsx";
 import * as css from "./software.css.ts";
@@ -55,7 +55,7 @@ export function ReleaseDocuments({ documents, mayChange, uploading, onRemove }: 
                     </Text>
                   ) : (
                     <Link href={kept.url} isExternal>
-                      {`${kept.name}, ${sizeText(kept.size, browserLocale())}`}
+                      {`${kept.name}, ${byteText(kept.size, browserLocale())}`}
                     </Link>
                   )}
                 </span>

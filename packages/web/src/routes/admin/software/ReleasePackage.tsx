@@ -1,9 +1,9 @@
+import { byteText } from "@cathedra/domain";
 import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { browserLocale } from "../../../format/locale.ts";
-import { sizeText } from "../../../format/size-text.ts";
 import { PartUpload } from "./PartUpload.tsx";
 import { PickFile } from "./PickFile.tsx";
 import * as css from "./software.css.ts";
@@ -37,7 +37,7 @@ export function ReleasePackage({ pack, mayChange, uploading }: ReleasePackagePro
         <Text tone="muted">{`${texts.noPackage}. ${texts.packageHint}`}</Text>
       ) : (
         <>
-          <Text>{`${pack.name}, ${sizeText(pack.size, browserLocale())}`}</Text>
+          <Text>{`${pack.name}, ${byteText(pack.size, browserLocale())}`}</Text>
           <p className={css.sum}>
             <span>SHA-256 </span>
             {pack.sha256}

@@ -15,7 +15,7 @@ import { StorageBar } from "./StorageBar.tsx";
 import * as css from "./storage.css.ts";
 import { storageHref } from "./storage-view.ts";
 import { UploadPanel } from "./upload/UploadPanel.tsx";
-import { uploadInto, uploads } from "./upload/uploads.ts";
+import { answerWindowsQuestion, uploadInto, uploads, windowsQuestion } from "./upload/uploads.ts";
 import { useArrivals } from "./use-arrivals.ts";
 import { useChoice } from "./use-choice.ts";
 import { useDropZone } from "./use-drop-zone.ts";
@@ -27,6 +27,10 @@ import { useStorageActs } from "./use-storage-acts.ts";
 import { useUnfinishedUploads } from "./use-unfinished-uploads.ts";
 
 const Preview = lazy(() => import("./preview/Preview.tsx").then((file) => ({ default: file.Preview })));
+
+const WindowsNamesDialog = lazy(() =>
+  import("./upload/WindowsNamesDialog.tsx").then((file) => ({ default: file.WindowsNamesDialog })),
+);
 
 const columns = [
   { key: "name", label: texts.columns.name, width: "minmax(0, 1fr)" },
@@ -49,6 +53,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   const upload = (to: string) => (picked: Parameters<typeof uploadInto>[1]) => void uploadInto(to, picked);
   const drop = useDropZone(canKeep && !isSearch, upload(view.folder));
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.get().length > 0);
+  const question = useSyncExternalStore(windowsQuestion.subscribe, windowsQuestion.get);
   useArrivals(view.folder, folder.refresh);
   useUnfinishedUploads(canKeep);
   const { rows, count, isFresh, failure, isReading } = folder.state;
@@ -177,6 +182,11 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
             onNear={(index) => folder.onShow(0, index + 20)}
             onClose={place.closeOpened}
           />
+        </Suspense>
+      )}
+      {question !== null && (
+        <Suspense fallback={null}>
+          <WindowsNamesDialog question={question} onAnswer={(answer) => void answerWindowsQuestion(answer)} />
         </Suspense>
       )}
       {isUploading && <UploadPanel uploads={uploads} />}

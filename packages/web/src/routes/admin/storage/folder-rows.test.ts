@@ -73,3 +73,27 @@ test("an answer that comes too late is not shown", async () => {
   await first;
   expect(rows.get().rows).toEqual([item(2)]);
 });
+
+test("a reading that fails is told once, what was there stays, and it is read again as far as it was wanted", async () => {
+  const read = folderOf(100);
+  const onFailure = vi.fn<(failure: unknown) => void>();
+  const rows = createFolderRows(read, onFailure);
+  await rows.refresh();
+  const failure = new Error("500");
+  read.mockRejectedValueOnce(failure);
+  await rows.refresh(25);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(rows.get()).toMatchObject({ failure, isReading: false });
+  expect(rows.get().rows).toHaveLength(10);
+  await rows.readAgain();
+  expect(rows.get()).toMatchObject({ failure: null });
+  expect(rows.get().rows).toHaveLength(30);
+  // Nothing has failed since, and nobody looks any more.
+  const asked = read.mock.calls.length;
+  await rows.readAgain();
+  read.mockRejectedValueOnce(failure);
+  await rows.refresh();
+  rows.close();
+  await rows.readAgain();
+  expect(read).toHaveBeenCalledTimes(asked + 1);
+});

@@ -24,7 +24,10 @@ export type FolderRows<Item> = ReturnType<typeof createFolderRows<Item>>;
 type ReadPage<Item> = (after: string | null, signal: AbortSignal) => Promise<FolderPage<Item>>;
 
 /** What a folder holds, however much that is: read page by page as far as it was looked at, and anew without a gap. */
-export function createFolderRows<Item>(readPage: ReadPage<Item>) {
+export function createFolderRows<Item>(
+  readPage: ReadPage<Item>,
+  onFailure: (failure: unknown) => void = () => undefined,
+) {
   const fresh: FolderState<Item> = { rows: [], count: 0, isReading: true, isFresh: true, failure: null };
   const state = observable(fresh);
   let next: string | null = null;
@@ -59,7 +62,9 @@ export function createFolderRows<Item>(readPage: ReadPage<Item>) {
     state.set({ ...state.get(), isReading: true });
     const run = readOn(rows, after, signal)
       .catch((failure: unknown) => {
-        if (!signal.aborted) state.set({ ...state.get(), isReading: false, failure });
+        if (signal.aborted) return;
+        state.set({ ...state.get(), isReading: false, failure });
+        onFailure(failure);
       })
       .finally(() => {
         if (reading === run) reading = null;
@@ -88,6 +93,10 @@ export function createFolderRows<Item>(readPage: ReadPage<Item>) {
     refresh(seenTo = 1): Promise<void> {
       wanted = Math.max(1, seenTo);
       return begin([], null);
+    },
+    /** As far as was wanted, after it failed; of what nobody looks at any more nothing. */
+    async readAgain(): Promise<void> {
+      if (!stop.signal.aborted && state.get().failure !== null) await begin([], null);
     },
     close(): void {
       stop.abort();

@@ -1,3 +1,4 @@
+import { byteText } from "@cathedra/domain";
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { previewOf, type StorageItem } from "@cathedra/domain/storage";
 import {
@@ -11,7 +12,6 @@ import {
   Music,
 } from "@cathedra/ui-kit/Icon";
 import { browserLocale } from "../../../format/locale.ts";
-import { sizeText } from "../../../format/size-text.ts";
 
 const glyphs = { picture: Image, video: Film, audio: Music, pdf: FileText, text: FileText } as const;
 
@@ -26,7 +26,7 @@ export function glyphOf({ IsDirectory, ContentType }: StorageItem): IconGlyph {
 /** How large it is; of a folder, how much it holds. */
 export function sizeOf({ IsDirectory, Size, Items }: StorageItem): string {
   if (IsDirectory) return texts.holds(Items);
-  return Size === 0 ? "0 kB" : sizeText(Size, browserLocale());
+  return byteText(Size, browserLocale());
 }
 
 let formats: { readonly day: Intl.DateTimeFormat; readonly moment: Intl.DateTimeFormat } | undefined;

@@ -1,8 +1,9 @@
 import { storageFailureTexts } from "@cathedra/domain/messages";
-import { afterEach, expect, test } from "vitest";
-import { ApiError } from "../../../relay/errors.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { SessionExpiredError } from "../../../auth/tokens.ts";
+import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { isGone, tellFailure } from "./tell.ts";
+import { isGone, tellFailure, tellUnread } from "./tell.ts";
 
 afterEach(() => {
   for (const { id } of toasts.snapshot()) toasts.dismiss(id);
@@ -33,3 +34,33 @@ test("where the portal knows why, it is said under that", () => {
   expect(isGone(gone)).toBe(true);
   expect(isGone(new Error("500"))).toBe(false);
 });
+
+test("a session that has ended is no failure of what was asked: the shell asks for a new sign-in", () => {
+  tellFailure(storageFailureTexts.upload, new SessionExpiredError());
+  tellUnread(storageFailureTexts.list, new SessionExpiredError(), fail, fail);
+  expect(toasts.snapshot()).toEqual([]);
+});
+
+test("of a portal that is away a list says nothing more, and is read again when it is back; what fails otherwise is told", async () => {
+  let comeBack = () => {};
+  const untilBack = () =>
+    new Promise<void>((resolve) => {
+      comeBack = resolve;
+    });
+  const again = vi.fn<() => void>();
+  tellUnread(storageFailureTexts.list, new UnavailableError(), again, untilBack);
+  expect(toasts.snapshot()).toEqual([]);
+  expect(again).not.toHaveBeenCalled();
+  comeBack();
+  await Promise.resolve();
+  expect(again).toHaveBeenCalledOnce();
+  // A folder that is gone says so in its place.
+  tellUnread(storageFailureTexts.list, new ApiError("STORAGE_GONE", "gone"), fail, fail);
+  expect(toasts.snapshot()).toEqual([]);
+  tellUnread(storageFailureTexts.list, new Error("500"), fail, fail);
+  expect(toasts.snapshot()).toMatchObject([{ tone: "error", message: "Failed to fetch files" }]);
+});
+
+function fail(): never {
+  throw new Error("nobody is to call this");
+}

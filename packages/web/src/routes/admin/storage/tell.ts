@@ -11,6 +11,21 @@ export function tellFailure(text: string, error: unknown): void {
   else toasts.error(why, { title: text });
 }
 
+/**
+ * Says that a list could not be read. What is gone says so in its place. Of a portal that is away the page says it already, and
+ * uploads wait for it: the list is read again when it is back.
+ */
+export function tellUnread(
+  text: string,
+  error: unknown,
+  again: () => void,
+  untilBack: () => Promise<unknown>,
+): void {
+  if (isGone(error)) return;
+  if (error instanceof UnavailableError) void untilBack().then(again);
+  else tellFailure(text, error);
+}
+
 /** What the portal says of it; undefined: nothing that helps anybody. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof UnavailableError) return error.message;

@@ -2,9 +2,10 @@ import { storageFailureTexts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { whenSeenAgain } from "../../../features/poll/seen-again.ts";
+import { outage } from "../../../relay/environment.ts";
 import { readFolder, type Shown } from "./ask-storage.ts";
 import { createFolderRows, type FolderRows } from "./folder-rows.ts";
-import { isGone, tellFailure } from "./tell.ts";
+import { tellUnread } from "./tell.ts";
 
 /** Folders that somebody was in a moment ago: going back shows them at once, and reads them anew behind. */
 const visited = new Map<string, FolderRows<StorageItem>>();
@@ -12,13 +13,18 @@ const mostVisited = 12;
 /** What fills any window: the first page is there at once, and those after it are whole ones. */
 const firstItems = 200;
 
+/** Told where it fails: word for word (8.016), unless the page says more. */
+export function folderRows(shown: Shown): FolderRows<StorageItem> {
+  const rows: FolderRows<StorageItem> = createFolderRows(
+    (after, signal) => readFolder(shown, after, signal, after === null ? firstItems : undefined),
+    (failure) => tellUnread(storageFailureTexts.list, failure, () => void rows.readAgain(), outage.report),
+  );
+  return rows;
+}
+
 function rowsOf(shown: Shown): FolderRows<StorageItem> {
   const key = JSON.stringify([shown.folder, shown.search, shown.sort]);
-  const rows =
-    visited.get(key) ??
-    createFolderRows((after, signal) =>
-      readFolder(shown, after, signal, after === null ? firstItems : undefined),
-    );
+  const rows = visited.get(key) ?? folderRows(shown);
   visited.delete(key);
   visited.set(key, rows);
   for (const old of visited.keys()) {
@@ -47,11 +53,6 @@ export function useFolder({ folder, search, sort }: Shown) {
     };
   }, [rows]);
   const state = useSyncExternalStore(rows.subscribe, rows.get);
-  const { failure } = state;
-  useEffect(() => {
-    // A folder that is not there any more says so in its place.
-    if (failure !== null && !isGone(failure)) tellFailure(storageFailureTexts.list, failure);
-  }, [failure]);
   const onShow = useCallback(
     (_from: number, to: number) => {
       seenTo.current = to;

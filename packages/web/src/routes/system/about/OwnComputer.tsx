@@ -1,7 +1,9 @@
+import { byteText } from "@cathedra/domain";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { type ReactNode, useEffect, useState } from "react";
 import { useDesktop } from "../../../features/desktop/use-desktop.ts";
-import { type ComputerFacts, diskText, type SoftwareFact, sizeText } from "./computer-facts.ts";
+import { browserLocale } from "../../../format/locale.ts";
+import { type ComputerFacts, diskText, type SoftwareFact } from "./computer-facts.ts";
 import { FactList } from "./FactList.tsx";
 
 type Read = { readonly facts: ComputerFacts; readonly software: readonly SoftwareFact[] };
@@ -27,7 +29,7 @@ export function OwnComputer({ otherwise }: { readonly otherwise: ReactNode }) {
           operatingSystem: value.operatingSystem,
           processor: value.processor,
           graphics: value.graphics,
-          memory: value.memoryBytes === null ? null : sizeText(value.memoryBytes),
+          memory: value.memoryBytes === null ? null : byteText(value.memoryBytes, browserLocale()),
           disk: diskText(value.diskFreeBytes, value.diskTotalBytes),
         },
       });

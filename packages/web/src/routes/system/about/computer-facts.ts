@@ -1,4 +1,6 @@
+import { byteText } from "@cathedra/domain";
 import { softwareTexts } from "@cathedra/domain/messages";
+import { browserLocale } from "../../../format/locale.ts";
 
 const { fields } = softwareTexts.machine;
 
@@ -21,13 +23,5 @@ export function diskText(
   total: number | null | undefined,
 ): string | undefined {
   if (free === null || free === undefined || total === null || total === undefined) return undefined;
-  return softwareTexts.machine.diskOf(sizeText(free), sizeText(total));
-}
-
-/** Bytes in the largest unit in which they are at least one. */
-export function sizeText(bytes: number): string {
-  const units = ["bytes", "kB", "MB", "GB", "TB"] as const;
-  const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
-  const value = bytes / 1000 ** step;
-  return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 })} ${units[step]}`;
+  return softwareTexts.machine.diskOf(byteText(free, browserLocale()), byteText(total, browserLocale()));
 }

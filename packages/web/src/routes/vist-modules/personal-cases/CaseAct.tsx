@@ -1,3 +1,4 @@
+import { byteText } from "@cathedra/domain";
 import { caseDownloadFailure, personalCaseTexts } from "@cathedra/domain/messages";
 import type { CaseState, PersonalCase } from "@cathedra/domain/personal-cases";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -5,7 +6,6 @@ import { Download, Pause, Play, RotateCcw, X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { browserLocale } from "../../../format/locale.ts";
-import { sizeText } from "../../../format/size-text.ts";
 import type { CaseStore } from "./case-store.ts";
 import * as css from "./PersonalCases.css.ts";
 
@@ -97,7 +97,7 @@ function Downloading({ of: own, state: { received, total, phase }, store }: Down
           label={personalCaseTexts.phases[phase]}
           value={received}
           max={Math.max(1, total)}
-          valueLabel={`${received === 0 ? "0" : sizeText(received, browserLocale())} of ${sizeText(total, browserLocale())}`}
+          valueLabel={`${byteText(received, browserLocale())} of ${byteText(total, browserLocale())}`}
         />
       </div>
       {phase === "fetching" && (

@@ -1,8 +1,8 @@
+import { byteText } from "@cathedra/domain";
 import { type CaseBook, caseState, type PersonalCase } from "@cathedra/domain/personal-cases";
 import { FileText, Icon } from "@cathedra/ui-kit/Icon";
 import { browserLocale } from "../../../format/locale.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { sizeText } from "../../../format/size-text.ts";
 import { CaseAct } from "./CaseAct.tsx";
 import { CaseBadge } from "./CaseBadge.tsx";
 import type { CaseStore } from "./case-store.ts";
@@ -37,7 +37,7 @@ export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
       </div>
       {metadata.description !== "" && <p className={css.description}>{metadata.description}</p>}
       <p className={css.facts}>
-        {sizeText(fileSize, browserLocale())}
+        {byteText(fileSize, browserLocale())}
         {" · changed "}
         <Moment at={lastModified} />
       </p>

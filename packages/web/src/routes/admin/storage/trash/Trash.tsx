@@ -9,14 +9,13 @@ import { MenuAt } from "@cathedra/ui-kit/MenuAt";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { lazy, Suspense, useRef, useState } from "react";
 import { OperationById } from "../../../../features/operation/OperationById.tsx";
-import { toasts } from "../../../../shell/toasts.ts";
-import { restore } from "../ask-storage.ts";
 import { nameOf } from "../paths.ts";
 import * as css from "../storage.css.ts";
-import { reasonOf, tellFailure } from "../tell.ts";
+import { reasonOf } from "../tell.ts";
 import { useChoice } from "../use-choice.ts";
 import { useGridFocus } from "../use-grid-focus.ts";
 import type { TrashItem } from "./ask-trash.ts";
+import { bringBack } from "./bring-back.ts";
 import { TrashCell } from "./TrashCell.tsx";
 import { useTrash } from "./use-trash.ts";
 
@@ -46,14 +45,8 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
       setMenu({ items: rows.filter(({ Id }) => items.some((item) => item.Id === Id)), at }),
   });
   const chosen = rows.filter(({ Id }) => choice.choice.has(Id));
-  const bringBack = async (items: readonly TrashItem[]) => {
-    try {
-      await restore(items.map(({ Id }) => Id));
-      toasts.success(texts.restoredMany(items.length));
-      choice.clear();
-    } catch (error) {
-      tellFailure(texts.restoreFailed, error);
-    }
+  const restore = async (items: readonly TrashItem[]) => {
+    if (await bringBack(items)) choice.clear();
     await trash.refresh();
   };
   const holdsPlaces = isFresh && failure === null;
@@ -71,7 +64,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
           <IconButton icon={X} label={texts.chooseNone} onPress={choice.clear} />
           <span className={css.chosenCount}>{texts.chosen(chosen.length)}</span>
           <div className={css.spread}>
-            <Button size="small" icon={ArchiveRestore} onPress={() => void bringBack(chosen)}>
+            <Button size="small" icon={ArchiveRestore} onPress={() => void restore(chosen)}>
               {texts.restore}
             </Button>
             <Button size="small" icon={Trash2} variant="danger" onPress={() => setAsked(chosen)}>
@@ -147,7 +140,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
               id: "restore",
               label: texts.restore,
               icon: ArchiveRestore,
-              onAction: () => void bringBack(menu.items),
+              onAction: () => void restore(menu.items),
             },
             {
               id: "purge",

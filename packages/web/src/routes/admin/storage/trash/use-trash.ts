@@ -1,13 +1,22 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { whenSeenAgain } from "../../../../features/poll/seen-again.ts";
-import { createFolderRows } from "../folder-rows.ts";
-import { tellFailure } from "../tell.ts";
-import { readTrash } from "./ask-trash.ts";
+import { outage } from "../../../../relay/environment.ts";
+import { createFolderRows, type FolderRows } from "../folder-rows.ts";
+import { tellUnread } from "../tell.ts";
+import { readTrash, type TrashItem } from "./ask-trash.ts";
+
+/** The rows of the trash; told where they cannot be read. */
+export function trashRows(): FolderRows<TrashItem> {
+  const rows: FolderRows<TrashItem> = createFolderRows(readTrash, (failure) =>
+    tellUnread(texts.trashFailed, failure, () => void rows.readAgain(), outage.report),
+  );
+  return rows;
+}
 
 /** What is in the trash, read as far as somebody looks. */
 export function useTrash() {
-  const [rows] = useState(() => createFolderRows(readTrash));
+  const [rows] = useState(trashRows);
   const seenTo = useRef(1);
   useEffect(() => {
     void rows.refresh();
@@ -18,10 +27,6 @@ export function useTrash() {
     };
   }, [rows]);
   const state = useSyncExternalStore(rows.subscribe, rows.get);
-  const { failure } = state;
-  useEffect(() => {
-    if (failure !== null) tellFailure(texts.trashFailed, failure);
-  }, [failure]);
   const onShow = useCallback(
     (_from: number, to: number) => {
       seenTo.current = to;

@@ -1,4 +1,6 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- the bar of the portal has its own look
+
+import { byteText } from "@cathedra/domain";
 import { storageUploadTexts as texts } from "@cathedra/domain/messages";
 import {
   CircleAlert,
@@ -14,7 +16,6 @@ import {
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { useRef } from "react";
 import { browserLocale } from "../../../../format/locale.ts";
-import { sizeText } from "../../../../format/size-text.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { changedText } from "../item-looks.ts";
 import { nameOf } from "../paths.ts";
@@ -130,7 +131,7 @@ function Bar({ label, share }: { readonly label: string; readonly share: number 
 }
 
 function wordsOf({ state, size, sent, isComparing, begunAt }: Upload): string {
-  const written = (bytes: number) => sizeText(bytes, browserLocale());
+  const written = (bytes: number) => byteText(bytes, browserLocale());
   if (state.is === "failed") return state.text;
   if (state.is === "sending" && isComparing) return texts.comparing;
   if (state.is === "lost" && begunAt !== null)

@@ -1,4 +1,5 @@
 import { storageFailureTexts, storageUploadTexts as texts } from "@cathedra/domain/messages";
+import { windowsTroubles } from "@cathedra/domain/storage";
 import { observable } from "../../../../observable.ts";
 import { outage } from "../../../../relay/environment.ts";
 import { announce } from "../../../../shell/announcements.ts";
@@ -7,7 +8,7 @@ import { createFolder } from "../ask-storage.ts";
 import { reasonOf } from "../tell.ts";
 import { giveUpParts, readUnfinished } from "./ask-parts.ts";
 import { UnreadableFileError } from "./file-digests.ts";
-import type { Picked } from "./picked-files.ts";
+import type { Picked, PickedFile } from "./picked-files.ts";
 import { isInParts, isUnderWay, summaryOf } from "./queue.ts";
 import { AnotherFileError, sendInParts } from "./send-in-parts.ts";
 import { sendWhole } from "./send-whole.ts";
@@ -45,8 +46,40 @@ export async function offerUnfinished(): Promise<void> {
   }
 }
 
-/** Uploads what was chosen or dropped into a folder, with the folders around it. */
-export async function uploadInto(folder: string, { files, emptyFolders }: Picked): Promise<void> {
+/** What was chosen has names that Windows cannot store, and somebody has to say what then. */
+export type WindowsQuestion = {
+  readonly folder: string;
+  readonly picked: Picked;
+  readonly troubles: ReturnType<typeof windowsTroubles>;
+};
+
+export const windowsQuestion = observable<WindowsQuestion | null>(null);
+
+/** Uploads what was chosen or dropped into a folder; names that Windows cannot store are asked about first. */
+export async function uploadInto(folder: string, picked: Picked): Promise<void> {
+  const troubles = windowsTroubles(pathsOf(picked));
+  if (troubles.length > 0) windowsQuestion.set({ folder, picked, troubles });
+  else await sendInto(folder, picked);
+}
+
+/** Uploads what somebody was asked about: all of it, or what Windows can store. */
+export async function answerWindowsQuestion(answer: "all" | "others" | "none"): Promise<void> {
+  const question = windowsQuestion.get();
+  windowsQuestion.set(null);
+  if (question === null || answer === "none") return;
+  const { folder, picked, troubles } = question;
+  const left = new Set(answer === "all" ? [] : troubles.map(({ path }) => path));
+  await sendInto(folder, {
+    files: picked.files.filter((file) => !left.has(pathOf(file))),
+    emptyFolders: picked.emptyFolders.filter((path) => !left.has(path)),
+  });
+}
+
+const pathOf = ({ file, folder }: PickedFile) => `${folder}${file.name}`;
+const pathsOf = ({ files, emptyFolders }: Picked) => [...files.map(pathOf), ...emptyFolders];
+
+/** With the folders around it. */
+async function sendInto(folder: string, { files, emptyFolders }: Picked): Promise<void> {
   uploads.add(files.map(({ file, folder: within }) => ({ file, key: `${folder}${within}${file.name}` })));
   for (const empty of emptyFolders) {
     // One that is there is as good.

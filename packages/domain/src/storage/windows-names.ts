@@ -1,0 +1,37 @@
+import { foldedName } from "./names.ts";
+
+/** Why Windows cannot store something under its name; `same_name`: beside another one, which it does not tell apart from it. */
+export type WindowsTrouble = "reserved" | "sign" | "end" | "same_name";
+
+/** Devices, whatever ending they are given. */
+const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\u00b9\u00b2\u00b3])\s*(?:\.|$)/iu;
+const wrongSigns = /[<>:"/\\|?*\p{Cc}]/u;
+
+/** Why Windows cannot store one name; undefined: it can. */
+export function windowsTroubleOf(name: string): Exclude<WindowsTrouble, "same_name"> | undefined {
+  if (wrongSigns.test(name)) return "sign";
+  if (reserved.test(name)) return "reserved";
+  return /[ .]$/.test(name) ? "end" : undefined;
+}
+
+/**
+ * Which of these paths Windows cannot store, by the first of their names that it cannot. Of two that differ in case alone the
+ * later one is told.
+ */
+export function windowsTroubles(
+  paths: readonly string[],
+): readonly { readonly path: string; readonly trouble: WindowsTrouble }[] {
+  const taken = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const names = path.replace(/\/$/, "").split("/");
+    let trouble: WindowsTrouble | undefined;
+    for (const [at, name] of names.entries()) {
+      const here = names.slice(0, at + 1).join("/");
+      const before = taken.get(foldedName(here));
+      taken.set(foldedName(here), before ?? here);
+      trouble ??=
+        windowsTroubleOf(name) ?? (before === undefined || before === here ? undefined : "same_name");
+    }
+    return trouble === undefined ? [] : [{ path, trouble }];
+  });
+}

@@ -1,0 +1,44 @@
+import { storageFailureTexts, storageTexts } from "@cathedra/domain/messages";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+
+vi.mock("../../../auth/auth.ts", () => ({ tokens: { current: async () => "a token" } }));
+
+// Read anew here, and by whoever comes next: others have a session of their own.
+vi.resetModules();
+const { toasts } = await import("../../../shell/toasts.ts");
+const { folderRows } = await import("./use-folder.ts");
+const { trashRows } = await import("./trash/use-trash.ts");
+const { bringBack } = await import("./trash/bring-back.ts");
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const answers = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn<typeof fetch>(answer));
+const broken = async () => Response.json({ error: { code: "INTERNAL", message: "no" } }, { status: 500 });
+const told = () => toasts.snapshot().map(({ message }) => message);
+
+beforeEach(() => {
+  for (const { id } of toasts.snapshot()) toasts.dismiss(id);
+});
+
+test("a folder that cannot be read is told word for word (8.016)", async () => {
+  answers(broken);
+  await folderRows({ folder: "", search: "", sort: "date" }).refresh();
+  expect(told()).toEqual([storageFailureTexts.list]);
+});
+
+test("a trash that cannot be read is told", async () => {
+  answers(broken);
+  await trashRows().refresh();
+  expect(told()).toEqual([storageTexts.trashFailed]);
+});
+
+test("what could not be brought back is told, and is still chosen", async () => {
+  answers(broken);
+  expect(await bringBack([{ Id: 7 }])).toBe(false);
+  expect(told()).toEqual([storageTexts.restoreFailed]);
+  answers(async () => Response.json([]));
+  expect(await bringBack([{ Id: 7 }])).toBe(true);
+  expect(told()).toContain(storageTexts.restoredMany(1));
+});

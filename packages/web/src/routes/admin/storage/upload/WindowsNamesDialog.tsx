@@ -1,0 +1,48 @@
+import { storageTexts, storageUploadTexts as texts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { WindowsQuestion } from "./uploads.ts";
+
+export type WindowsNamesDialogProps = {
+  readonly question: WindowsQuestion;
+  readonly onAnswer: (answer: "all" | "others" | "none") => void;
+};
+
+/** So many are named before the rest is counted. */
+const mostNamed = 8;
+
+/** Warns, before anything is sent, of names that Windows cannot store; whoever closes it uploads nothing. */
+export function WindowsNamesDialog({ question, onAnswer }: WindowsNamesDialogProps) {
+  const { troubles, picked } = question;
+  const count = picked.files.length + picked.emptyFolders.length;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onAnswer("none")}
+      title={texts.windowsTitle(troubles.length)}
+      size="small"
+      actions={
+        <>
+          {troubles.length < count && <Button onPress={() => onAnswer("others")}>{texts.leaveOut}</Button>}
+          <Button variant="primary" onPress={() => onAnswer("all")}>
+            {texts.uploadAll}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text>{texts.windowsQuestion}</Text>
+        <ul>
+          {troubles.slice(0, mostNamed).map(({ path, trouble }) => (
+            <li key={path} style={{ overflowWrap: "anywhere" }}>
+              {`“${path}” ${texts.windowsReasons[trouble]}`}
+            </li>
+          ))}
+          {troubles.length > mostNamed && <li>{storageTexts.othersToo(troubles.length - mostNamed)}</li>}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -13,7 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
+   * gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: object; output: object; }
@@ -285,6 +286,8 @@ export type ActivityConfirmation = {
   at: Maybe<Scalars['DateTime']['output']>;
   /** Who answered last; of an open record, who has returned it before. */
   by: Maybe<Person>;
+  /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
+  confirmed: Maybe<KeptConfirmation>;
   /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
   obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -700,6 +703,8 @@ export type ClassPerson = {
   __typename?: 'ClassPerson';
   /** For each course: when it moved last; null where it did not. */
   lastActiveOn: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: whether the platform no longer has the person in it, and the rest is from before. */
+  missing: Array<Scalars['Boolean']['output']>;
   /** For each course: how far, in whole percent. */
   percentages: Array<Scalars['Int']['output']>;
   /** Who it is. */
@@ -1181,16 +1186,16 @@ export type CohortExercise = {
 /** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
 export type CohortPerson = {
   __typename?: 'CohortPerson';
-  /** For each exercise: how often they ran it. */
+  /** For each exercise: how many of their runs count. */
   attempts: Array<Scalars['Int']['output']>;
   /**
-   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
-   * evaluated.
+   * For each exercise: the best share of criteria met, in percent, of the runs of the latest version that count; null where none
+   * does.
    */
   best: Array<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   lastRunAt: Array<Maybe<Scalars['DateTime']['output']>>;
-  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  /** For each exercise: whether any run was a pass; null where none counts. */
   met: Array<Maybe<Scalars['Boolean']['output']>>;
   /** For each exercise: passes in a row up to the latest run. */
   passesNow: Array<Scalars['Int']['output']>;
@@ -1249,6 +1254,11 @@ export type ConfirmActivitiesPayload = {
   /** How to take it back; null: nothing was confirmed. */
   undo: Maybe<UndoOffer>;
 };
+
+/** In what capacity somebody confirms a record. */
+export type ConfirmationCapacity =
+  /** As the attending whom the record names. */
+  | 'attending';
 
 /** A check of somebody's connection. */
 export type ConnectionCheck = {
@@ -1364,6 +1374,8 @@ export type CourseProgress = {
   enrolled_on: Maybe<Scalars['DateTime']['output']>;
   /** When it moved last. */
   last_active_on: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the platform no longer has the person in the course, and the rest is from before; null: it has. */
+  missing_since: Maybe<Scalars['DateTime']['output']>;
   /** How long the person was in it, in seconds. */
   total_time: Scalars['Int']['output'];
   /** The units that the platform told something of. */
@@ -1712,6 +1724,8 @@ export type EventResourceAccessVoucher = {
   durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it, now or before; where not, and its time has come, it is late. */
+  hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   id: Scalars['Int']['output'];
   /** The learning space of its modules. */
@@ -1837,26 +1851,30 @@ export type ExerciseAttempt = {
   id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   isMet: Maybe<Scalars['Boolean']['output']>;
   /** The version of the module that it was made with, and is judged by. */
   moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where it does not count. */
   progress: Maybe<Scalars['Int']['output']>;
 };
 
 /** How somebody stands in one exercise, in whatever version of its module. */
 export type ExerciseProgress = {
   __typename?: 'ExerciseProgress';
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   best: Maybe<Scalars['Int']['output']>;
   /** Module and exercise, without the version. */
   exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   exerciseName: Scalars['String']['output'];
-  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  /** The share of criteria that the latest run that counts met, in percent; null where none does. */
   last: Maybe<Scalars['Int']['output']>;
   /** When the latest run began. */
   lastRunAt: Scalars['DateTime']['output'];
@@ -1864,7 +1882,7 @@ export type ExerciseProgress = {
   moduleCode: Scalars['String']['output'];
   /** The name of the module. */
   moduleName: Scalars['String']['output'];
-  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where it does not count. */
   passes: Array<Maybe<Scalars['Boolean']['output']>>;
   /** Passes in a row up to the latest run. */
   passesNow: Scalars['Int']['output'];
@@ -2135,7 +2153,7 @@ export type GroupInvitationPayload = {
 /** Somebody who was invited into a group by name. */
 export type GroupInvitee = {
   __typename?: 'GroupInvitee';
-  /** From when on they may be invited again; null where they have joined. */
+  /** From when on they may be invited again; null where they have joined, or want no such mails. */
   againFrom: Maybe<Scalars['DateTime']['output']>;
   /** When they were invited for the last time. */
   askedAt: Scalars['DateTime']['output'];
@@ -2149,6 +2167,8 @@ export type GroupInvitee = {
   invitedAt: Scalars['DateTime']['output'];
   /** The last name as the list has it; may be empty. */
   last_name: Scalars['String']['output'];
+  /** Until when their personal link works; null where they have none, or have used it. */
+  linkExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Why the mail failed, or still waits; null where there is nothing to say. */
   reason: Maybe<Scalars['String']['output']>;
   /** How they stand. */
@@ -2248,6 +2268,8 @@ export type InterventionType = {
 /** What `inviteAgain` answers. */
 export type InviteAgainPayload = {
   __typename?: 'InviteAgainPayload';
+  /** When the first of those can be written to again who were written to lately; null where there is none. */
+  againFrom: Maybe<Scalars['DateTime']['output']>;
   /** The group's class as it is now. */
   classInvitation: ClassInvitation;
   /** How many were invited again. */
@@ -2257,6 +2279,8 @@ export type InviteAgainPayload = {
 /** What `inviteClass` answers. */
 export type InviteClassPayload = {
   __typename?: 'InviteClassPayload';
+  /** Of each row that is listed without a mail because they were written to lately: when they can be; null of the others. */
+  againFrom: Array<Maybe<Scalars['DateTime']['output']>>;
   /** The group's class as it is now. */
   classInvitation: ClassInvitation;
   /** What became of each row, in their order. */
@@ -2274,7 +2298,11 @@ export type InviteResult =
   /** Is invited now. */
   | 'invited'
   /** It holds no address to which a mail can go. */
-  | 'notAnAddress';
+  | 'notAnAddress'
+  /** Is listed, but no mail is sent: they have ended such mails. */
+  | 'optedOut'
+  /** Is listed, but no mail is sent: they were written to lately, by this account or another. */
+  | 'writtenLately';
 
 /** A row of a class list. */
 export type InvitedPersonInput = {
@@ -2297,7 +2325,34 @@ export type InviteeStatus =
   /** The mail is on its way, or waits for the mail server. */
   | 'mailWaiting'
   /** The mail server has taken the mail. */
-  | 'mailed';
+  | 'mailed'
+  /** Nothing was mailed yet: they had been written to lately. */
+  | 'notMailed'
+  /** Has ended such mails, and gets none; the group's invitation can be passed on to them. */
+  | 'optedOut';
+
+/** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
+export type KeptConfirmation = {
+  __typename?: 'KeptConfirmation';
+  /** When it was confirmed. */
+  at: Scalars['DateTime']['output'];
+  /** The attending whom the record named then: last name, comma, first name. */
+  attending: Scalars['String']['output'];
+  /** The e-mail address by which they were the attending, at that time. */
+  byAddress: Scalars['String']['output'];
+  /** The name of whoever confirmed it, at that time. */
+  byName: Scalars['String']['output'];
+  /** In what capacity. */
+  capacity: ConfirmationCapacity;
+  /** The hospital that it named then. */
+  hospital: Scalars['String']['output'];
+  /** False: it was given before confirmations were kept, and has the names that the record showed when that began. */
+  isOfItsTime: Scalars['Boolean']['output'];
+  /** What its procedure was called then. */
+  procedure: Scalars['String']['output'];
+  /** The version of the record that was confirmed: its `modifiedAt` then. */
+  recordVersion: Scalars['DateTime']['output'];
+};
 
 /** Who was signed in on a simulator last. */
 export type LastOnStation = {
@@ -2944,7 +2999,8 @@ export type Mutation = {
   QRLogin: QrLoginResult;
   /**
    * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
-   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; a personal link with INVITATION_FOR_ANOTHER (facts `meantFor`, the address,
+   * and `isUnverified`: it is the caller's, but not confirmed); RATE_LIMITED after too many wrong codes.
    */
   acceptInvite: AcceptInvitePayload;
   /**
@@ -2987,7 +3043,7 @@ export type Mutation = {
   confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
-   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
    */
   createAttending: Attending;
   /**
@@ -3030,6 +3086,8 @@ export type Mutation = {
   createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
   createVistSystem: VistSystem;
+  /** A link to logs of a simulator in one zip, for sys_admin and support. NOT_FOUND where none of them is whole; it is written down. */
+  createVistSystemLogLink: Scalars['String']['output'];
   /** Makes a token that brings a simulator its key, once and within an hour; earlier ones that were not used end. */
   createVistSystemToken: VistSystemToken;
   /**
@@ -3070,6 +3128,8 @@ export type Mutation = {
   editVistSystem: VistSystem;
   /** Signs one out on a simulator. Of a session that is over it changes nothing. */
   endStationSession: StationSession;
+  /** Signs out whoever has this session on a simulator. Where it is over already nothing more happens. */
+  endVistSystemSession: VistSystemOverview;
   /**
    * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
@@ -3085,23 +3145,27 @@ export type Mutation = {
    * nothing.
    */
   forceEndOperation: Operation;
-  /**
-   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
-   * invitation is replaced.
-   */
+  /** Takes people off the list of those who were invited. The personal links that were mailed to them work no longer. */
   forgetInvitees: ForgetInviteesPayload;
   /**
-   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
-   * time; the others are left as they are.
+   * Mails people who have not joined again, each with a new personal link in place of the former one. Somebody who was
+   * written to lately, by any account, or wants no such mails is left as they are. Refused as `inviteClass` is.
    */
   inviteAgain: InviteAgainPayload;
   /**
    * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
-   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
-   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
-   * today.
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. Each mail has a
+   * personal link, which works for 30 days and for the invited address alone. Somebody who was written to lately, by any
+   * account, or wants no such mails is listed without one. Those who have an account are told at the bell too; for that the
+   * group gets an invitation where it has none. Refused with TOO_MANY_INVITATIONS (facts `left` and `againFrom`) where the
+   * account has not so many mails left today.
    */
   inviteClass: InviteClassPayload;
+  /**
+   * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
+   * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
+   */
+  keepVistSystemComputer: VistSystemOverview;
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
@@ -3119,7 +3183,7 @@ export type Mutation = {
   makeVMsReady: Array<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays.
+   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
    */
   mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -3127,8 +3191,8 @@ export type Mutation = {
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   publishSoftwareRelease: SoftwareRelease;
   /**
-   * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
-   * goes on behind the answer.
+   * Reads the caller's progress from the learning platform, at most once in 30 s what is asked for (all courses, or one with its
+   * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer goes on behind the answer.
    */
   refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
@@ -3173,7 +3237,7 @@ export type Mutation = {
   resetAccountProgress: ResetAccountProgressPayload;
   /**
    * Sets the caller's progress in a course that they have begun back to its beginning; one that is not begun stays as it is.
-   * COURSE_RESET_FAILED with the platform's reason.
+   * COURSE_RESET_FAILED with the platform's reason; COURSE_RESET_UNCONFIRMED where the platform may have done it and did not say so.
    */
   resetMyCourseProgress: ResetMyCourseProgressPayload;
   /** Takes a claimed machine away from who claimed it, and makes it idle. */
@@ -3298,7 +3362,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   undo: UndoPayload;
-  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  /**
+   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
+   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * `createAttending`.
+   */
   updateAttending: Attending;
   /**
    * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
@@ -3516,6 +3584,13 @@ export type MutationCreateVistSystemArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateVistSystemLogLinkArgs = {
+  id: Scalars['ID']['input'];
+  logs: Array<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationCreateVistSystemTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3611,6 +3686,13 @@ export type MutationEndStationSessionArgs = {
 
 
 /** What may be changed. */
+export type MutationEndVistSystemSessionArgs = {
+  id: Scalars['ID']['input'];
+  session: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationEnrollUserInCourseArgs = {
   courseId: Scalars['Int']['input'];
 };
@@ -3646,6 +3728,13 @@ export type MutationInviteAgainArgs = {
 export type MutationInviteClassArgs = {
   customerGroupId: Scalars['Int']['input'];
   people: Array<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
+export type MutationKeepVistSystemComputerArgs = {
+  computer: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4048,9 +4137,9 @@ export type NewsArticle = {
 /** What to do next, and why. */
 export type NextStep = {
   __typename?: 'NextStep';
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   best: Maybe<Scalars['Int']['output']>;
   /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
   caseId: Maybe<Scalars['String']['output']>;
@@ -4709,6 +4798,17 @@ export type Query = {
    * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that nobody knows.
    */
   vistSystemComputer: VistSystemComputer;
+  /** What happened to a simulator, the latest first. */
+  vistSystemEvents: VistSystemEvents;
+  /** The people who have linked a simulator to themselves with its pin, the latest first. */
+  vistSystemLinks: VistSystemLinks;
+  /** The logs that a simulator sent, whether or not a run of theirs was delivered, the latest first. */
+  vistSystemLogs: VistSystemLogs;
+  /**
+   * A simulator with all that is known of it, for those who look after it: sys_admin, support, and the admins of its customer. For
+   * anybody else NOT_FOUND, as are all fields of this kind.
+   */
+  vistSystemOverview: VistSystemOverview;
   /** A page of the simulators, by service tag. */
   vistSystemsByServiceTag: Array<VistSystem>;
   /** How many simulators there are of a part of a service tag, name or place, and of how many each condition is to be said. */
@@ -5338,6 +5438,37 @@ export type QueryVistSystemComputerArgs = {
 
 
 /** What may be read. */
+export type QueryVistSystemEventsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  group?: InputMaybe<VistSystemEventGroup>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLinksArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLogsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemOverviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryVistSystemsByServiceTagArgs = {
   condition?: InputMaybe<VistSystemCondition>;
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -5385,10 +5516,19 @@ export type RefreshCourseProgressPayload = {
   __typename?: 'RefreshCourseProgressPayload';
   /** The course that was asked for; without one, every course in which the caller is enrolled. */
   courses: Array<Course>;
-  /** Whether that was just now. Otherwise the figures are as old as they say, and asking again may bring newer ones. */
+  /**
+   * Whether exactly what was asked for was read just now, and nothing was done since that changes it. Otherwise the figures are as old
+   * as they say, and asking again may bring newer ones.
+   */
   isCurrent: Scalars['Boolean']['output'];
-  /** When the platform last told the caller's progress; null: never. */
+  /** Whether the platform owes an answer to a reset of a course that was asked for: whether it was done is not known. */
+  isResetUnconfirmed: Scalars['Boolean']['output'];
+  /** In how many of the courses that were asked for the platform no longer has the caller. */
+  missingCourses: Scalars['Int']['output'];
+  /** When the platform last told how far the caller is in their courses; null: never. */
   readAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it last told how far the caller is in the course that was asked for and in its units; null: never, or none was. */
+  unitsReadAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What `removeCustomerGroup` answers. */
@@ -6352,12 +6492,16 @@ export type VistActivity = {
   activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   activityStart: Scalars['DateTime']['output'];
+  /** How many criteria its exercise has. */
+  asked: Scalars['Int']['output'];
   /** A link to the benchmarks as JSON. */
   benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   createdBy: VistActivityPerson;
+  /** How many criteria were met, in words; empty where the run does not count. */
+  criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   definition: Scalars['ExerciseDefinition']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
@@ -6376,10 +6520,16 @@ export type VistActivity = {
   id: Scalars['ID']['output'];
   /** The pictures of the run, in its order; at most 300. */
   images: Array<VistActivityImage>;
+  /** What in it cannot be so, in words; at most 5. */
+  implausible: Array<Scalars['String']['output']>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
+  /** The launch that it came of; null: it was not started from the portal's page. */
+  launchId: Maybe<Scalars['ID']['output']>;
+  /** How many of them were measured: have a value that can be so. */
+  measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   metricValues: Array<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6394,16 +6544,24 @@ export type VistActivity = {
   moduleName: Scalars['String']['output'];
   /** The version of the module. */
   moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
+  /** What came of it. */
+  outcome: VistActivityOutcome;
+  /** The same in words: `result` where the run counts, otherwise why it does not, such as `7 of 11 measured`. */
+  outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. It is the score. */
   progress: Maybe<Scalars['Int']['output']>;
   /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
   recordings: Array<VistActivityRecording>;
   /** The simulator's own report; null: there is none. */
   report: Maybe<VistActivityReport>;
-  /** Whether all criteria were met, in the specified words; null where none was evaluated. */
+  /** Whether all criteria were met, in the specified words; null where the run does not count. */
   result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   serviceTag: Maybe<Scalars['String']['output']>;
+  /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  /** Who delivered it: what the portal knows of how it was measured. */
+  source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   sourceUrl: Maybe<Scalars['String']['output']>;
   /** How long it took, in seconds. */
@@ -6485,14 +6643,22 @@ export type VistActivityModule = {
   name: Scalars['String']['output'];
 };
 
-/** What came of a run. */
+/** What came of a run. Only the first two count: as attempts, in curves, for proficiency. */
 export type VistActivityOutcome =
-  /** All criteria were met. */
+  /** It was ended early. */
+  | 'endedEarly'
+  /** Something in it cannot be so. */
+  | 'implausible'
+  /** It reached its end, and all that is asked was measured and met. */
   | 'met'
-  /** There was nothing to evaluate. */
+  /** Nothing is asked. */
   | 'notEvaluated'
-  /** At least one criterion was not met. */
-  | 'notMet';
+  /** It reached its end, and at least one criterion was not met. */
+  | 'notMet'
+  /** It has no value at all. */
+  | 'nothingMeasured'
+  /** Not everything that is asked was measured; what was measured was met. */
+  | 'partlyMeasured';
 
 /** Who ran something on a simulator. */
 export type VistActivityPerson = {
@@ -6573,6 +6739,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** Where a run comes from. */
+export type VistActivitySource =
+  /** Its person, with a token of their own: the portal cannot know what it was measured with. */
+  | 'by_hand'
+  /** A machine of the cloud, in one of its sessions. */
+  | 'cloud_machine'
+  /** A station on which its person was signed in. */
+  | 'station';
 
 /** What is there of a picture to see small. */
 export type VistActivityThumbnail =
@@ -6672,19 +6847,25 @@ export type VistRun = {
   __typename?: 'VistRun';
   /** When it began. */
   activityStart: Scalars['DateTime']['output'];
-  /** How many criteria were evaluated. */
+  /** How many criteria were met, in words; empty where the run does not count. */
+  criteriaText: Scalars['String']['output'];
+  /** How many criteria were judged. */
   evaluated: Scalars['Int']['output'];
   /** The id of the activity. */
   id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   isMet: Maybe<Scalars['Boolean']['output']>;
   /** How many of them were met. */
   met: Scalars['Int']['output'];
   /** The version of the module that it was made with. */
   moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. */
   progress: Maybe<Scalars['Int']['output']>;
   /** The simulator on which it was made; null where it was not on one that stands somewhere. */
   serviceTag: Maybe<Scalars['String']['output']>;
@@ -6802,6 +6983,8 @@ export type VistSystemCondition =
   | 'away'
   /** Its clock is two minutes off, or more. */
   | 'clock_wrong'
+  /** Two computers speak with its key, and staff has not decided which one is right. */
+  | 'cloned'
   /** It was heard of within three heartbeats. */
   | 'connected'
   /** Less than a tenth of its disk is free, or less than 20 GB. */
@@ -6835,6 +7018,164 @@ export type VistSystemCustomer = {
   name: Scalars['String']['output'];
 };
 
+/** Something that happened to a simulator. */
+export type VistSystemEvent = {
+  __typename?: 'VistSystemEvent';
+  /** The act of the audit log. */
+  act: Maybe<Scalars['String']['output']>;
+  /** When it was. */
+  at: Scalars['DateTime']['output'];
+  /** How far its clock was ahead. */
+  clockAheadSeconds: Maybe<Scalars['Int']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: VistSystemEventKind;
+  /** How it ended: of a session who ended it, of work `succeeded`, `failed` or `cancelled`. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** Who it was; null: no person, or somebody who is gone. */
+  person: Maybe<Scalars['String']['output']>;
+  /** Why, in the simulator's own words or by a code of the portal. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Since when it was so, where it was told afterwards. */
+  since: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null: it goes on, or has no end. */
+  until: Maybe<Scalars['DateTime']['output']>;
+  /** The release, or the computer. */
+  what: Maybe<Scalars['String']['output']>;
+};
+
+/** What happens to simulators, by kind. */
+export type VistSystemEventGroup =
+  /** Starts, other hardware, losses of contact, its clock, and crashes. */
+  | 'health'
+  /** Tokens, keys, owners, and computers that share a key. */
+  | 'keys'
+  /** Downloads and installations. */
+  | 'operations'
+  /** Who signed in and out by a code. */
+  | 'signIns';
+
+/** What happened to a simulator. */
+export type VistSystemEventKind =
+  /** Something was done to its key or its entry; `act` says what. */
+  | 'act'
+  /** It was heard of again, after it had not been since `since`. */
+  | 'away'
+  /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
+  | 'clock'
+  /** Other hardware than before spoke for it. */
+  | 'computer'
+  /** Its client or its simulator ended without being closed. */
+  | 'crash'
+  /** A download was asked for at `at`, and ended at `until`. */
+  | 'download'
+  /** An installation was asked for at `at`, and ended at `until`. */
+  | 'install'
+  /** Somebody was signed in, from `at` to `until`. */
+  | 'signed_in'
+  /** Its computer was started anew. */
+  | 'start';
+
+/** Part of what happened to a simulator. */
+export type VistSystemEvents = {
+  __typename?: 'VistSystemEvents';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** The events. */
+  events: Array<VistSystemEvent>;
+  /** After which id the next ones are; null: these are all. */
+  next: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a simulator may run. */
+export type VistSystemLicence = {
+  __typename?: 'VistSystemLicence';
+  /** The code of the exercise; null: all of the module. */
+  exercise: Maybe<Scalars['String']['output']>;
+  /** The code of the module. */
+  module: Scalars['String']['output'];
+  /** The last day, as `2027-01-31`; null: without an end. */
+  validUntil: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who has linked a simulator to themselves. */
+export type VistSystemLink = {
+  __typename?: 'VistSystemLink';
+  /** Their address, for sys_admin and support; null for others. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The number of the link. */
+  id: Scalars['Int']['output'];
+  /** When they linked it. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  person: Scalars['String']['output'];
+};
+
+/** Links of a simulator. */
+export type VistSystemLinks = {
+  __typename?: 'VistSystemLinks';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  links: Array<VistSystemLink>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A log that a simulator sent. */
+export type VistSystemLog = {
+  __typename?: 'VistSystemLog';
+  /** When all of it had come; null: it is on its way. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  endedAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether that run was delivered; null: it names none. */
+  isRunDelivered: Maybe<Scalars['Boolean']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How much of it has come. */
+  received: Scalars['Float']['output'];
+  /** The run that it tells of, as the simulator named it; null: it names none. */
+  runId: Maybe<Scalars['String']['output']>;
+  /** How long it is, in bytes. */
+  size: Scalars['Float']['output'];
+  /** When it begins. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Logs of a simulator. */
+export type VistSystemLogs = {
+  __typename?: 'VistSystemLogs';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  logs: Array<VistSystemLog>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A download or an installation that a simulator does or waits to do. */
+export type VistSystemOperation = {
+  __typename?: 'VistSystemOperation';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether the simulator has begun with it. */
+  isBegun: Scalars['Boolean']['output'];
+  /** Whether it installs; otherwise it downloads. */
+  isInstallation: Scalars['Boolean']['output'];
+  /** How far it is, 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** The release. */
+  release: Scalars['String']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: somebody who is gone. */
+  requestedBy: Maybe<Scalars['String']['output']>;
+};
+
 /** What simulators are sorted by. */
 export type VistSystemOrder =
   /** By customer, then by service tag. */
@@ -6848,6 +7189,52 @@ export type VistSystemOrder =
   /** By service tag. */
   | 'service_tag';
 
+/** A simulator with all that is known of it. */
+export type VistSystemOverview = {
+  __typename?: 'VistSystemOverview';
+  /** When all of this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** Since when two computers speak with its key; null: none do, or staff has decided. */
+  clonedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those computers, the one that spoke last first; none where it is one. */
+  computers: Array<VistSystemSpeaker>;
+  /** The id of the simulator. */
+  id: Scalars['ID']['output'];
+  /** What it says that it may run. */
+  licences: Array<VistSystemLicence>;
+  /** When it said so; null: it has said nothing of it yet. */
+  licencesAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people have linked it to themselves. */
+  linkCount: Scalars['Int']['output'];
+  /** How many logs it has sent whole. */
+  logCount: Scalars['Int']['output'];
+  /** What it downloads and installs, or waits to. */
+  operations: Array<VistSystemOperation>;
+  /** Who is signed in on it by a code; null: no one. */
+  session: Maybe<VistSystemSession>;
+  /** The simulator. */
+  system: VistSystem;
+  /** Whether the caller makes tokens for it, ends its key, and decides between two computers. */
+  viewerCanAdminister: Scalars['Boolean']['output'];
+  /** Whether the caller downloads its logs. */
+  viewerCanReadLogs: Scalars['Boolean']['output'];
+};
+
+/** Who is signed in on a simulator. */
+export type VistSystemSession = {
+  __typename?: 'VistSystemSession';
+  /** When it is over at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The id of the session. */
+  id: Scalars['ID']['output'];
+  /** When something was last done with it. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  person: Scalars['String']['output'];
+  /** When it began. */
+  signedInAt: Scalars['DateTime']['output'];
+};
+
 /** A software that a simulator has. */
 export type VistSystemSoftware = {
   __typename?: 'VistSystemSoftware';
@@ -6859,6 +7246,19 @@ export type VistSystemSoftware = {
   newerVersion: Maybe<Scalars['String']['output']>;
   /** Its version. */
   version: Scalars['String']['output'];
+};
+
+/** A computer that speaks with the key of a simulator. */
+export type VistSystemSpeaker = {
+  __typename?: 'VistSystemSpeaker';
+  /** Where it spoke from. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When it last took the other one's place. */
+  at: Scalars['DateTime']['output'];
+  /** What it says that it is; empty where it says nothing. */
+  computer: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
 };
 
 /** What brings a simulator its key. It is shown once: the portal keeps what it knows it by, and not the token. */

@@ -32,7 +32,8 @@ export type Scalars = {
   DateTime: { input: Instant; output: AnsweredInstant; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
+   * gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: never; output: ExerciseDefinition; }
@@ -306,6 +307,8 @@ export type ActivityConfirmation = {
   readonly at: Maybe<Scalars['DateTime']['output']>;
   /** Who answered last; of an open record, who has returned it before. */
   readonly by: Maybe<Person>;
+  /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
+  readonly confirmed: Maybe<KeptConfirmation>;
   /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
   readonly obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -704,6 +707,8 @@ export type ClassInvitationInviteesArgs = {
 export type ClassPerson = {
   /** For each course: when it moved last; null where it did not. */
   readonly lastActiveOn: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** For each course: whether the platform no longer has the person in it, and the rest is from before. */
+  readonly missing: ReadonlyArray<Scalars['Boolean']['output']>;
   /** For each course: how far, in whole percent. */
   readonly percentages: ReadonlyArray<Scalars['Int']['output']>;
   /** Who it is. */
@@ -1165,16 +1170,16 @@ export type CohortExercise = {
 
 /** Somebody of a cohort, and how they stand. All lists have an entry for each exercise. */
 export type CohortPerson = {
-  /** For each exercise: how often they ran it. */
+  /** For each exercise: how many of their runs count. */
   readonly attempts: ReadonlyArray<Scalars['Int']['output']>;
   /**
-   * For each exercise: the best share of criteria met, in percent, of the complete runs of the latest version; null where none was
-   * evaluated.
+   * For each exercise: the best share of criteria met, in percent, of the runs of the latest version that count; null where none
+   * does.
    */
   readonly best: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   readonly lastRunAt: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
-  /** For each exercise: whether any run was a pass, to its end and with all criteria met; null where none was evaluated. */
+  /** For each exercise: whether any run was a pass; null where none counts. */
   readonly met: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
   /** For each exercise: passes in a row up to the latest run. */
   readonly passesNow: ReadonlyArray<Scalars['Int']['output']>;
@@ -1231,6 +1236,11 @@ export type ConfirmActivitiesPayload = {
   /** How to take it back; null: nothing was confirmed. */
   readonly undo: Maybe<UndoOffer>;
 };
+
+/** In what capacity somebody confirms a record. */
+export type ConfirmationCapacity =
+  /** As the attending whom the record names. */
+  | 'attending';
 
 /** A check of somebody's connection. */
 export type ConnectionCheck = {
@@ -1340,6 +1350,8 @@ export type CourseProgress = {
   readonly enrolled_on: Maybe<Scalars['DateTime']['output']>;
   /** When it moved last. */
   readonly last_active_on: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the platform no longer has the person in the course, and the rest is from before; null: it has. */
+  readonly missing_since: Maybe<Scalars['DateTime']['output']>;
   /** How long the person was in it, in seconds. */
   readonly total_time: Scalars['Int']['output'];
   /** The units that the platform told something of. */
@@ -1640,6 +1652,8 @@ export type EventResourceAccessVoucher = {
   readonly durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   readonly eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it, now or before; where not, and its time has come, it is late. */
+  readonly hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   readonly id: Scalars['Int']['output'];
   /** The learning space of its modules. */
@@ -1762,25 +1776,29 @@ export type ExerciseAttempt = {
   readonly id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early, and is no pass. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   readonly isMet: Maybe<Scalars['Boolean']['output']>;
   /** The version of the module that it was made with, and is judged by. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where it does not count. */
   readonly progress: Maybe<Scalars['Int']['output']>;
 };
 
 /** How somebody stands in one exercise, in whatever version of its module. */
 export type ExerciseProgress = {
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** Module and exercise, without the version. */
   readonly exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly exerciseName: Scalars['String']['output'];
-  /** The share of criteria that the latest run met, in percent; null where none was evaluated. */
+  /** The share of criteria that the latest run that counts met, in percent; null where none does. */
   readonly last: Maybe<Scalars['Int']['output']>;
   /** When the latest run began. */
   readonly lastRunAt: Scalars['DateTime']['output'];
@@ -1788,7 +1806,7 @@ export type ExerciseProgress = {
   readonly moduleCode: Scalars['String']['output'];
   /** The name of the module. */
   readonly moduleName: Scalars['String']['output'];
-  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where nothing was evaluated. */
+  /** Of the latest 8 runs, the oldest first: whether it was a pass; null where it does not count. */
   readonly passes: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
   /** Passes in a row up to the latest run. */
   readonly passesNow: Scalars['Int']['output'];
@@ -2045,7 +2063,7 @@ export type GroupInvitationPayload = {
 
 /** Somebody who was invited into a group by name. */
 export type GroupInvitee = {
-  /** From when on they may be invited again; null where they have joined. */
+  /** From when on they may be invited again; null where they have joined, or want no such mails. */
   readonly againFrom: Maybe<Scalars['DateTime']['output']>;
   /** When they were invited for the last time. */
   readonly askedAt: Scalars['DateTime']['output'];
@@ -2059,6 +2077,8 @@ export type GroupInvitee = {
   readonly invitedAt: Scalars['DateTime']['output'];
   /** The last name as the list has it; may be empty. */
   readonly last_name: Scalars['String']['output'];
+  /** Until when their personal link works; null where they have none, or have used it. */
+  readonly linkExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Why the mail failed, or still waits; null where there is nothing to say. */
   readonly reason: Maybe<Scalars['String']['output']>;
   /** How they stand. */
@@ -2151,6 +2171,8 @@ export type InterventionType = {
 
 /** What `inviteAgain` answers. */
 export type InviteAgainPayload = {
+  /** When the first of those can be written to again who were written to lately; null where there is none. */
+  readonly againFrom: Maybe<Scalars['DateTime']['output']>;
   /** The group's class as it is now. */
   readonly classInvitation: ClassInvitation;
   /** How many were invited again. */
@@ -2159,6 +2181,8 @@ export type InviteAgainPayload = {
 
 /** What `inviteClass` answers. */
 export type InviteClassPayload = {
+  /** Of each row that is listed without a mail because they were written to lately: when they can be; null of the others. */
+  readonly againFrom: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
   /** The group's class as it is now. */
   readonly classInvitation: ClassInvitation;
   /** What became of each row, in their order. */
@@ -2176,7 +2200,11 @@ export type InviteResult =
   /** Is invited now. */
   | 'invited'
   /** It holds no address to which a mail can go. */
-  | 'notAnAddress';
+  | 'notAnAddress'
+  /** Is listed, but no mail is sent: they have ended such mails. */
+  | 'optedOut'
+  /** Is listed, but no mail is sent: they were written to lately, by this account or another. */
+  | 'writtenLately';
 
 /** A row of a class list. */
 export type InvitedPersonInput = {
@@ -2199,7 +2227,33 @@ export type InviteeStatus =
   /** The mail is on its way, or waits for the mail server. */
   | 'mailWaiting'
   /** The mail server has taken the mail. */
-  | 'mailed';
+  | 'mailed'
+  /** Nothing was mailed yet: they had been written to lately. */
+  | 'notMailed'
+  /** Has ended such mails, and gets none; the group's invitation can be passed on to them. */
+  | 'optedOut';
+
+/** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
+export type KeptConfirmation = {
+  /** When it was confirmed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The attending whom the record named then: last name, comma, first name. */
+  readonly attending: Scalars['String']['output'];
+  /** The e-mail address by which they were the attending, at that time. */
+  readonly byAddress: Scalars['String']['output'];
+  /** The name of whoever confirmed it, at that time. */
+  readonly byName: Scalars['String']['output'];
+  /** In what capacity. */
+  readonly capacity: ConfirmationCapacity;
+  /** The hospital that it named then. */
+  readonly hospital: Scalars['String']['output'];
+  /** False: it was given before confirmations were kept, and has the names that the record showed when that began. */
+  readonly isOfItsTime: Scalars['Boolean']['output'];
+  /** What its procedure was called then. */
+  readonly procedure: Scalars['String']['output'];
+  /** The version of the record that was confirmed: its `modifiedAt` then. */
+  readonly recordVersion: Scalars['DateTime']['output'];
+};
 
 /** Who was signed in on a simulator last. */
 export type LastOnStation = {
@@ -2811,7 +2865,8 @@ export type Mutation = {
   readonly QRLogin: QrLoginResult;
   /**
    * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
-   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; a personal link with INVITATION_FOR_ANOTHER (facts `meantFor`, the address,
+   * and `isUnverified`: it is the caller's, but not confirmed); RATE_LIMITED after too many wrong codes.
    */
   readonly acceptInvite: AcceptInvitePayload;
   /**
@@ -2854,7 +2909,7 @@ export type Mutation = {
   readonly confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
-   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
    */
   readonly createAttending: Attending;
   /**
@@ -2897,6 +2952,8 @@ export type Mutation = {
   readonly createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
   readonly createVistSystem: VistSystem;
+  /** A link to logs of a simulator in one zip, for sys_admin and support. NOT_FOUND where none of them is whole; it is written down. */
+  readonly createVistSystemLogLink: Scalars['String']['output'];
   /** Makes a token that brings a simulator its key, once and within an hour; earlier ones that were not used end. */
   readonly createVistSystemToken: VistSystemToken;
   /**
@@ -2937,6 +2994,8 @@ export type Mutation = {
   readonly editVistSystem: VistSystem;
   /** Signs one out on a simulator. Of a session that is over it changes nothing. */
   readonly endStationSession: StationSession;
+  /** Signs out whoever has this session on a simulator. Where it is over already nothing more happens. */
+  readonly endVistSystemSession: VistSystemOverview;
   /**
    * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
@@ -2952,23 +3011,27 @@ export type Mutation = {
    * nothing.
    */
   readonly forceEndOperation: Operation;
-  /**
-   * Takes people off the list of those who were invited. What was mailed stays mailed: its link works until the group's
-   * invitation is replaced.
-   */
+  /** Takes people off the list of those who were invited. The personal links that were mailed to them work no longer. */
   readonly forgetInvitees: ForgetInviteesPayload;
   /**
-   * Sends the group's present invitation again to people who have not joined, at the earliest an hour after the last
-   * time; the others are left as they are.
+   * Mails people who have not joined again, each with a new personal link in place of the former one. Somebody who was
+   * written to lately, by any account, or wants no such mails is left as they are. Refused as `inviteClass` is.
    */
   readonly inviteAgain: InviteAgainPayload;
   /**
    * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
-   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. The group gets an
-   * invitation where it has none. Refused with TOO_MANY_INVITATIONS (fact `left`) where the account has no more mails
-   * today.
+   * invited before, or is in the group, is left as they are: the same list twice changes nothing more. Each mail has a
+   * personal link, which works for 30 days and for the invited address alone. Somebody who was written to lately, by any
+   * account, or wants no such mails is listed without one. Those who have an account are told at the bell too; for that the
+   * group gets an invitation where it has none. Refused with TOO_MANY_INVITATIONS (facts `left` and `againFrom`) where the
+   * account has not so many mails left today.
    */
   readonly inviteClass: InviteClassPayload;
+  /**
+   * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
+   * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
+   */
+  readonly keepVistSystemComputer: VistSystemOverview;
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
@@ -2986,7 +3049,7 @@ export type Mutation = {
   readonly makeVMsReady: ReadonlyArray<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays.
+   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
    */
   readonly mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -2994,8 +3057,8 @@ export type Mutation = {
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   readonly publishSoftwareRelease: SoftwareRelease;
   /**
-   * Reads the caller's progress from the learning platform, at most once in 30 s, and waits for it 1 s at the most: what takes longer
-   * goes on behind the answer.
+   * Reads the caller's progress from the learning platform, at most once in 30 s what is asked for (all courses, or one with its
+   * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer goes on behind the answer.
    */
   readonly refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
@@ -3040,7 +3103,7 @@ export type Mutation = {
   readonly resetAccountProgress: ResetAccountProgressPayload;
   /**
    * Sets the caller's progress in a course that they have begun back to its beginning; one that is not begun stays as it is.
-   * COURSE_RESET_FAILED with the platform's reason.
+   * COURSE_RESET_FAILED with the platform's reason; COURSE_RESET_UNCONFIRMED where the platform may have done it and did not say so.
    */
   readonly resetMyCourseProgress: ResetMyCourseProgressPayload;
   /** Takes a claimed machine away from who claimed it, and makes it idle. */
@@ -3165,7 +3228,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   readonly undo: UndoPayload;
-  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  /**
+   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
+   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * `createAttending`.
+   */
   readonly updateAttending: Attending;
   /**
    * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
@@ -3383,6 +3450,13 @@ export type MutationCreateVistSystemArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateVistSystemLogLinkArgs = {
+  id: Scalars['ID']['input'];
+  logs: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationCreateVistSystemTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3478,6 +3552,13 @@ export type MutationEndStationSessionArgs = {
 
 
 /** What may be changed. */
+export type MutationEndVistSystemSessionArgs = {
+  id: Scalars['ID']['input'];
+  session: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationEnrollUserInCourseArgs = {
   courseId: Scalars['CourseId']['input'];
 };
@@ -3513,6 +3594,13 @@ export type MutationInviteAgainArgs = {
 export type MutationInviteClassArgs = {
   customerGroupId: Scalars['GroupId']['input'];
   people: ReadonlyArray<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
+export type MutationKeepVistSystemComputerArgs = {
+  computer: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3913,9 +4001,9 @@ export type NewsArticle = {
 
 /** What to do next, and why. */
 export type NextStep = {
-  /** How often they ran it. */
+  /** How many of their runs of it count. */
   readonly attempts: Scalars['Int']['output'];
-  /** The best share of criteria met, in percent, of the complete runs of the latest version; null where none was evaluated. */
+  /** The best share of criteria met, in percent, of the runs of the latest version that count; null where none does. */
   readonly best: Maybe<Scalars['Int']['output']>;
   /** The case of the cloud that it can be run with now, by the voucher; null: there is none. */
   readonly caseId: Maybe<Scalars['String']['output']>;
@@ -4559,6 +4647,17 @@ export type Query = {
    * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that nobody knows.
    */
   readonly vistSystemComputer: VistSystemComputer;
+  /** What happened to a simulator, the latest first. */
+  readonly vistSystemEvents: VistSystemEvents;
+  /** The people who have linked a simulator to themselves with its pin, the latest first. */
+  readonly vistSystemLinks: VistSystemLinks;
+  /** The logs that a simulator sent, whether or not a run of theirs was delivered, the latest first. */
+  readonly vistSystemLogs: VistSystemLogs;
+  /**
+   * A simulator with all that is known of it, for those who look after it: sys_admin, support, and the admins of its customer. For
+   * anybody else NOT_FOUND, as are all fields of this kind.
+   */
+  readonly vistSystemOverview: VistSystemOverview;
   /** A page of the simulators, by service tag. */
   readonly vistSystemsByServiceTag: ReadonlyArray<VistSystem>;
   /** How many simulators there are of a part of a service tag, name or place, and of how many each condition is to be said. */
@@ -5188,6 +5287,37 @@ export type QueryVistSystemComputerArgs = {
 
 
 /** What may be read. */
+export type QueryVistSystemEventsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  group?: InputMaybe<VistSystemEventGroup>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLinksArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemLogsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryVistSystemOverviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryVistSystemsByServiceTagArgs = {
   condition?: InputMaybe<VistSystemCondition>;
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -5233,10 +5363,19 @@ export type RecentChoices = {
 export type RefreshCourseProgressPayload = {
   /** The course that was asked for; without one, every course in which the caller is enrolled. */
   readonly courses: ReadonlyArray<Course>;
-  /** Whether that was just now. Otherwise the figures are as old as they say, and asking again may bring newer ones. */
+  /**
+   * Whether exactly what was asked for was read just now, and nothing was done since that changes it. Otherwise the figures are as old
+   * as they say, and asking again may bring newer ones.
+   */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** When the platform last told the caller's progress; null: never. */
+  /** Whether the platform owes an answer to a reset of a course that was asked for: whether it was done is not known. */
+  readonly isResetUnconfirmed: Scalars['Boolean']['output'];
+  /** In how many of the courses that were asked for the platform no longer has the caller. */
+  readonly missingCourses: Scalars['Int']['output'];
+  /** When the platform last told how far the caller is in their courses; null: never. */
   readonly readAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it last told how far the caller is in the course that was asked for and in its units; null: never, or none was. */
+  readonly unitsReadAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What `removeCustomerGroup` answers. */
@@ -6146,12 +6285,16 @@ export type VistActivity = {
   readonly activityEnd: Scalars['DateTime']['output'];
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
+  /** How many criteria its exercise has. */
+  readonly asked: Scalars['Int']['output'];
   /** A link to the benchmarks as JSON. */
   readonly benchmark: Scalars['String']['output'];
   /** The course that it was made for; null: none. */
   readonly courseName: Maybe<Scalars['String']['output']>;
   /** Who ran it. */
   readonly createdBy: VistActivityPerson;
+  /** How many criteria were met, in words; empty where the run does not count. */
+  readonly criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   readonly definition: Scalars['ExerciseDefinition']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
@@ -6170,10 +6313,16 @@ export type VistActivity = {
   readonly id: Scalars['ID']['output'];
   /** The pictures of the run, in its order; at most 300. */
   readonly images: ReadonlyArray<VistActivityImage>;
+  /** What in it cannot be so, in words; at most 5. */
+  readonly implausible: ReadonlyArray<Scalars['String']['output']>;
   /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
   readonly ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
+  /** The launch that it came of; null: it was not started from the portal's page. */
+  readonly launchId: Maybe<Scalars['ID']['output']>;
+  /** How many of them were measured: have a value that can be so. */
+  readonly measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   readonly metricValues: ReadonlyArray<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6188,16 +6337,24 @@ export type VistActivity = {
   readonly moduleName: Scalars['String']['output'];
   /** The version of the module. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. It is the score. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words: `result` where the run counts, otherwise why it does not, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. It is the score. */
   readonly progress: Maybe<Scalars['Int']['output']>;
   /** The recordings of the run, in its order; at most 100. One that was kept in several formats is one. */
   readonly recordings: ReadonlyArray<VistActivityRecording>;
   /** The simulator's own report; null: there is none. */
   readonly report: Maybe<VistActivityReport>;
-  /** Whether all criteria were met, in the specified words; null where none was evaluated. */
+  /** Whether all criteria were met, in the specified words; null where the run does not count. */
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;
+  /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+  /** Who delivered it: what the portal knows of how it was measured. */
+  readonly source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   readonly sourceUrl: Maybe<Scalars['String']['output']>;
   /** How long it took, in seconds. */
@@ -6274,14 +6431,22 @@ export type VistActivityModule = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What came of a run. */
+/** What came of a run. Only the first two count: as attempts, in curves, for proficiency. */
 export type VistActivityOutcome =
-  /** All criteria were met. */
+  /** It was ended early. */
+  | 'endedEarly'
+  /** Something in it cannot be so. */
+  | 'implausible'
+  /** It reached its end, and all that is asked was measured and met. */
   | 'met'
-  /** There was nothing to evaluate. */
+  /** Nothing is asked. */
   | 'notEvaluated'
-  /** At least one criterion was not met. */
-  | 'notMet';
+  /** It reached its end, and at least one criterion was not met. */
+  | 'notMet'
+  /** It has no value at all. */
+  | 'nothingMeasured'
+  /** Not everything that is asked was measured; what was measured was met. */
+  | 'partlyMeasured';
 
 /** Who ran something on a simulator. */
 export type VistActivityPerson = {
@@ -6358,6 +6523,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** Where a run comes from. */
+export type VistActivitySource =
+  /** Its person, with a token of their own: the portal cannot know what it was measured with. */
+  | 'by_hand'
+  /** A machine of the cloud, in one of its sessions. */
+  | 'cloud_machine'
+  /** A station on which its person was signed in. */
+  | 'station';
 
 /** What is there of a picture to see small. */
 export type VistActivityThumbnail =
@@ -6454,19 +6628,25 @@ export type VistCourse = {
 export type VistRun = {
   /** When it began. */
   readonly activityStart: Scalars['DateTime']['output'];
-  /** How many criteria were evaluated. */
+  /** How many criteria were met, in words; empty where the run does not count. */
+  readonly criteriaText: Scalars['String']['output'];
+  /** How many criteria were judged. */
   readonly evaluated: Scalars['Int']['output'];
   /** The id of the activity. */
   readonly id: Scalars['ID']['output'];
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Whether all criteria were met; null where none was evaluated. */
+  /** Whether it was passed; null where it does not count. */
   readonly isMet: Maybe<Scalars['Boolean']['output']>;
   /** How many of them were met. */
   readonly met: Scalars['Int']['output'];
   /** The version of the module that it was made with. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** The share of the evaluated criteria that were met, in percent; null where none was evaluated. */
+  /** What came of it. */
+  readonly outcome: VistActivityOutcome;
+  /** The same in words, such as `7 of 11 measured`. */
+  readonly outcomeText: Scalars['String']['output'];
+  /** The share of the evaluated criteria that were met, in percent; null where the run does not count. */
   readonly progress: Maybe<Scalars['Int']['output']>;
   /** The simulator on which it was made; null where it was not on one that stands somewhere. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;
@@ -6580,6 +6760,8 @@ export type VistSystemCondition =
   | 'away'
   /** Its clock is two minutes off, or more. */
   | 'clock_wrong'
+  /** Two computers speak with its key, and staff has not decided which one is right. */
+  | 'cloned'
   /** It was heard of within three heartbeats. */
   | 'connected'
   /** Less than a tenth of its disk is free, or less than 20 GB. */
@@ -6611,6 +6793,156 @@ export type VistSystemCustomer = {
   readonly name: Scalars['String']['output'];
 };
 
+/** Something that happened to a simulator. */
+export type VistSystemEvent = {
+  /** The act of the audit log. */
+  readonly act: Maybe<Scalars['String']['output']>;
+  /** When it was. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How far its clock was ahead. */
+  readonly clockAheadSeconds: Maybe<Scalars['Int']['output']>;
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is. */
+  readonly kind: VistSystemEventKind;
+  /** How it ended: of a session who ended it, of work `succeeded`, `failed` or `cancelled`. */
+  readonly outcome: Maybe<Scalars['String']['output']>;
+  /** Who it was; null: no person, or somebody who is gone. */
+  readonly person: Maybe<Scalars['String']['output']>;
+  /** Why, in the simulator's own words or by a code of the portal. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Since when it was so, where it was told afterwards. */
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null: it goes on, or has no end. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+  /** The release, or the computer. */
+  readonly what: Maybe<Scalars['String']['output']>;
+};
+
+/** What happens to simulators, by kind. */
+export type VistSystemEventGroup =
+  /** Starts, other hardware, losses of contact, its clock, and crashes. */
+  | 'health'
+  /** Tokens, keys, owners, and computers that share a key. */
+  | 'keys'
+  /** Downloads and installations. */
+  | 'operations'
+  /** Who signed in and out by a code. */
+  | 'signIns';
+
+/** What happened to a simulator. */
+export type VistSystemEventKind =
+  /** Something was done to its key or its entry; `act` says what. */
+  | 'act'
+  /** It was heard of again, after it had not been since `since`. */
+  | 'away'
+  /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
+  | 'clock'
+  /** Other hardware than before spoke for it. */
+  | 'computer'
+  /** Its client or its simulator ended without being closed. */
+  | 'crash'
+  /** A download was asked for at `at`, and ended at `until`. */
+  | 'download'
+  /** An installation was asked for at `at`, and ended at `until`. */
+  | 'install'
+  /** Somebody was signed in, from `at` to `until`. */
+  | 'signed_in'
+  /** Its computer was started anew. */
+  | 'start';
+
+/** Part of what happened to a simulator. */
+export type VistSystemEvents = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** The events. */
+  readonly events: ReadonlyArray<VistSystemEvent>;
+  /** After which id the next ones are; null: these are all. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a simulator may run. */
+export type VistSystemLicence = {
+  /** The code of the exercise; null: all of the module. */
+  readonly exercise: Maybe<Scalars['String']['output']>;
+  /** The code of the module. */
+  readonly module: Scalars['String']['output'];
+  /** The last day, as `2027-01-31`; null: without an end. */
+  readonly validUntil: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who has linked a simulator to themselves. */
+export type VistSystemLink = {
+  /** Their address, for sys_admin and support; null for others. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The number of the link. */
+  readonly id: Scalars['Int']['output'];
+  /** When they linked it. */
+  readonly linkedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  readonly person: Scalars['String']['output'];
+};
+
+/** Links of a simulator. */
+export type VistSystemLinks = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  readonly links: ReadonlyArray<VistSystemLink>;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A log that a simulator sent. */
+export type VistSystemLog = {
+  /** When all of it had come; null: it is on its way. */
+  readonly doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  readonly endedAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether that run was delivered; null: it names none. */
+  readonly isRunDelivered: Maybe<Scalars['Boolean']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How much of it has come. */
+  readonly received: Scalars['Float']['output'];
+  /** The run that it tells of, as the simulator named it; null: it names none. */
+  readonly runId: Maybe<Scalars['String']['output']>;
+  /** How long it is, in bytes. */
+  readonly size: Scalars['Float']['output'];
+  /** When it begins. */
+  readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** Logs of a simulator. */
+export type VistSystemLogs = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Those of the page. */
+  readonly logs: ReadonlyArray<VistSystemLog>;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A download or an installation that a simulator does or waits to do. */
+export type VistSystemOperation = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the simulator has begun with it. */
+  readonly isBegun: Scalars['Boolean']['output'];
+  /** Whether it installs; otherwise it downloads. */
+  readonly isInstallation: Scalars['Boolean']['output'];
+  /** How far it is, 0 to 100. */
+  readonly progress: Scalars['Int']['output'];
+  /** The release. */
+  readonly release: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null: somebody who is gone. */
+  readonly requestedBy: Maybe<Scalars['String']['output']>;
+};
+
 /** What simulators are sorted by. */
 export type VistSystemOrder =
   /** By customer, then by service tag. */
@@ -6624,6 +6956,50 @@ export type VistSystemOrder =
   /** By service tag. */
   | 'service_tag';
 
+/** A simulator with all that is known of it. */
+export type VistSystemOverview = {
+  /** When all of this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Since when two computers speak with its key; null: none do, or staff has decided. */
+  readonly clonedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those computers, the one that spoke last first; none where it is one. */
+  readonly computers: ReadonlyArray<VistSystemSpeaker>;
+  /** The id of the simulator. */
+  readonly id: Scalars['ID']['output'];
+  /** What it says that it may run. */
+  readonly licences: ReadonlyArray<VistSystemLicence>;
+  /** When it said so; null: it has said nothing of it yet. */
+  readonly licencesAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people have linked it to themselves. */
+  readonly linkCount: Scalars['Int']['output'];
+  /** How many logs it has sent whole. */
+  readonly logCount: Scalars['Int']['output'];
+  /** What it downloads and installs, or waits to. */
+  readonly operations: ReadonlyArray<VistSystemOperation>;
+  /** Who is signed in on it by a code; null: no one. */
+  readonly session: Maybe<VistSystemSession>;
+  /** The simulator. */
+  readonly system: VistSystem;
+  /** Whether the caller makes tokens for it, ends its key, and decides between two computers. */
+  readonly viewerCanAdminister: Scalars['Boolean']['output'];
+  /** Whether the caller downloads its logs. */
+  readonly viewerCanReadLogs: Scalars['Boolean']['output'];
+};
+
+/** Who is signed in on a simulator. */
+export type VistSystemSession = {
+  /** When it is over at the latest. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The id of the session. */
+  readonly id: Scalars['ID']['output'];
+  /** When something was last done with it. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  /** Their name. */
+  readonly person: Scalars['String']['output'];
+  /** When it began. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+};
+
 /** A software that a simulator has. */
 export type VistSystemSoftware = {
   /** The code of it. */
@@ -6634,6 +7010,18 @@ export type VistSystemSoftware = {
   readonly newerVersion: Maybe<Scalars['String']['output']>;
   /** Its version. */
   readonly version: Scalars['String']['output'];
+};
+
+/** A computer that speaks with the key of a simulator. */
+export type VistSystemSpeaker = {
+  /** Where it spoke from. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** When it last took the other one's place. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What it says that it is; empty where it says nothing. */
+  readonly computer: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** What brings a simulator its key. It is shown once: the portal keeps what it knows it by, and not the token. */

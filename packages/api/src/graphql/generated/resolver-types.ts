@@ -12,7 +12,7 @@ import type { CustomerFacts } from '@cathedra/domain/access';
 import type { GroupView } from '../../modules/groups/face.ts';
 import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/face.ts';
 import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
-import type { SeriesView } from '../../modules/activity-results/face.ts';
+import type { SeriesView, AttemptView } from '../../modules/activity-results/face.ts';
 import type { FeedbackRow } from '../../modules/feedback/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
 import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
@@ -21,7 +21,7 @@ import type { Refreshed } from '../../modules/course-progress/face.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
 import type { DocumentView, ReleaseView } from '../../modules/software-releases/face.ts';
 import type { SignInStationView, SessionView } from '../../modules/station-sessions/face.ts';
-import type { SimulatorModuleView, SimulationView } from '../../modules/simulator-modules/face.ts';
+import type { SimulatorModuleView, SimulationView, VistCaseView, VistCourseView, VistRunView } from '../../modules/simulator-modules/face.ts';
 import type { UserSystemView } from '../../modules/systems/face.ts';
 import type { UserParent } from '../../modules/user/face.ts';
 import type { FileRow, RecordingView } from '../../modules/activity-files/face.ts';
@@ -167,6 +167,7 @@ export type ResolversTypes = {
   CohortProgress: ResolverTypeWrapper<Omit<Contract.CohortProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ComparisonOperator: Contract.ComparisonOperator;
   ConfirmActivitiesPayload: ResolverTypeWrapper<ConfirmedView>;
+  ConfirmationCapacity: Contract.ConfirmationCapacity;
   ConnectionCheck: ResolverTypeWrapper<Contract.ConnectionCheck>;
   ConnectionFactsInput: Contract.ConnectionFactsInput;
   ConnectionTarget: ResolverTypeWrapper<Contract.ConnectionTarget>;
@@ -202,7 +203,7 @@ export type ResolversTypes = {
   EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
   EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
   EventRole: Contract.EventRole;
-  ExerciseAttempt: ResolverTypeWrapper<Contract.ExerciseAttempt>;
+  ExerciseAttempt: ResolverTypeWrapper<AttemptView>;
   ExerciseDefinition: ResolverTypeWrapper<Contract.Scalars['ExerciseDefinition']['output']>;
   ExerciseProgress: ResolverTypeWrapper<Contract.ExerciseProgress>;
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
@@ -236,6 +237,7 @@ export type ResolversTypes = {
   InviteResult: Contract.InviteResult;
   InvitedPersonInput: Contract.InvitedPersonInput;
   InviteeStatus: Contract.InviteeStatus;
+  KeptConfirmation: ResolverTypeWrapper<Contract.KeptConfirmation>;
   LastOnStation: ResolverTypeWrapper<Contract.LastOnStation>;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
@@ -388,13 +390,14 @@ export type ResolversTypes = {
   VistActivityReport: ResolverTypeWrapper<FileRow>;
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
+  VistActivitySource: Contract.VistActivitySource;
   VistActivityThumbnail: Contract.VistActivityThumbnail;
-  VistCase: ResolverTypeWrapper<Contract.VistCase>;
+  VistCase: ResolverTypeWrapper<VistCaseView>;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
   VistCasesSortField: Contract.VistCasesSortField;
   VistCasesSortOrder: Contract.VistCasesSortOrder;
-  VistCourse: ResolverTypeWrapper<Contract.VistCourse>;
-  VistRun: ResolverTypeWrapper<Contract.VistRun>;
+  VistCourse: ResolverTypeWrapper<VistCourseView>;
+  VistRun: ResolverTypeWrapper<VistRunView>;
   VistSystem: ResolverTypeWrapper<Contract.VistSystem>;
   VistSystemActivity: ResolverTypeWrapper<Contract.VistSystemActivity>;
   VistSystemComputer: ResolverTypeWrapper<Contract.VistSystemComputer>;
@@ -402,8 +405,21 @@ export type ResolversTypes = {
   VistSystemCondition: Contract.VistSystemCondition;
   VistSystemConditionCount: ResolverTypeWrapper<Contract.VistSystemConditionCount>;
   VistSystemCustomer: ResolverTypeWrapper<Contract.VistSystemCustomer>;
+  VistSystemEvent: ResolverTypeWrapper<Contract.VistSystemEvent>;
+  VistSystemEventGroup: Contract.VistSystemEventGroup;
+  VistSystemEventKind: Contract.VistSystemEventKind;
+  VistSystemEvents: ResolverTypeWrapper<Contract.VistSystemEvents>;
+  VistSystemLicence: ResolverTypeWrapper<Contract.VistSystemLicence>;
+  VistSystemLink: ResolverTypeWrapper<Contract.VistSystemLink>;
+  VistSystemLinks: ResolverTypeWrapper<Contract.VistSystemLinks>;
+  VistSystemLog: ResolverTypeWrapper<Contract.VistSystemLog>;
+  VistSystemLogs: ResolverTypeWrapper<Contract.VistSystemLogs>;
+  VistSystemOperation: ResolverTypeWrapper<Contract.VistSystemOperation>;
   VistSystemOrder: Contract.VistSystemOrder;
+  VistSystemOverview: ResolverTypeWrapper<Contract.VistSystemOverview>;
+  VistSystemSession: ResolverTypeWrapper<Contract.VistSystemSession>;
   VistSystemSoftware: ResolverTypeWrapper<Contract.VistSystemSoftware>;
+  VistSystemSpeaker: ResolverTypeWrapper<Contract.VistSystemSpeaker>;
   VistSystemToken: ResolverTypeWrapper<Contract.VistSystemToken>;
   VistSystemsFound: ResolverTypeWrapper<Contract.VistSystemsFound>;
   VistSystemsStats: ResolverTypeWrapper<Contract.VistSystemsStats>;
@@ -512,7 +528,7 @@ export type ResolversParentTypes = {
   EventResourceAccessVoucher: EventView;
   EventResourceAccessVoucherAsAdmin: AdministeredEvent;
   EventResourceAccessVouchersAsAdmin: EventsAsked;
-  ExerciseAttempt: Contract.ExerciseAttempt;
+  ExerciseAttempt: AttemptView;
   ExerciseDefinition: Contract.Scalars['ExerciseDefinition']['output'];
   ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
@@ -539,6 +555,7 @@ export type ResolversParentTypes = {
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InvitedPersonInput: Contract.InvitedPersonInput;
+  KeptConfirmation: Contract.KeptConfirmation;
   LastOnStation: Contract.LastOnStation;
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
@@ -665,17 +682,28 @@ export type ResolversParentTypes = {
   VistActivityRecording: RecordingView;
   VistActivityRecordingSource: FileRow;
   VistActivityReport: FileRow;
-  VistCase: Contract.VistCase;
+  VistCase: VistCaseView;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
-  VistCourse: Contract.VistCourse;
-  VistRun: Contract.VistRun;
+  VistCourse: VistCourseView;
+  VistRun: VistRunView;
   VistSystem: Contract.VistSystem;
   VistSystemActivity: Contract.VistSystemActivity;
   VistSystemComputer: Contract.VistSystemComputer;
   VistSystemComputerInfo: Contract.VistSystemComputerInfo;
   VistSystemConditionCount: Contract.VistSystemConditionCount;
   VistSystemCustomer: Contract.VistSystemCustomer;
+  VistSystemEvent: Contract.VistSystemEvent;
+  VistSystemEvents: Contract.VistSystemEvents;
+  VistSystemLicence: Contract.VistSystemLicence;
+  VistSystemLink: Contract.VistSystemLink;
+  VistSystemLinks: Contract.VistSystemLinks;
+  VistSystemLog: Contract.VistSystemLog;
+  VistSystemLogs: Contract.VistSystemLogs;
+  VistSystemOperation: Contract.VistSystemOperation;
+  VistSystemOverview: Contract.VistSystemOverview;
+  VistSystemSession: Contract.VistSystemSession;
   VistSystemSoftware: Contract.VistSystemSoftware;
+  VistSystemSpeaker: Contract.VistSystemSpeaker;
   VistSystemToken: Contract.VistSystemToken;
   VistSystemsFound: Contract.VistSystemsFound;
   VistSystemsStats: Contract.VistSystemsStats;
@@ -786,6 +814,7 @@ export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentTy
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   by?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  confirmed?: Resolver<Contract.Maybe<ResolversTypes['KeptConfirmation']>, ParentType, ContextType>;
   obstacle?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reopeningWord?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
@@ -916,6 +945,7 @@ export type ClassInvitationResolvers<ContextType = GraphqlContext, ParentType ex
 
 export type ClassPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassPerson'] = ResolversParentTypes['ClassPerson']> = {
   lastActiveOn?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['Boolean']>, ParentType, ContextType>;
   percentages?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1191,6 +1221,7 @@ export type CourseProgressResolvers<ContextType = GraphqlContext, ParentType ext
   completion_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enrolled_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   last_active_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missing_since?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   total_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   units?: Resolver<ReadonlyArray<ResolversTypes['UnitProgress']>, ParentType, ContextType>;
 };
@@ -1347,6 +1378,7 @@ export type EventResourceAccessVoucherResolvers<ContextType = GraphqlContext, Pa
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
   lostSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
@@ -1401,6 +1433,8 @@ export type ExerciseAttemptResolvers<ContextType = GraphqlContext, ParentType ex
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1539,6 +1573,7 @@ export type GroupInviteeResolvers<ContextType = GraphqlContext, ParentType exten
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkExpiresAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InviteeStatus'], ParentType, ContextType>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1585,13 +1620,27 @@ export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType e
 };
 
 export type InviteAgainPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteAgainPayload'] = ResolversParentTypes['InviteAgainPayload']> = {
+  againFrom?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InviteClassPayload'] = ResolversParentTypes['InviteClassPayload']> = {
+  againFrom?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['InviteResult']>, ParentType, ContextType>;
+};
+
+export type KeptConfirmationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KeptConfirmation'] = ResolversParentTypes['KeptConfirmation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['ConfirmationCapacity'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOfItsTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordVersion?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LastOnStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LastOnStation'] = ResolversParentTypes['LastOnStation']> = {
@@ -1890,6 +1939,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createSimulatorLaunch?: Resolver<ResolversTypes['SimulatorLaunch'], ParentType, ContextType, RequireFields<Contract.MutationCreateSimulatorLaunchArgs, 'exerciseId' | 'id'>>;
   createSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationCreateSoftwareReleaseArgs, 'softwareCode' | 'softwareName' | 'version'>>;
   createVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemArgs, 'customerId' | 'name' | 'serviceTag'>>;
+  createVistSystemLogLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemLogLinkArgs, 'id' | 'logs'>>;
   createVistSystemToken?: Resolver<ResolversTypes['VistSystemToken'], ParentType, ContextType, RequireFields<Contract.MutationCreateVistSystemTokenArgs, 'id'>>;
   customerGroupCourseAccess?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType, RequireFields<Contract.MutationCustomerGroupCourseAccessArgs, 'courseIds' | 'customerGroupId'>>;
   declineQRLogin?: Resolver<ResolversTypes['QRLoginResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclineQrLoginArgs, 'payload'>>;
@@ -1903,12 +1953,14 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   editVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationEditVistSystemArgs, 'customerId' | 'id' | 'name'>>;
   endStationSession?: Resolver<ResolversTypes['StationSession'], ParentType, ContextType, RequireFields<Contract.MutationEndStationSessionArgs, 'id'>>;
+  endVistSystemSession?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.MutationEndVistSystemSessionArgs, 'id' | 'session'>>;
   enrollUserInCourse?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<Contract.MutationEnrollUserInCourseArgs, 'courseId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   forceEndOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationForceEndOperationArgs, 'id'>>;
   forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
+  keepVistSystemComputer?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.MutationKeepVistSystemComputerArgs, 'computer' | 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
@@ -2212,6 +2264,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   vistRun?: Resolver<Contract.Maybe<ResolversTypes['VistRun']>, ParentType, ContextType, RequireFields<Contract.QueryVistRunArgs, 'launchId'>>;
   vistSystem?: Resolver<Contract.Maybe<ResolversTypes['VistSystem']>, ParentType, ContextType, RequireFields<Contract.QueryVistSystemArgs, 'id'>>;
   vistSystemComputer?: Resolver<ResolversTypes['VistSystemComputer'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemComputerArgs, 'serviceTag'>>;
+  vistSystemEvents?: Resolver<ResolversTypes['VistSystemEvents'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemEventsArgs, 'id'>>;
+  vistSystemLinks?: Resolver<ResolversTypes['VistSystemLinks'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemLinksArgs, 'id'>>;
+  vistSystemLogs?: Resolver<ResolversTypes['VistSystemLogs'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemLogsArgs, 'id'>>;
+  vistSystemOverview?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemOverviewArgs, 'id'>>;
   vistSystemsByServiceTag?: Resolver<ReadonlyArray<ResolversTypes['VistSystem']>, ParentType, ContextType, RequireFields<Contract.QueryVistSystemsByServiceTagArgs, 'serviceTag'>>;
   vistSystemsFound?: Resolver<ResolversTypes['VistSystemsFound'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsFoundArgs, 'serviceTag'>>;
   vistSystemsLogsNumberByPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsLogsNumberByPeriodArgs, 'from' | 'to'>>;
@@ -2229,7 +2285,10 @@ export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType exte
 export type RefreshCourseProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RefreshCourseProgressPayload'] = ResolversParentTypes['RefreshCourseProgressPayload']> = {
   courses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isResetUnconfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unitsReadAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RemoveCustomerGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemoveCustomerGroupPayload'] = ResolversParentTypes['RemoveCustomerGroupPayload']> = {
@@ -2643,9 +2702,11 @@ export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType
 export type VistActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivity'] = ResolversParentTypes['VistActivity']> = {
   activityEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   benchmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
+  criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   definition?: Resolver<ResolversTypes['ExerciseDefinition'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2655,8 +2716,11 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   groups?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['VistActivityImage']>, ParentType, ContextType>;
+  implausible?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  launchId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
   metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metric_values?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2664,11 +2728,15 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recordings?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecording']>, ParentType, ContextType>;
   report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
   result?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['VistActivitySource'], ParentType, ContextType>;
   sourceUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2778,12 +2846,15 @@ export type VistCourseResolvers<ContextType = GraphqlContext, ParentType extends
 
 export type VistRunResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistRun'] = ResolversParentTypes['VistRun']> = {
   activityStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMet?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VistActivityOutcome'], ParentType, ContextType>;
+  outcomeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2853,11 +2924,109 @@ export type VistSystemCustomerResolvers<ContextType = GraphqlContext, ParentType
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VistSystemEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemEvent'] = ResolversParentTypes['VistSystemEvent']> = {
+  act?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clockAheadSeconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VistSystemEventKind'], ParentType, ContextType>;
+  outcome?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  what?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistSystemEventsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemEvents'] = ResolversParentTypes['VistSystemEvents']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['VistSystemEvent']>, ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type VistSystemLicenceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLicence'] = ResolversParentTypes['VistSystemLicence']> = {
+  exercise?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validUntil?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistSystemLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLink'] = ResolversParentTypes['VistSystemLink']> = {
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemLinksResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLinks'] = ResolversParentTypes['VistSystemLinks']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['VistSystemLink']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VistSystemLogResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLog'] = ResolversParentTypes['VistSystemLog']> = {
+  doneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRunDelivered?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  runId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VistSystemLogsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLogs'] = ResolversParentTypes['VistSystemLogs']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  logs?: Resolver<ReadonlyArray<ResolversTypes['VistSystemLog']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VistSystemOperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemOperation'] = ResolversParentTypes['VistSystemOperation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInstallation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VistSystemOverviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemOverview'] = ResolversParentTypes['VistSystemOverview']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clonedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  computers?: Resolver<ReadonlyArray<ResolversTypes['VistSystemSpeaker']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  licences?: Resolver<ReadonlyArray<ResolversTypes['VistSystemLicence']>, ParentType, ContextType>;
+  licencesAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operations?: Resolver<ReadonlyArray<ResolversTypes['VistSystemOperation']>, ParentType, ContextType>;
+  session?: Resolver<Contract.Maybe<ResolversTypes['VistSystemSession']>, ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType>;
+  viewerCanAdminister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadLogs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VistSystemSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSession'] = ResolversParentTypes['VistSystemSession']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type VistSystemSoftwareResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSoftware'] = ResolversParentTypes['VistSystemSoftware']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newerVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VistSystemSpeakerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemSpeaker'] = ResolversParentTypes['VistSystemSpeaker']> = {
+  address?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  computer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type VistSystemTokenResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemToken'] = ResolversParentTypes['VistSystemToken']> = {
@@ -3030,6 +3199,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InterventionType?: InterventionTypeResolvers<ContextType>;
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
+  KeptConfirmation?: KeptConfirmationResolvers<ContextType>;
   LastOnStation?: LastOnStationResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
@@ -3158,7 +3328,18 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VistSystemComputerInfo?: VistSystemComputerInfoResolvers<ContextType>;
   VistSystemConditionCount?: VistSystemConditionCountResolvers<ContextType>;
   VistSystemCustomer?: VistSystemCustomerResolvers<ContextType>;
+  VistSystemEvent?: VistSystemEventResolvers<ContextType>;
+  VistSystemEvents?: VistSystemEventsResolvers<ContextType>;
+  VistSystemLicence?: VistSystemLicenceResolvers<ContextType>;
+  VistSystemLink?: VistSystemLinkResolvers<ContextType>;
+  VistSystemLinks?: VistSystemLinksResolvers<ContextType>;
+  VistSystemLog?: VistSystemLogResolvers<ContextType>;
+  VistSystemLogs?: VistSystemLogsResolvers<ContextType>;
+  VistSystemOperation?: VistSystemOperationResolvers<ContextType>;
+  VistSystemOverview?: VistSystemOverviewResolvers<ContextType>;
+  VistSystemSession?: VistSystemSessionResolvers<ContextType>;
   VistSystemSoftware?: VistSystemSoftwareResolvers<ContextType>;
+  VistSystemSpeaker?: VistSystemSpeakerResolvers<ContextType>;
   VistSystemToken?: VistSystemTokenResolvers<ContextType>;
   VistSystemsFound?: VistSystemsFoundResolvers<ContextType>;
   VistSystemsStats?: VistSystemsStatsResolvers<ContextType>;

@@ -83,8 +83,8 @@ import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
 import * as dayOfDeliveries from "./20261123T1402-day-of-deliveries.ts";
 import * as validityOfRuns from "./20261123T1510-validity-of-runs.ts";
 import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
-import * as noticesOfReleases from "./20261123T1801-notices-of-releases.ts";
 import * as eventsOfStations from "./20261123T1710-events-of-stations.ts";
+import * as noticesOfReleases from "./20261123T1801-notices-of-releases.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {

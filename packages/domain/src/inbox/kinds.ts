@@ -1,5 +1,10 @@
 import type * as v from "valibot";
-import { recordReturned, recordsToConfirm, reopeningAsked } from "./confirmations.ts";
+import {
+  attendingAddressChanged,
+  recordReturned,
+  recordsToConfirm,
+  reopeningAsked,
+} from "./confirmations.ts";
 import { eventCancelled, eventChanged, eventSoon } from "./events.ts";
 import { invitation } from "./invitation.ts";
 import type { Notice, Reading } from "./notice.ts";
@@ -21,6 +26,7 @@ const kinds = {
   record_returned: recordReturned,
   reopening_asked: reopeningAsked,
   records_to_confirm: recordsToConfirm,
+  attending_address_changed: attendingAddressChanged,
 } as const;
 
 type Kinds = typeof kinds;
@@ -30,6 +36,12 @@ export const inboxKinds = Object.keys(kinds) as readonly InboxKind[];
 
 /** What a notice of each kind has to know. */
 export type NoticeFacts = { readonly [Kind in InboxKind]: v.InferOutput<Kinds[Kind]["facts"]> };
+
+/** Kinds that a mail of their own tells at once, and that no digest repeats: nothing of them is chosen. */
+const mailedAtOnce: readonly InboxKind[] = ["station_signed_in"];
+
+/** The kinds that people choose to get by mail. */
+export const digestKinds: readonly InboxKind[] = inboxKinds.filter((kind) => !mailedAtOnce.includes(kind));
 
 export function isInboxKind(kind: string): kind is InboxKind {
   return Object.hasOwn(kinds, kind);

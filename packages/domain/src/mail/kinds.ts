@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { attendingAddressFacts, attendingAddressLetter } from "./attending-address.ts";
 import { confirmationDigestFacts, confirmationDigestLetter } from "./confirmation-digest.ts";
 import { groupInvitationFacts, groupInvitationLetter } from "./group-invitation.ts";
 import type { Letter, LetterHead } from "./letter.ts";
 import { notificationDigestFacts, notificationDigestLetter } from "./notification-digest.ts";
+import { stationSignInFacts, stationSignInLetter } from "./station-sign-in.ts";
 
 function mailKind<Facts extends v.GenericSchema>(
   facts: Facts,
@@ -17,9 +19,11 @@ function mailKind<Facts extends v.GenericSchema>(
 
 /** Every kind of mail: what it has to know, and what it says. */
 const kinds = {
+  attendingAddress: mailKind(attendingAddressFacts, attendingAddressLetter),
   confirmationDigest: mailKind(confirmationDigestFacts, confirmationDigestLetter),
   groupInvitation: mailKind(groupInvitationFacts, groupInvitationLetter),
   notificationDigest: mailKind(notificationDigestFacts, notificationDigestLetter),
+  stationSignIn: mailKind(stationSignInFacts, stationSignInLetter),
 } as const;
 
 export type MailKind = keyof typeof kinds;

@@ -102,6 +102,7 @@ export type AppErrorFacts = {
   readonly STATION_SESSION_ENDED: { readonly endedBy: SessionEnd };
   readonly ATTENDING_NAME_EXISTS: Record<never, never>;
   readonly ATTENDING_EMAIL_EXISTS: Record<never, never>;
+  readonly ATTENDING_EMAIL_OWN: Record<never, never>;
   /** The other one of that name, and the records of the one that was to have it, where they can be made one. */
   readonly HOSPITAL_NAME_EXISTS: {
     readonly hospital?: { readonly id: string; readonly name: string; readonly recordCount: number };
@@ -159,6 +160,8 @@ export type AppErrorFacts = {
   /** What was published is not changed, and stays. */
   readonly RELEASE_PUBLISHED: Record<never, never>;
   readonly RELEASE_WITHOUT_PACKAGE: Record<never, never>;
+  /** How many more stations a published release would be offered to, where another number or none was confirmed. */
+  readonly ROLLOUT_UNCONFIRMED: { readonly newStations: number };
   /** A name that nothing in the library of files can have. */
   readonly STORAGE_NAME_REFUSED: NameRefusal & { readonly name: string };
   /** What has the name already, by its key. */
@@ -247,6 +250,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
   /** (7.101) */
   ATTENDING_EMAIL_EXISTS: { status: 409, text: () => "Attending email already exists" },
+  ATTENDING_EMAIL_OWN: {
+    status: 403,
+    text: () =>
+      "You cannot enter your own address: it gives the right to confirm records. Another administrator can.",
+  },
   /** (7.105, M16) */
   HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },
   RECORD_CONFIRMED: { status: 409, text: () => confirmationTexts.locked },
@@ -294,6 +302,10 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
   ADDRESS_NOT_CONFIRMED: { status: 409, text: () => courseProgressTexts.addressNotConfirmed },
   RELEASE_PUBLISHED: { status: 409, text: () => softwareReleaseTexts.published },
+  ROLLOUT_UNCONFIRMED: {
+    status: 409,
+    text: ({ newStations }) => softwareReleaseTexts.rollout.unconfirmed(newStations),
+  },
   RELEASE_WITHOUT_PACKAGE: { status: 409, text: () => softwareReleaseTexts.withoutPackage },
   ADDRESS_OF_ANOTHER: { status: 409, text: () => courseProgressTexts.addressOfAnother },
   STORAGE_NAME_REFUSED: { status: 422, text: nameRefusalText },

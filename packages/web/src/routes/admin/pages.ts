@@ -4,6 +4,7 @@ import { keepOnSearch } from "../../router/keep-on-search.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
+import { loader as proficiencyRuleLoader } from "./accounts/proficiency/loader.ts";
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
 import { loader as auditLoader } from "./audit/loader.ts";
 import { loader as failedRequestsLoader } from "./audit/requests/loader.ts";
@@ -25,6 +26,7 @@ import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
 import { loader as simulatorModulesLoader } from "./simulator-modules/loader.ts";
 import { loader as softwareLoader } from "./software/loader.ts";
 import { loader as systemsLoader } from "./systems/loader.ts";
+import { loader as stationLoader } from "./systems/station/loader.ts";
 import { loader as talentLoader } from "./talent/loader.ts";
 
 export const pages: RouteObject[] = [
@@ -39,6 +41,11 @@ export const pages: RouteObject[] = [
     path: "admin/accounts/:id/spaces/:space",
     loader: spaceAccessLoader,
     lazy: () => import("./accounts/access/route.tsx"),
+  },
+  {
+    path: "admin/accounts/:id/proficiency",
+    loader: proficiencyRuleLoader,
+    lazy: () => import("./accounts/proficiency/route.tsx"),
   },
   {
     path: "admin/accounts/:id/quota",
@@ -142,6 +149,11 @@ export const pages: RouteObject[] = [
     loader: systemsLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./systems/route.tsx"),
+  },
+  {
+    path: "admin/systems/:id",
+    loader: stationLoader,
+    lazy: () => import("./systems/station/route.tsx"),
   },
   {
     path: "admin/talent",

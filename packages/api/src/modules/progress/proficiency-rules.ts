@@ -21,7 +21,7 @@ export function ruleOrDefault(chosen: ProficiencyRule | null | undefined): Profi
   return chosen ?? defaultProficiencyRule;
 }
 
-export type ChosenRule = { readonly rule: ProficiencyRule; readonly modifiedAt: Instant };
+type ChosenRule = { readonly rule: ProficiencyRule; readonly modifiedAt: Instant };
 
 const rulesStatement = statement(
   { id: int(), rule: json<ProficiencyRule>(), modifiedAt: timestamp() },

@@ -3231,7 +3231,11 @@ export type Mutation = {
    * changes nothing.
    */
   readonly setNotificationsSeen: Inbox;
-  /** Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. */
+  /**
+   * Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. Of a
+   * published release the number of stations that it is offered to in addition is confirmed, or the change is refused with that number
+   * (`ROLLOUT_UNCONFIRMED`).
+   */
   readonly setSoftwareRollout: SoftwareRelease;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
@@ -3934,6 +3938,7 @@ export type MutationSetNotificationsSeenArgs = {
 export type MutationSetSoftwareRolloutArgs = {
   customerIds: ReadonlyArray<Scalars['Int']['input']>;
   isForAll: Scalars['Boolean']['input'];
+  newStations?: InputMaybe<Scalars['Int']['input']>;
   releaseId: Scalars['Int']['input'];
   stationIds: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -4024,6 +4029,7 @@ export type MutationVistSystemSoftwareReleaseSetDownloadArgs = {
 
 /** What may be changed. */
 export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
+  evenIfSignedIn?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 

@@ -20,6 +20,7 @@ export const takingActs: Readonly<Record<string, readonly [way: Way, where: stri
   deleteLogbookTarget: ["dialog", "routes/admin/logbook/targets/TargetList.tsx"],
   deleteSoftwareRelease: ["named", "routes/admin/software/ReleaseQuestion.tsx"],
   discardLogbookDraft: ["undo", "features/draft/discard-draft.ts"],
+  endVistSystemSession: ["dialog", "routes/admin/systems/station/StationQuestion.tsx"],
   endStationSession: ["nothing lost", "routes/profile/sign-ins/SignInCard.tsx"],
   forceEndOperation: ["dialog", "routes/admin/software/ReleaseStations.tsx"],
   forgetInvitees: ["dialog", "routes/admin/groups/invite/InviteeActs.tsx"],

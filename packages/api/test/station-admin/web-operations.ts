@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { StationId } from "@cathedra/domain";
 import { cast, customerOf, stationOf } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
 import { aLogOfARun } from "./logged-runs.ts";
+import { aClonedStation, aStationLog, signedInOn } from "./looked-after.ts";
 import { aSystem } from "./probes.ts";
 
 const { id, serviceTag } = stationOf("northgateSkillsLab");
@@ -11,6 +13,34 @@ const customerId = customerOf("northgate").id;
 export const stationAdminWebOperations: readonly WebOperation[] = [
   ["AdminSystemsQuery", cast.ruth, 3, () => ({ serviceTag: "", limit: 25, offset: 0 })],
   ["SystemDrawerQuery", cast.ruth, 2, () => ({ id })],
+  ["StationOverviewQuery", cast.ruth, 5, () => ({ id })],
+  ["StationEventsQuery", cast.ruth, 3, () => ({ id })],
+  ["StationLogsQuery", cast.ruth, 4, () => ({ id, limit: 25, offset: 0 })],
+  ["StationLinksQuery", cast.ruth, 4, () => ({ id, limit: 25, offset: 0 })],
+  [
+    "useStationActsLogsMutation",
+    cast.ruth,
+    9,
+    async (portal) => ({ id, logs: [(await aStationLog(portal)).id] }),
+  ],
+  [
+    "useStationActsEndMutation",
+    cast.ruth,
+    14,
+    async (portal) => {
+      const station = await aSystem(portal);
+      return { id: station, session: await signedInOn(portal, station as StationId) };
+    },
+  ],
+  [
+    "useStationActsKeepMutation",
+    cast.ruth,
+    16,
+    async (portal) => {
+      const station = await aSystem(portal);
+      return { id: station, computer: (await aClonedStation(portal, station as StationId)).own };
+    },
+  ],
   ["SystemDialogQuery", cast.ruth, 2, () => ({ search: "" })],
   ["SessionLogsQuery", cast.ruth, 2, () => ({ serviceTag, ...period })],
   ["LogsStatisticsQuery", cast.ruth, 2, () => ({})],

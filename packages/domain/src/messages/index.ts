@@ -79,6 +79,7 @@ export { softwareTexts, workErrorText } from "./software.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { clockText, conditionTexts, diskText, stationAdminTexts } from "./station-admin.ts";
+export { stationEventText, stationOverviewTexts } from "./station-overview.ts";
 export { stationPageTexts } from "./station-page.ts";
 export { stationSessionTexts } from "./station-session.ts";
 export { stationSignInTexts } from "./station-sign-in.ts";

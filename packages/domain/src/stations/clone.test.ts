@@ -14,7 +14,10 @@ const now = 1_800_000_000_000;
 const minute = 60_000;
 /** "ABAB": who spoke, the latest last, one every so many minutes. */
 const speaking = (marks: string, everyMinutes = 0.5): readonly Speaker[] =>
-  [...marks].toReversed().map((mark, at) => ({ mark, at: instant(now - at * everyMinutes * minute) }));
+  marks
+    .split("")
+    .toReversed()
+    .map((mark, at) => ({ mark, at: instant(now - at * everyMinutes * minute) }));
 
 test.each([
   ["", 0.5, false],

@@ -26,6 +26,7 @@ import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
 import { loader as simulatorModulesLoader } from "./simulator-modules/loader.ts";
 import { loader as softwareLoader } from "./software/loader.ts";
 import { loader as systemsLoader } from "./systems/loader.ts";
+import { loader as stationLoader } from "./systems/station/loader.ts";
 import { loader as talentLoader } from "./talent/loader.ts";
 
 export const pages: RouteObject[] = [
@@ -148,6 +149,11 @@ export const pages: RouteObject[] = [
     loader: systemsLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./systems/route.tsx"),
+  },
+  {
+    path: "admin/systems/:id",
+    loader: stationLoader,
+    lazy: () => import("./systems/station/route.tsx"),
   },
   {
     path: "admin/talent",

@@ -1,9 +1,16 @@
-import { clockText, conditionTexts, diskText, stationAdminTexts as texts } from "@cathedra/domain/messages";
+import {
+  clockText,
+  conditionTexts,
+  diskText,
+  stationOverviewTexts,
+  stationAdminTexts as texts,
+} from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -106,6 +113,9 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
         </ul>
       </Stack>
       <Inline gap={2}>
+        <LinkButton href={`/admin/systems/${system.id}`} variant="primary">
+          {stationOverviewTexts.open}
+        </LinkButton>
         <Button onPress={() => setAsked("edit")}>Edit</Button>
         <Button onPress={() => setAsked("token")}>
           {hasKey ? "New enrolment token" : "Enrolment token"}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { stationEventText } from "./station-overview.ts";
+
+test.each([
+  [
+    { kind: "signed_in", person: "Maya Lindqvist", outcome: "staff" },
+    "Maya Lindqvist signed in",
+    "signed out by staff",
+  ],
+  [{ kind: "signed_in", person: null }, "Somebody signed in", "still signed in"],
+  [
+    { kind: "install", what: "vist-5.3.0", outcome: "failed", reason: "STATION_AWAY", person: "Ruth Abrams" },
+    "Installation of vist-5.3.0",
+    "failed · asked for by Ruth Abrams · The simulator did not take it up. See that it is switched on, then try again.",
+  ],
+  [
+    { kind: "act", act: "station.revoked", person: "Ruth Abrams" },
+    "Key of a station revoked",
+    "by Ruth Abrams",
+  ],
+  [{ kind: "clock", clockAheadSeconds: 0 }, "The clock is right again", null],
+  [{ kind: "clock", clockAheadSeconds: -7200 }, "The clock is wrong", "2 hours behind"],
+  [{ kind: "new_kind" }, "Something else", null],
+])("an event %j is told as %s", (event, title, detail) => {
+  expect(stationEventText(event)).toEqual({ title, detail });
+});

@@ -1,0 +1,136 @@
+import { stationActs } from "../audit/acts/stations.ts";
+import { workErrorText } from "./software.ts";
+import { clockText } from "./station-admin.ts";
+
+/** The texts of a station's own page. */
+export const stationOverviewTexts = {
+  back: "Back to the systems",
+  open: "Open its page",
+  asOf: "As of",
+  notFound: "There is no such system, or it was removed.",
+  session: "Signed in now",
+  nobody: "No one is signed in by a code. Whoever signed in with a password is not known here.",
+  signOut: "Sign out",
+  signOutTitle: (person: string) => `Sign out ${person}?`,
+  signOutWhat: (person: string, station: string) =>
+    `${person} is signed out on ${station} at once, and the simulator hears of it within half a minute. A run that goes on is not stopped, and is not delivered for ${person} if it ends after that.`,
+  signedOut: (person: string) => `${person} was signed out`,
+  signOutFailed: "No one was signed out. Please try again.",
+  operations: "Downloads and installations",
+  noOperations: "Nothing is downloaded, installed or waiting.",
+  licences: "Licences",
+  noLicences: "The simulator has said nothing of its licences.",
+  links: "People who linked it",
+  noLinks: "No one has linked it with its pin yet.",
+  linksWhat: "They download and install its software.",
+  logs: "Logs",
+  noLogs: "The simulator has sent no logs yet.",
+  logsWhat:
+    "All logs that the simulator sent, also of sessions whose run was never delivered. The newest 1,000 are kept.",
+  logsAreStaffs: "Support and system administrators download logs.",
+  runMissing: "run not delivered",
+  onItsWay: "on its way",
+  events: "What happened",
+  noEvents: "Nothing has been noted yet.",
+  older: "Show older",
+  groups: {
+    all: "Everything",
+    signIns: "Sign-ins",
+    operations: "Downloads and installations",
+    keys: "Tokens, keys and owner",
+    health: "Starts, contact, clock and crashes",
+  },
+  cloned: {
+    title: "Two computers speak with the key of this simulator",
+    what: "Until you decide, neither gets software, shows a code to sign in with, or delivers results; what they have is kept there. Keep the computer that is the simulator, or issue a new token: then both keys end, and you type the token at the right one.",
+    others: "A system administrator has to decide which one is the simulator.",
+    keep: "Keep this machine",
+    keepTitle: "Keep this machine?",
+    keepWhat: (computer: string) =>
+      `${computer} is this simulator from now on. The other computer still has the key: switch it off or give it a key of its own. As soon as it speaks again, both are refused again.`,
+    kept: "The machine was kept",
+    failed: "Nothing was decided. Please try again.",
+    newToken: "Issue a new token",
+    unnamed: "A computer that says nothing of itself",
+    since: "last took its turn",
+    from: (address: string) => `from ${address}`,
+  },
+} as const;
+
+type Told = {
+  readonly kind: string;
+  readonly person?: string | null | undefined;
+  readonly act?: string | null | undefined;
+  readonly what?: string | null | undefined;
+  readonly outcome?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+  readonly until?: string | null | undefined;
+  readonly clockAheadSeconds?: number | null | undefined;
+};
+
+const ends: Readonly<Record<string, string>> = {
+  station: "signed out there",
+  person: "signed out from their own device",
+  next: "the next person signed in",
+  expired: "time ran out",
+  revoked: "the key ended",
+  replay: "the code was used twice",
+  staff: "signed out by staff",
+};
+const outcomes: Readonly<Record<string, string>> = {
+  succeeded: "done",
+  failed: "failed",
+  cancelled: "cancelled",
+};
+
+/** What happened, in one line, and what else there is to say of it. */
+export function stationEventText(event: Told): { readonly title: string; readonly detail: string | null } {
+  const person = event.person ?? "Somebody";
+  switch (event.kind) {
+    case "signed_in":
+      return {
+        title: `${person} signed in`,
+        detail: event.outcome == null ? "still signed in" : (ends[event.outcome] ?? null),
+      };
+    case "download":
+    case "install": {
+      const title = `${event.kind === "install" ? "Installation" : "Download"} of ${event.what ?? "a release that is gone"}`;
+      const state = event.outcome == null ? "goes on" : (outcomes[event.outcome] ?? event.outcome);
+      const why = event.reason == null ? null : workErrorText(event.reason);
+      return {
+        title,
+        detail: [state, event.person == null ? null : `asked for by ${event.person}`, why]
+          .filter(Boolean)
+          .join(" · "),
+      };
+    }
+    case "act": {
+      const label = isStationAct(event.act) ? stationActs[event.act].label : "Something was changed";
+      return {
+        title: label,
+        detail:
+          [event.person == null ? null : `by ${event.person}`, event.reason].filter(Boolean).join(" · ") ||
+          null,
+      };
+    }
+    case "start":
+      return { title: "The computer was started", detail: null };
+    case "computer":
+      return { title: "Other hardware than before spoke", detail: event.what ?? null };
+    case "away":
+      return { title: "Heard of again after a break", detail: null };
+    case "clock": {
+      const off = clockText(event.clockAheadSeconds ?? 0);
+      return off === null
+        ? { title: "The clock is right again", detail: null }
+        : { title: "The clock is wrong", detail: off };
+    }
+    case "crash":
+      return { title: "The client or the simulator crashed", detail: null };
+    default:
+      return { title: "Something else", detail: null };
+  }
+}
+
+const isStationAct = (act: string | null | undefined): act is keyof typeof stationActs =>
+  act != null && Object.hasOwn(stationActs, act);

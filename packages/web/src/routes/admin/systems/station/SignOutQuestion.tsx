@@ -1,0 +1,31 @@
+import { stationOverviewTexts as texts } from "@cathedra/domain/messages";
+import { StationQuestion } from "./StationQuestion.tsx";
+import { useStationActs } from "./use-station-acts.ts";
+
+export type SignOutQuestionProps = {
+  readonly systemId: string;
+  readonly session: { readonly id: string; readonly person: string };
+  readonly station: string;
+  readonly onEnded: () => void;
+  readonly onClose: () => void;
+};
+
+/** Signs somebody out on a simulator from afar. */
+export function SignOutQuestion({ systemId, session, station, onEnded, onClose }: SignOutQuestionProps) {
+  const { end } = useStationActs();
+  const { id, person } = session;
+  return (
+    <StationQuestion
+      title={texts.signOutTitle(person)}
+      what={texts.signOutWhat(person, station)}
+      confirmLabel={texts.signOut}
+      done={texts.signedOut(person)}
+      failed={texts.signOutFailed}
+      onConfirm={async () => {
+        await end({ id: systemId, session: id });
+        onEnded();
+      }}
+      onClose={onClose}
+    />
+  );
+}

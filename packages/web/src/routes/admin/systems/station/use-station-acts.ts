@@ -1,0 +1,33 @@
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useStationActsEndMutation } from "../../../../__generated__/useStationActsEndMutation.graphql.ts";
+import type { useStationActsKeepMutation } from "../../../../__generated__/useStationActsKeepMutation.graphql.ts";
+import type { useStationActsLogsMutation } from "../../../../__generated__/useStationActsLogsMutation.graphql.ts";
+import { answered, promised } from "../../promised.ts";
+
+/** What is done with a simulator on its page; each rejects with what the API refused. The page reads itself again afterwards. */
+export function useStationActs() {
+  const [end] = useMutation<useStationActsEndMutation>(graphql`
+    mutation useStationActsEndMutation($id: ID!, $session: ID!) {
+      endVistSystemSession(id: $id, session: $session) {
+        id
+        session {
+          id
+        }
+      }
+    }
+  `);
+  const [keep] = useMutation<useStationActsKeepMutation>(graphql`
+    mutation useStationActsKeepMutation($id: ID!, $computer: ID!) {
+      keepVistSystemComputer(id: $id, computer: $computer) {
+        id
+        clonedAt
+      }
+    }
+  `);
+  const [link] = useMutation<useStationActsLogsMutation>(graphql`
+    mutation useStationActsLogsMutation($id: ID!, $logs: [ID!]!) {
+      createVistSystemLogLink(id: $id, logs: $logs)
+    }
+  `);
+  return { end: promised(end), keep: promised(keep), link: answered(link) };
+}

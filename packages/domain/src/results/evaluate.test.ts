@@ -154,6 +154,7 @@ describe("a run (6.007, 6.008)", () => {
       aMetric("errors", { data_type: "int" }),
       aMetric("crossed", { data_type: "bool", value_format: "yesno" }),
       aMetric("contrast"),
+      aMetric("share", { value_format: "percent" }),
     ],
     benchmarks: [
       aBenchmark("time", "lessequal", 600),
@@ -183,6 +184,13 @@ describe("a run (6.007, 6.008)", () => {
     ["ended early: no score, and nothing of economy is met", all, early, [4, 1, 1, null, null]],
     ["ended early with what was not met", { ...all, crossed: false }, early, [4, 1, 0, null, null]],
     ["a time that is longer than the run", all, gone, [3, 3, 3, null, null]],
+    ["what cannot be so, of what is not asked", { ...all, share: 900 }, {}, [4, 4, 4, null, null]],
+    [
+      "what cannot be so beside what was not met",
+      { ...all, crossed: false, share: 900 },
+      {},
+      [4, 4, 3, null, null],
+    ],
   ])("%s", (_, values, overrides, [measured, evaluated, met, progress, isMetAll]) => {
     expect(evaluate(exercise, aRun(values, overrides))).toMatchObject({
       asked: 4,

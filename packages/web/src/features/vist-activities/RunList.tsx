@@ -37,7 +37,7 @@ export function RunList({ runs }: { readonly runs: RunList_runs$key }) {
             </span>
           </div>
           <div className={css.outcome}>
-            <RunResult run={run} />
+            <RunResult run={run} isShort />
             <span className={css.score}>{scoreText(run.progress)}</span>
           </div>
         </li>

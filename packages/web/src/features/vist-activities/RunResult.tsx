@@ -1,8 +1,13 @@
+import { resultTexts } from "@cathedra/domain/messages";
 import type { RunOutcome } from "@cathedra/domain/results";
 import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
 import { CircleCheck, Minus, TriangleAlert } from "@cathedra/ui-kit/Icon";
 
-type RunResultProps = { readonly run: { readonly outcome: RunOutcome; readonly outcomeText: string } };
+type RunResultProps = {
+  readonly run: { readonly outcome: RunOutcome; readonly outcomeText: string };
+  /** In lists: without what cannot be so, which its page says. */
+  readonly isShort?: boolean;
+};
 
 const uncounted = { tone: "neutral", icon: Minus } as const;
 const looks: Readonly<Partial<Record<RunOutcome, Pick<BadgeProps, "tone" | "icon">>>> = {
@@ -12,6 +17,11 @@ const looks: Readonly<Partial<Record<RunOutcome, Pick<BadgeProps, "tone" | "icon
 };
 
 /** What came of a run, with a mark of its own beside the colour (6.007). */
-export function RunResult({ run: { outcome, outcomeText } }: RunResultProps) {
-  return <Badge {...(looks[outcome] ?? uncounted)}>{outcomeText}</Badge>;
+export function RunResult({ run: { outcome, outcomeText }, isShort = false }: RunResultProps) {
+  const isSentence = outcome === "implausible" && !isShort;
+  return (
+    <Badge {...(looks[outcome] ?? uncounted)} isSentence={isSentence}>
+      {outcome === "implausible" && isShort ? resultTexts.implausible : outcomeText}
+    </Badge>
+  );
 }

@@ -60,7 +60,7 @@ const result: DataColumn<RunRow> = {
   header: "Result",
   narrow: "detail",
   phone: "start",
-  cell: (row) => <RunResult run={row} />,
+  cell: (row) => <RunResult run={row} isShort />,
   text: ({ outcomeText }) => outcomeText,
 };
 const duration: DataColumn<RunRow> = {

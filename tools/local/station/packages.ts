@@ -1,4 +1,4 @@
-import { ok } from "@cathedra/domain";
+import { isSameVersion, ok } from "@cathedra/domain";
 import { type Answer, refuse } from "./answer.ts";
 import type { Plan } from "./program/plan.ts";
 import type { Licence, StationState } from "./state.ts";
@@ -19,7 +19,9 @@ type Planned = Pick<
 /** What an installed package brings: the exercise that was asked for, where it is installed and licensed today. */
 export function exerciseOf(state: StationState, launch: Launch, today: string): Answer<Planned> {
   const { packageId, version, exerciseId, exerciseCode } = launch;
-  const module = state.packages.find((each) => each.code === packageId && each.version === version);
+  const module = state.packages.find(
+    (each) => each.code === packageId && isSameVersion(each.version, version),
+  );
   const exercise = module?.exercises.find(({ code }) => code === exerciseCode);
   if (module === undefined || exercise === undefined)
     return refuse("NOT_INSTALLED", `${packageId} ${version} with ${exerciseCode} is not on this station`);

@@ -2,7 +2,7 @@ import type { RunSource } from "../results/run-source.ts";
 
 /** Where a run comes from, as its row and its page say it. */
 export const runSourceNames: Readonly<Record<RunSource, string>> = {
-  cloud_machine: "Cloud machine",
+  cloud_machine: "Cloud",
   station: "Station",
   by_hand: "By hand",
 };

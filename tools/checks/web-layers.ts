@@ -29,6 +29,8 @@ const below: Readonly<Record<string, readonly string[]>> = {
     // What the pages owe to the desktop client: whose station it is, and its software.
     "features/service-tag",
     "features/update-checker",
+    // Whose runs they are at a simulator: told to the desktop client on every page, and asked about before a sign-out ends one.
+    "features/simulator-run",
     // The form in which a problem is reported, when it is opened.
     "features/feedback",
     // The version of the terms that is to be accepted, where one is.

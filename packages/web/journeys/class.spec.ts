@@ -43,10 +43,12 @@ test("Priya invites her class from a list, gives it courses, sees it at a glance
   await mail.click();
   const link = await guests
     .frameLocator("iframe")
-    .locator("a[href*=inviteCode]")
+    .locator("a[href*='/invitation?code=']")
     .first()
     .getAttribute("href");
   await guests.goto(link ?? "");
+  await expect(guests.getByRole("main")).toContainText(guest.email);
+  await guests.getByRole("link", { name: "Join the group" }).click();
   await expect(guests.getByRole("main")).toContainText(`You've successfully joined the group ${name}`);
 
   await page.goto(`/admin/group-courses/${group.id}/${encodeURIComponent(name)}`);

@@ -186,7 +186,7 @@ test("a page is one statement, for one run as for many", async () => {
 
 test("what a run says of itself (6.004, 6.007)", async () => {
   const query = `{ vistActivities(searchParams: { searchText: "zeta" }) { activities {
-    activityStart activityEnd unitId id unitName courseName totalTimeInSeconds result progress sourceUrl exerciseId
+    activityStart activityEnd unitId id unitName courseName totalTimeInSeconds result progress sourceUrl source sessionId launchId exerciseId
     exerciseKey exerciseName moduleId moduleCode moduleName moduleVersion serviceTag
     createdBy { keycloak_id first_name last_name email } ipAddress } } }`;
   const { vistActivities } = await portal.get<{
@@ -202,6 +202,9 @@ test("what a run says of itself (6.004, 6.007)", async () => {
     result: "Succesfully met all criteria",
     progress: 100,
     sourceUrl: null,
+    source: "cloud_machine",
+    sessionId: null,
+    launchId: null,
     exerciseId: 101,
     exerciseName: "Ascending",
     moduleId: 1,

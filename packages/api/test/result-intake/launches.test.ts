@@ -78,6 +78,8 @@ test("a run keeps its launch, its source and the session of its station (12.011,
     launch_id: byHand,
     station_sign_in_id: null,
   });
+  const read = await portal.get(cast.maya, `{ vistActivity(id: "${two.id}") { source sessionId launchId } }`);
+  expect(read).toEqual({ vistActivity: { source: "station", sessionId: signIn, launchId: there } });
   expect(stored.get(two.id ?? "")).toMatchObject({
     source: "station",
     launch_id: there,

@@ -26,6 +26,11 @@ export function mayBeAttending(actor: Pick<Actor, "email" | "isEmailVerified">):
   return actor.isEmailVerified && emailKey(actor.email) !== "" ? "allowed" : "forbidden";
 }
 
+/** Whoever keeps a list of attendings gives nobody's right to themselves: their own address is for another administrator to enter. */
+export function mayEnterAddress(actor: Pick<Actor, "email">, email: string | null): Decision {
+  return email !== null && emailKey(email) === emailKey(actor.email) ? "forbidden" : "allowed";
+}
+
 /** The attending of the record confirms and returns it, whether they have a logbook or not; never their own. */
 export function mayConfirmRecord(actor: Actor, record: ConfirmableFacts): Decision {
   if (record.entry === undefined || !isAttending(actor, record.entry)) return "hidden";

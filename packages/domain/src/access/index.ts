@@ -31,6 +31,7 @@ export {
   mayAskToReopen,
   mayBeAttending,
   mayConfirmRecord,
+  mayEnterAddress,
   mayReopenRecord,
 } from "./confirmation.ts";
 export { allows, type Decision } from "./decision.ts";

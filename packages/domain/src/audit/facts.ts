@@ -31,7 +31,7 @@ const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>>
   into: ["Merged into"],
   intoEmail: ["E-mail address of that one"],
   intoRecordCount: ["Records of that one before"],
-  askedEmail: ["Asked for its consent"],
+  stillAsked: ["Still asked for records of before"],
   changed: ["Changed fields"],
   admin: ["Admin", "people"],
   admins: ["Admins", "people"],

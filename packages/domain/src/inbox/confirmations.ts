@@ -34,6 +34,20 @@ export const reopeningAsked = noticeKind({
   about: ({ recordId }) => ({ subject: "confirmation", id: recordId }),
 });
 
+/** To the writers of records that wait, when the address that an attending is asked by changes. */
+export const attendingAddressChanged = noticeKind({
+  label: "The address of an attending of mine changed",
+  facts: v.object({ attending: v.string(), hadAddress: v.boolean() }),
+  tell: ({ attending, hadAddress }) => ({
+    title: `The address of your attending ${attending} was changed`,
+    text: hadAddress
+      ? "Your records that wait still ask the address of before. Save a record to ask the new one."
+      : "Your records that name this attending now wait to be confirmed.",
+    link: "/logbook/records",
+  }),
+  about: () => null,
+});
+
 /** To an attending of whom many records wait, or one for long. */
 export const recordsToConfirm = noticeKind({
   label: "Records wait for my confirmation",

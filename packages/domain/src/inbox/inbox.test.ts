@@ -33,6 +33,7 @@ const samples: NoticeFacts = {
   station_signed_in: { sessionId: "x", station: "Angio lab 2", place: "Floor 3", at: opensAt },
   record_returned: { recordId: "x", procedure: "Angioplasty", day: "2026-11-02", by: "Eleanor Whitfield" },
   reopening_asked: { recordId: "x", procedure: "Angioplasty", day: "2026-11-02", by: "" },
+  attending_address_changed: { attending: "Whitfield, Eleanor", hadAddress: true },
   records_to_confirm: { open: 31, isMore: false, oldestAskedAt: opensAt, now: opensAt },
 };
 

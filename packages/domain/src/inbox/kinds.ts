@@ -1,5 +1,10 @@
 import type * as v from "valibot";
-import { recordReturned, recordsToConfirm, reopeningAsked } from "./confirmations.ts";
+import {
+  attendingAddressChanged,
+  recordReturned,
+  recordsToConfirm,
+  reopeningAsked,
+} from "./confirmations.ts";
 import { eventCancelled, eventChanged, eventSoon } from "./events.ts";
 import { invitation } from "./invitation.ts";
 import type { Notice, Reading } from "./notice.ts";
@@ -21,6 +26,7 @@ const kinds = {
   record_returned: recordReturned,
   reopening_asked: reopeningAsked,
   records_to_confirm: recordsToConfirm,
+  attending_address_changed: attendingAddressChanged,
 } as const;
 
 type Kinds = typeof kinds;

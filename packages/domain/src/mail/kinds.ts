@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { attendingAddressFacts, attendingAddressLetter } from "./attending-address.ts";
 import { confirmationDigestFacts, confirmationDigestLetter } from "./confirmation-digest.ts";
 import { groupInvitationFacts, groupInvitationLetter } from "./group-invitation.ts";
 import type { Letter, LetterHead } from "./letter.ts";
@@ -17,6 +18,7 @@ function mailKind<Facts extends v.GenericSchema>(
 
 /** Every kind of mail: what it has to know, and what it says. */
 const kinds = {
+  attendingAddress: mailKind(attendingAddressFacts, attendingAddressLetter),
   confirmationDigest: mailKind(confirmationDigestFacts, confirmationDigestLetter),
   groupInvitation: mailKind(groupInvitationFacts, groupInvitationLetter),
   notificationDigest: mailKind(notificationDigestFacts, notificationDigestLetter),

@@ -24,6 +24,10 @@ export const administrationTexts = {
       : `${name} will no longer be offered for new records. The ${records(count)} that ${
           count === 1 ? "uses" : "use"
         } it keep${count === 1 ? "s" : ""} the name. Adding the same name again brings it back.`,
+  noAddressYet:
+    "Leave empty as long as the person is not verified. The address gives the right to confirm records.",
+  otherAddress:
+    "Records that wait still ask the address of before, until their writers save them. The former address and the writers are told.",
   mergeEntries: (from: string, into: string, count: number): string =>
     count === 0
       ? `${from} has no records. It will be gone from the list, and ${into} stays. This cannot be undone.`

@@ -102,6 +102,7 @@ export type AppErrorFacts = {
   readonly STATION_SESSION_ENDED: { readonly endedBy: SessionEnd };
   readonly ATTENDING_NAME_EXISTS: Record<never, never>;
   readonly ATTENDING_EMAIL_EXISTS: Record<never, never>;
+  readonly ATTENDING_EMAIL_OWN: Record<never, never>;
   /** The other one of that name, and the records of the one that was to have it, where they can be made one. */
   readonly HOSPITAL_NAME_EXISTS: {
     readonly hospital?: { readonly id: string; readonly name: string; readonly recordCount: number };
@@ -247,6 +248,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
   /** (7.101) */
   ATTENDING_EMAIL_EXISTS: { status: 409, text: () => "Attending email already exists" },
+  ATTENDING_EMAIL_OWN: {
+    status: 403,
+    text: () =>
+      "You cannot enter your own address: it gives the right to confirm records. Another administrator can.",
+  },
   /** (7.105, M16) */
   HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },
   RECORD_CONFIRMED: { status: 409, text: () => confirmationTexts.locked },

@@ -69,6 +69,7 @@ export {
   runOutcomeNames,
   runOutcomeText,
 } from "./run-outcome.ts";
+export { byHandText, runSourceNames } from "./run-sources.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";
 export { shellTexts } from "./shell.ts";
 export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";

@@ -57,6 +57,7 @@ describe("the codes of the error model", () => {
       INTERNAL: 500,
       ATTENDING_NAME_EXISTS: 409,
       ATTENDING_EMAIL_EXISTS: 409,
+      ATTENDING_EMAIL_OWN: 403,
       HOSPITAL_NAME_EXISTS: 409,
       RECORD_CONFIRMED: 409,
       RECORD_NOT_CONFIRMED: 409,

@@ -3043,7 +3043,7 @@ export type Mutation = {
   confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
-   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
    */
   createAttending: Attending;
   /**
@@ -3183,7 +3183,7 @@ export type Mutation = {
   makeVMsReady: Array<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays.
+   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
    */
   mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -3358,7 +3358,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   undo: UndoPayload;
-  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  /**
+   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
+   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * `createAttending`.
+   */
   updateAttending: Attending;
   /**
    * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
@@ -6516,6 +6520,8 @@ export type VistActivity = {
   ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
+  /** The launch that it came of; null: it was not started from the portal's page. */
+  launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
@@ -6546,6 +6552,10 @@ export type VistActivity = {
   result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   serviceTag: Maybe<Scalars['String']['output']>;
+  /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  /** Who delivered it: what the portal knows of how it was measured. */
+  source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   sourceUrl: Maybe<Scalars['String']['output']>;
   /** How long it took, in seconds. */
@@ -6723,6 +6733,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** Where a run comes from. */
+export type VistActivitySource =
+  /** Its person, with a token of their own: the portal cannot know what it was measured with. */
+  | 'by_hand'
+  /** A machine of the cloud, in one of its sessions. */
+  | 'cloud_machine'
+  /** A station on which its person was signed in. */
+  | 'station';
 
 /** What is there of a picture to see small. */
 export type VistActivityThumbnail =

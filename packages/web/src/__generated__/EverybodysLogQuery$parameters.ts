@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1990ce511b5c11a13523b6283107b532>>
- * @relayHash 2b54e67b6e606003e668c6bea95d1020
+ * @generated SignedSource<<920d538629a1b967299db7ce8f1df8c8>>
+ * @relayHash 0b29736b4f1acb77156665c8c1d5deab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08993f10049d2f781598f9ea8dd5b33c5193bcf288d069ef9a46efa5eacd9665
+// @relayRequestID ff53464ab6fd7123a7ecfb8117ded4b93e3181959aa55e5b00e1867a9793a3c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
 const node: PreloadableConcreteRequest<EverybodysLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08993f10049d2f781598f9ea8dd5b33c5193bcf288d069ef9a46efa5eacd9665",
+    "id": "ff53464ab6fd7123a7ecfb8117ded4b93e3181959aa55e5b00e1867a9793a3c4",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be72e546d030428d515ea0ba44f5b99>>
- * @relayHash 2b54e67b6e606003e668c6bea95d1020
+ * @generated SignedSource<<2346926f01f8bfee67cf2abeddc8ccbd>>
+ * @relayHash 0b29736b4f1acb77156665c8c1d5deab
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08993f10049d2f781598f9ea8dd5b33c5193bcf288d069ef9a46efa5eacd9665
+// @relayRequestID ff53464ab6fd7123a7ecfb8117ded4b93e3181959aa55e5b00e1867a9793a3c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type VistActivitySortField = "activityStart" | "courseName" | "exerciseName" | "score";
 export type VistActivitySortOrder = "ASC" | "DESC";
+export type VistActivitySource = "by_hand" | "cloud_machine" | "station";
 export type VistActivitiesSearchParams = {
   exerciseKey?: string | null | undefined;
   from?: string | null | undefined;
@@ -47,6 +48,7 @@ export type EverybodysLogQuery$data = {
       readonly outcome: VistActivityOutcome;
       readonly outcomeText: string;
       readonly progress: number | null | undefined;
+      readonly source: VistActivitySource;
       readonly totalTimeInSeconds: number;
       readonly unitName: string | null | undefined;
     }>;
@@ -247,6 +249,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "outcomeText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
           "storageKey": null
         },
         {
@@ -465,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "08993f10049d2f781598f9ea8dd5b33c5193bcf288d069ef9a46efa5eacd9665",
+    "id": "ff53464ab6fd7123a7ecfb8117ded4b93e3181959aa55e5b00e1867a9793a3c4",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37aa4932c5d2f675fdf81d159d9c461c>>
- * @relayHash 7c870b6b0b616972821efc4e920e723f
+ * @generated SignedSource<<4bf4538904aba1094a47f4a105fec674>>
+ * @relayHash 053757f9ac1d6a54a6f73b7c7f84108d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c37504e9a9032714744b8128221436be8716bed62906482804e2b972c4294a6
+// @relayRequestID b0098f6c9467e106ad7c46dcc193471bac07bba6a933c6ca925a754e69051c56
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnLogQuery } from './OwnLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnLogQuery } from './OwnLogQuery.graphql';
 const node: PreloadableConcreteRequest<OwnLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c37504e9a9032714744b8128221436be8716bed62906482804e2b972c4294a6",
+    "id": "b0098f6c9467e106ad7c46dcc193471bac07bba6a933c6ca925a754e69051c56",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f20828027c161bba2cce7d781c532a65>>
- * @relayHash 7c870b6b0b616972821efc4e920e723f
+ * @generated SignedSource<<3bdd3b2a312639119ed826dd11119c98>>
+ * @relayHash 053757f9ac1d6a54a6f73b7c7f84108d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c37504e9a9032714744b8128221436be8716bed62906482804e2b972c4294a6
+// @relayRequestID b0098f6c9467e106ad7c46dcc193471bac07bba6a933c6ca925a754e69051c56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type VistActivitySortField = "activityStart" | "courseName" | "exerciseName" | "score";
 export type VistActivitySortOrder = "ASC" | "DESC";
+export type VistActivitySource = "by_hand" | "cloud_machine" | "station";
 export type VistActivitiesSearchParams = {
   exerciseKey?: string | null | undefined;
   from?: string | null | undefined;
@@ -46,6 +47,7 @@ export type OwnLogQuery$data = {
       readonly outcome: VistActivityOutcome;
       readonly outcomeText: string;
       readonly progress: number | null | undefined;
+      readonly source: VistActivitySource;
       readonly totalTimeInSeconds: number;
       readonly unitName: string | null | undefined;
     }>;
@@ -195,6 +197,13 @@ v6 = {
           "args": null,
           "kind": "ScalarField",
           "name": "outcomeText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
           "storageKey": null
         },
         {
@@ -418,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c37504e9a9032714744b8128221436be8716bed62906482804e2b972c4294a6",
+    "id": "b0098f6c9467e106ad7c46dcc193471bac07bba6a933c6ca925a754e69051c56",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d011ab7a903c13b85de2d1416070e462>>
+ * @generated SignedSource<<2b233963b73b9756cd76f6fc462e4d4c>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
+export type VistActivitySource = "by_hand" | "cloud_machine" | "station";
 import type { FragmentRefs } from "relay-runtime";
 export type RunFacts_activity$data = {
   readonly activityStart: string;
@@ -20,10 +21,13 @@ export type RunFacts_activity$data = {
   };
   readonly criteriaText: string;
   readonly exerciseKey: string;
+  readonly launchId: string | null | undefined;
   readonly outcome: VistActivityOutcome;
   readonly outcomeText: string;
   readonly progress: number | null | undefined;
   readonly serviceTag: string | null | undefined;
+  readonly sessionId: string | null | undefined;
+  readonly source: VistActivitySource;
   readonly totalTimeInSeconds: number;
   readonly unitName: string | null | undefined;
   readonly " $fragmentType": "RunFacts_activity";
@@ -112,6 +116,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sessionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "launchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "VistActivityPerson",
       "kind": "LinkedField",
       "name": "createdBy",
@@ -146,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a6cc4a71c8f1db9edb1c5ef3d7c40e0";
+(node as any).hash = "8562e15aa5cc2e7122f7a1b22b4729cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e457ab935a1f5d2cb1fba7b13886ddcb>>
- * @relayHash 48465e67370c8ecd6a720067b1b53d74
+ * @generated SignedSource<<cbcda463ca88e21a7e16e426ab1d16df>>
+ * @relayHash b4347b81f2465df4f5456e546f1c575c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbd43141d1e53c1dade4c303013060a041d5dccdc96c8f7a3ab2a1291bd43394
+// @relayRequestID 15bd3142ec50e20f6cadd28df8ca7410848519285d0469b51627eac73deca648
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbd43141d1e53c1dade4c303013060a041d5dccdc96c8f7a3ab2a1291bd43394",
+    "id": "15bd3142ec50e20f6cadd28df8ca7410848519285d0469b51627eac73deca648",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

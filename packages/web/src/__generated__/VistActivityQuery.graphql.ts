@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a40d1552eb3982039d06c720a676f9>>
- * @relayHash 48465e67370c8ecd6a720067b1b53d74
+ * @generated SignedSource<<5ac93c2de2a230e1af51d6332964ac2e>>
+ * @relayHash b4347b81f2465df4f5456e546f1c575c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbd43141d1e53c1dade4c303013060a041d5dccdc96c8f7a3ab2a1291bd43394
+// @relayRequestID 15bd3142ec50e20f6cadd28df8ca7410848519285d0469b51627eac73deca648
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "source",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sessionId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "launchId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "VistActivityPerson",
             "kind": "LinkedField",
             "name": "createdBy",
@@ -517,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbd43141d1e53c1dade4c303013060a041d5dccdc96c8f7a3ab2a1291bd43394",
+    "id": "15bd3142ec50e20f6cadd28df8ca7410848519285d0469b51627eac73deca648",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

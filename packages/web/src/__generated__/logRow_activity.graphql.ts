@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39edba2cab5408f6be79dd5591b81c16>>
+ * @generated SignedSource<<2f13cd90b4388d932d8ff994f72ab68b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
+export type VistActivitySource = "by_hand" | "cloud_machine" | "station";
 import type { FragmentRefs } from "relay-runtime";
 export type logRow_activity$data = {
   readonly activityStart: string;
@@ -24,6 +25,7 @@ export type logRow_activity$data = {
   readonly outcome: VistActivityOutcome;
   readonly outcomeText: string;
   readonly progress: number | null | undefined;
+  readonly source: VistActivitySource;
   readonly totalTimeInSeconds: number;
   readonly unitName: string | null | undefined;
   readonly " $fragmentType": "logRow_activity";
@@ -106,6 +108,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
     },
@@ -146,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "585b02fe0f3d63352031ce36d86bf68b";
+(node as any).hash = "c47be7c967ca5668ddadd1369eec495b";
 
 export default node;

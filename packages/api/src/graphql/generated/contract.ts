@@ -2909,7 +2909,7 @@ export type Mutation = {
   readonly confirmActivities: ConfirmActivitiesPayload;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
-   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
    */
   readonly createAttending: Attending;
   /**
@@ -3049,7 +3049,7 @@ export type Mutation = {
   readonly makeVMsReady: ReadonlyArray<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays.
+   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
    */
   readonly mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -3224,7 +3224,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   readonly undo: UndoPayload;
-  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  /**
+   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
+   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * `createAttending`.
+   */
   readonly updateAttending: Attending;
   /**
    * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
@@ -6309,6 +6313,8 @@ export type VistActivity = {
   readonly ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
+  /** The launch that it came of; null: it was not started from the portal's page. */
+  readonly launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   readonly measured: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
@@ -6339,6 +6345,10 @@ export type VistActivity = {
   readonly result: Maybe<Scalars['String']['output']>;
   /** The service tag of the simulator; null: it has none. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;
+  /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+  /** Who delivered it: what the portal knows of how it was measured. */
+  readonly source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   readonly sourceUrl: Maybe<Scalars['String']['output']>;
   /** How long it took, in seconds. */
@@ -6507,6 +6517,15 @@ export type VistActivitySortOrder =
   | 'ASC'
   /** The other way round. */
   | 'DESC';
+
+/** Where a run comes from. */
+export type VistActivitySource =
+  /** Its person, with a token of their own: the portal cannot know what it was measured with. */
+  | 'by_hand'
+  /** A machine of the cloud, in one of its sessions. */
+  | 'cloud_machine'
+  /** A station on which its person was signed in. */
+  | 'station';
 
 /** What is there of a picture to see small. */
 export type VistActivityThumbnail =

@@ -390,6 +390,7 @@ export type ResolversTypes = {
   VistActivityReport: ResolverTypeWrapper<FileRow>;
   VistActivitySortField: Contract.VistActivitySortField;
   VistActivitySortOrder: Contract.VistActivitySortOrder;
+  VistActivitySource: Contract.VistActivitySource;
   VistActivityThumbnail: Contract.VistActivityThumbnail;
   VistCase: ResolverTypeWrapper<VistCaseView>;
   VistCasesSearchParams: Contract.VistCasesSearchParams;
@@ -2718,6 +2719,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   implausible?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   ipAddress?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  launchId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
   metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2733,6 +2735,8 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
   result?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['VistActivitySource'], ParentType, ContextType>;
   sourceUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import type { AttendingId, CustomerId } from "@cathedra/domain";
+import { type AttendingId, type CustomerId, emailKey } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { canMerge, formatAttendingName, readAttendingEntry } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
@@ -13,6 +13,7 @@ import type {
   MutationUpdateAttendingArgs,
 } from "../../graphql/generated/contract.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import {
   type AdminDeps,
@@ -24,6 +25,7 @@ import {
   refusingDuplicates,
   removeEntry,
 } from "./entries.ts";
+import { refuseOwnAddress, replaceEntry, tellOfAddress } from "./replace-address.ts";
 
 /** The attendings of a customer, by last name, in one statement (7.091). */
 export async function listAttendings(
@@ -39,12 +41,15 @@ const createAttendingStatement = statement(
   { id: uuid<AttendingId>(), isBack: bool() },
   (firstName: string, lastName: string, email: string | null, customerId: CustomerId) => sql`
       with revived as (
-        update attending set first_name = ${firstName}, last_name = ${lastName}, email = ${email}, removed_at = null
+        update attending set first_name = ${firstName}, last_name = ${lastName}, email = coalesce(${email}, email),
+          removed_at = null
         where id = (
           select id from attending
           where customer_id = ${customerId} and removed_at is not null and merged_into is null
             and lower(last_name) = lower(${lastName}::text collate "und-x-icu")
             and lower(first_name) = lower(${firstName}::text collate "und-x-icu")
+            -- What had another address is another entry: its records are not to be confirmed by this one.
+            and (email is null or ${email}::text is null or lower(email) = lower(${email}::text))
           order by removed_at desc limit 1
         ) and removed_at is not null
         returning id
@@ -56,7 +61,7 @@ const createAttendingStatement = statement(
       select id, true as "isBack" from revived union all select id, false from made`,
 );
 
-/** Adds an attending; one with that name who was removed comes back (7.092). */
+/** Adds an attending; one with that name who was removed comes back, with the address that they had (7.092). */
 export async function createAttending(
   deps: AdminDeps,
   actor: Actor,
@@ -64,6 +69,7 @@ export async function createAttending(
 ): Promise<Attending> {
   const customer = await administeredCustomer(deps, actor, args.customerId);
   const { firstName, lastName, email } = entryOf(args);
+  refuseOwnAddress(actor, email);
   return changing(deps, async (tx) => {
     const rows = await createAttendingStatement.rows(tx, firstName, lastName, email, customer.id);
     const id = await madeEntry(tx, "attending", rows);
@@ -75,25 +81,42 @@ export async function createAttending(
   });
 }
 
-/** Changes an attending; the records follow (7.093). */
+/**
+ * Changes an attending; the records follow (7.093). Another address is another entry, which takes the place of this one: what was
+ * asked of an address stays its own to answer.
+ */
 export async function updateAttending(
-  deps: AdminDeps,
+  deps: AdminDeps & { readonly clock: Clock },
   actor: Actor,
   args: MutationUpdateAttendingArgs,
 ): Promise<Attending> {
   const entry = entryOf(args);
   return changing(deps, async (tx) => {
     const [before] = await locked(tx, deps, actor, [args.id]);
-    await sql`
-      update attending set first_name = ${entry.firstName}, last_name = ${entry.lastName}, email = ${entry.email}
-      where id = ${before.id}`.execute(tx);
+    const { email: former } = before.row;
+    const isOther = emailKey(entry.email ?? "") !== emailKey(former ?? "");
+    if (isOther) refuseOwnAddress(actor, entry.email);
+    const of = { id: before.id, customerId: before.customer.id };
+    const isReplaced = isOther && former !== null;
+    const id = isReplaced ? await replaceEntry(tx, of, entry) : before.id;
+    if (!isReplaced)
+      await sql`
+        update attending set first_name = ${entry.firstName}, last_name = ${entry.lastName}, email = ${entry.email}
+        where id = ${before.id}`.execute(tx);
+    if (isOther)
+      await tellOfAddress(
+        tx,
+        { asked: before.id, former, entry, customer: before.customer.name },
+        deps.clock(),
+      );
     await refreshFirstBatch(tx, "attending", before.id);
     await audit(tx, actor, "attending.changed", before.id, {
       customer: before.customer.id,
       before: entryFacts(before.row),
       after: entry,
+      ...(isReplaced ? { details: { intoId: id, stillAsked: former } } : {}),
     });
-    return before.id;
+    return id;
   });
 }
 

@@ -1,4 +1,5 @@
-import { commitMutation, graphql } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { commitMutation } from "relay-runtime";
 import type { simulatorRunMutation } from "../../__generated__/simulatorRunMutation.graphql.ts";
 import { tokens } from "../../auth/auth.ts";
 import { environment } from "../../relay/environment.ts";

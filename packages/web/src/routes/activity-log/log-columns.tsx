@@ -1,5 +1,6 @@
 import { type ActivitySortKey, shortDuration } from "@cathedra/domain";
-import { activityLogTexts } from "@cathedra/domain/messages";
+import { activityLogTexts, runSourceNames } from "@cathedra/domain/messages";
+import type { RunSource } from "@cathedra/domain/results";
 import { nameOf } from "../../features/access-vouchers/person.ts";
 import type { DataColumn } from "../../features/table-page/columns.ts";
 import { RunResult } from "../../features/vist-activities/RunResult.tsx";
@@ -73,8 +74,27 @@ const duration: DataColumn<RunRow> = {
   text: ({ totalTimeInSeconds }) => shortDuration(totalTimeInSeconds),
 };
 
+/** Where it comes from. */
+const source: DataColumn<RunRow> = {
+  id: "source",
+  header: "Source",
+  width: "shrink",
+  narrow: "detail",
+  phone: "start",
+  cell: ({ source: from }) => runSourceNames[from as RunSource],
+  text: ({ source: from }) => runSourceNames[from as RunSource],
+};
+
 /** The columns of one's own runs (6.004). */
-export const ownColumns: readonly DataColumn<RunRow>[] = [exercise, course, result, score, date, duration];
+export const ownColumns: readonly DataColumn<RunRow>[] = [
+  exercise,
+  course,
+  result,
+  score,
+  date,
+  duration,
+  source,
+];
 
 /** The same for those of others. */
 export const columnsOfAll: readonly DataColumn<RunRow>[] = [
@@ -85,4 +105,5 @@ export const columnsOfAll: readonly DataColumn<RunRow>[] = [
   score,
   date,
   duration,
+  source,
 ];

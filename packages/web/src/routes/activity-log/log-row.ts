@@ -12,6 +12,7 @@ void graphql`
     totalTimeInSeconds
     outcome
     outcomeText
+    source
     progress
     createdBy {
       keycloak_id

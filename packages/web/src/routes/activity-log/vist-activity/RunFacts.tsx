@@ -1,4 +1,6 @@
 import { percentText, shortDuration } from "@cathedra/domain";
+import { byHandText, runSourceNames } from "@cathedra/domain/messages";
+import type { RunSource } from "@cathedra/domain/results";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RunFacts_activity$key } from "../../../__generated__/RunFacts_activity.graphql.ts";
@@ -23,6 +25,9 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         courseName
         unitName
         serviceTag
+        source
+        sessionId
+        launchId
         createdBy {
           keycloak_id
           first_name
@@ -32,6 +37,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
     `,
     activity,
   );
+  const source = run.source as RunSource;
   const isOwn = useViewer()?.keycloak_id === run.createdBy.keycloak_id;
   const { first_name, last_name } = run.createdBy;
   const course = run.unitName == null ? run.courseName : `${run.courseName ?? ""} · ${run.unitName}`;
@@ -55,10 +61,17 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
           </Link>
         </Fact>
         {run.serviceTag != null && <Fact term="Simulator">{run.serviceTag}</Fact>}
+        <Fact term="Source">{runSourceNames[source]}</Fact>
+        {run.sessionId != null && <Fact term="Session">{shortId(run.sessionId)}</Fact>}
+        {run.launchId != null && <Fact term="Launch">{shortId(run.launchId)}</Fact>}
       </dl>
+      {source === "by_hand" && <p className={css.criteria}>{byHandText}</p>}
     </div>
   );
 }
+
+/** Enough of an id to name it to support. */
+const shortId = (id: string): string => id.slice(0, 8);
 
 function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
   return (

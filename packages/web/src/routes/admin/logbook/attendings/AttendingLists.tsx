@@ -165,7 +165,9 @@ function AttendingFields({ entry }: { readonly entry?: Entry }) {
         label="E-mail"
         inputMode="email"
         defaultValue={entry?.email ?? ""}
-        description="Leave empty as long as the person is not verified."
+        description={
+          entry?.email == null ? administrationTexts.noAddressYet : administrationTexts.otherAddress
+        }
         autoComplete="off"
       />
     </>

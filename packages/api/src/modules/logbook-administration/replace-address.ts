@@ -1,0 +1,93 @@
+import type { AttendingId, CustomerId, Instant, UserId } from "@cathedra/domain";
+import { type Actor, mayEnterAddress } from "@cathedra/domain/access";
+import { type AttendingEntry, formatAttendingName } from "@cathedra/domain/logbook";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { statement, uuid } from "../../db/statement.ts";
+import { appError } from "../../errors.ts";
+import { notify } from "../inbox/face.ts";
+import { askedEntry } from "../logbook/face.ts";
+import { enqueueMails } from "../mail/face.ts";
+import { pointEntry } from "./entries.ts";
+
+/** Whoever keeps the list does not enter their own address. */
+export function refuseOwnAddress(actor: Actor, email: string | null): void {
+  if (mayEnterAddress(actor, email) !== "allowed") throw appError("ATTENDING_EMAIL_OWN");
+}
+
+const madeStatement = statement(
+  { id: uuid<AttendingId>() },
+  (customerId: CustomerId, { firstName, lastName, email }: AttendingEntry) => sql`
+    insert into attending (customer_id, first_name, last_name, email)
+    values (${customerId}, ${firstName}, ${lastName}, ${email}) returning id`,
+);
+
+type Former = { readonly id: string; readonly customerId: CustomerId };
+
+/**
+ * An entry keeps the address that it has: another one is another entry, which takes its place on the list as in a merge. So the
+ * records of before go on asking the address that they asked, whoever it is that the list names now. The entry is locked.
+ */
+export async function replaceEntry(tx: Tx, former: Former, entry: AttendingEntry): Promise<AttendingId> {
+  // Off the list first: names and addresses are unique on it.
+  await sql`update attending set removed_at = now() where id = ${former.id}`.execute(tx);
+  const { id } = await madeStatement.only(tx, former.customerId, entry);
+  await pointEntry(tx, "attending", former.id, id);
+  return id;
+}
+
+const mostWriters = 5_000;
+
+/** From writer to writer by the index, not from record to record. */
+const writersStatement = statement(
+  { userId: uuid<UserId>() },
+  (entry: string) => sql`
+    with recursive writer (user_id) as (
+      select (
+        select created_by from logbook_record record where ${askedEntry} = ${entry}::uuid and confirmation is null
+        order by created_by limit 1
+      )
+      union all
+      select (
+        select created_by from logbook_record record
+        where ${askedEntry} = ${entry}::uuid and confirmation is null and created_by > writer.user_id
+        order by created_by limit 1
+      ) from writer where writer.user_id is not null
+    )
+    select user_id as "userId" from writer where user_id is not null limit ${sql.lit(mostWriters)}`,
+  ["00000000-0000-4000-8000-000000000000"],
+);
+
+type Told = {
+  readonly asked: string;
+  readonly former: string | null;
+  readonly entry: AttendingEntry;
+  readonly customer: string;
+};
+
+/** Tells the writers of records that wait, and whoever had the address: nobody's address is changed in silence. */
+export async function tellOfAddress(tx: Tx, told: Told, now: Instant): Promise<void> {
+  const { asked, former, entry, customer } = told;
+  const attending = formatAttendingName(entry);
+  const writers = await writersStatement.rows(tx, asked);
+  await notify(tx, {
+    to: writers.map(({ userId }) => userId),
+    kind: "attending_address_changed",
+    cause: `attending-address:${asked}:${now}`,
+    facts: { attending, hadAddress: former !== null },
+    at: now,
+  });
+  if (former === null) return;
+  await enqueueMails(
+    tx,
+    [
+      {
+        kind: "attendingAddress",
+        cause: `attending-address:${asked}:${now}`,
+        to: former,
+        facts: { attending, customer },
+      },
+    ],
+    now,
+  );
+}

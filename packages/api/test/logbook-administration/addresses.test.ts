@@ -1,0 +1,196 @@
+import type { KeycloakId } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
+import { asked, confirm, forgetAll, listed, stateOf } from "../confirmations/asking.ts";
+import { saved, saving } from "../logbook/saving.ts";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { auditOf, call, documents, northgate, refusal } from "./operations.ts";
+
+const { maya, nils, george } = cast;
+let portal: CastApp;
+let count = 0;
+
+beforeAll(async () => {
+  portal = await castApp([], { processes: 2 });
+});
+afterAll(() => portal.close());
+beforeEach(() => forgetAll(portal));
+
+/** Somebody with an address of their own, who has no part in the portal but that. */
+function aPerson(name: string): Caller {
+  const keycloakId = `addresses-${name}` as KeycloakId;
+  return { keycloakId, email: `${name}@northgate.example`, firstName: name, lastName: "Person", roles: [] };
+}
+
+async function anEntry(email: string | null) {
+  count += 1;
+  return call(portal, "createAttending", {
+    customerId: northgate,
+    firstName: "Ann",
+    lastName: `Address${count}`,
+    email,
+  });
+}
+const edit = (entry: { id: string; firstName: string; lastName: string }, email: string | null) => ({
+  id: entry.id,
+  firstName: entry.firstName,
+  lastName: entry.lastName,
+  email,
+});
+const idsOf = async (who: Caller) => (await listed(portal, who)).records.map(({ id }) => id);
+const list = async () => call(portal, "attendings", { customerId: northgate });
+const mailsTo = async (recipient: string) =>
+  portal.database.db
+    .selectFrom("mail")
+    .select(["kind", "facts"])
+    .where("recipient", "=", recipient)
+    .execute();
+const noticesOf = async (who: typeof maya) =>
+  portal.database.db
+    .selectFrom("notification")
+    .select("facts")
+    .where("user_id", "=", who.userId)
+    .where("kind", "=", "attending_address_changed")
+    .orderBy("id")
+    .execute();
+
+test("another address never takes over what the former one was asked; both, and the trainees, are told (7.093, 8.2)", async () => {
+  const [former, next] = [aPerson("former1"), aPerson("next1")];
+  const entry = await anEntry(former.email);
+  const { record, seen } = await asked(portal, { attending: { id: entry.id } });
+  const before = (await noticesOf(maya)).length;
+  const others = (await noticesOf(nils)).length;
+  const changed = await call(portal, "updateAttending", edit(entry, next.email));
+  expect(changed).toMatchObject({ email: next.email, lastName: entry.lastName, recordCount: 1 });
+  await refreshPlaces(portal.database.db, { table: "attending", id: entry.id });
+
+  expect([await idsOf(next), await idsOf(former)]).toEqual([[], [record.id]]);
+  expect((await confirm(portal, next, seen)).left).toEqual([record.id]);
+  expect(await mailsTo(former.email)).toEqual([
+    {
+      kind: "attendingAddress",
+      facts: { attending: `${entry.lastName}, Ann`, customer: "Northgate University Hospital" },
+    },
+  ]);
+  expect(await mailsTo(next.email)).toEqual([]);
+  expect(await noticesOf(maya)).toHaveLength(before + 1);
+  expect(await noticesOf(nils)).toHaveLength(others);
+  expect((await confirm(portal, former, seen)).left).toEqual([]);
+  expect(await auditOf(portal, entry.id)).toMatchObject([
+    { action: "attending.added" },
+    {
+      action: "attending.changed",
+      before: { email: former.email },
+      after: { email: next.email },
+      details: { intoId: changed.id, stillAsked: former.email },
+    },
+  ]);
+
+  // What is written from now on asks the new address; so does an old record that its writer saves again.
+  const { record: later } = await asked(portal, { attending: { id: changed.id } });
+  const { record: fromOldForm } = await asked(portal, { attending: { id: entry.id } });
+  expect((await idsOf(next)).toSorted()).toEqual([later.id, fromOldForm.id].toSorted());
+});
+
+test("a record that waits asks the new address once its writer saves it (7.093)", async () => {
+  const [former, next] = [aPerson("former2"), aPerson("next2")];
+  const entry = await anEntry(former.email);
+  const { record } = await asked(portal, { attending: { id: entry.id } });
+  const { id } = await call(portal, "updateAttending", edit(entry, next.email));
+  await refreshPlaces(portal.database.db, { table: "attending", id: entry.id });
+  await saved(portal, maya, saving({ id: record.id, attending: { id }, sex: "Male" }));
+  expect([await idsOf(next), await idsOf(former)]).toEqual([[record.id], []]);
+});
+
+test.each([
+  ["set to another and back", false],
+  ["taken away, then set", true],
+])("an address that is %s gives nobody else the records of before", async (_, isTakenFirst) => {
+  count += 1;
+  const [former, thief] = [aPerson(`former-w${count}`), aPerson(`thief-w${count}`)];
+  const entry = await anEntry(former.email);
+  const { record, seen } = await asked(portal, { attending: { id: entry.id } });
+  let at = entry;
+  for (const email of isTakenFirst ? [null, thief.email] : [thief.email]) {
+    at = await call(portal, "updateAttending", edit(at, email));
+    await refreshPlaces(portal.database.db, { table: "attending", id: entry.id });
+  }
+  expect((await confirm(portal, thief, seen)).left).toEqual([record.id]);
+  await call(portal, "updateAttending", edit(at, former.email));
+  expect((await stateOf(portal, maya, record.id)).confirmation.state).toBe("open");
+  expect((await confirm(portal, former, seen)).left).toEqual([]);
+});
+
+test("nor does removing the entry and adding its name with another address (7.092, 7.094)", async () => {
+  const [former, thief] = [aPerson("former5"), aPerson("thief5")];
+  const entry = await anEntry(former.email);
+  const { record, seen } = await asked(portal, { attending: { id: entry.id } });
+  await call(portal, "deleteAttending", { id: entry.id });
+  const { firstName, lastName } = entry;
+  const again = await call(portal, "createAttending", {
+    customerId: northgate,
+    firstName,
+    lastName,
+    email: thief.email,
+  });
+  expect([again.id === entry.id, again.recordCount]).toEqual([false, 0]);
+  expect((await confirm(portal, thief, seen)).left).toEqual([record.id]);
+  expect((await stateOf(portal, maya, record.id)).confirmation.obstacle).toBe("removed");
+});
+
+test("who keeps the list does not enter their own address, in any spelling; another does (7.092, 7.093, 7.103)", async () => {
+  const own = ` ${george.email.toUpperCase()} `;
+  const message =
+    "You cannot enter your own address: it gives the right to confirm records. Another administrator can.";
+  const entry = await anEntry(null);
+  const adding = { customerId: northgate, firstName: "Own", lastName: "Address", email: own };
+  expect(await refusal(portal, "createAttending", adding)).toEqual({ code: "ATTENDING_EMAIL_OWN", message });
+  expect(await refusal(portal, "updateAttending", edit(entry, own))).toEqual({
+    code: "ATTENDING_EMAIL_OWN",
+    message,
+  });
+  expect((await list()).find(({ id }) => id === entry.id)?.email).toBeNull();
+  const set = await call(portal, "updateAttending", edit(entry, george.email), cast.ruth);
+  expect(set).toMatchObject({ id: entry.id, email: george.email });
+  // A corrected name leaves the address that another has entered.
+  const named = { ...edit(entry, george.email), firstName: "Anna" };
+  expect(await call(portal, "updateAttending", named)).toMatchObject({ id: entry.id, email: george.email });
+});
+
+test("an entry that gets its first address asks it for the records that wait, and their writers are told (X84)", async () => {
+  const first = aPerson("first6");
+  const entry = await anEntry(null);
+  const { record } = await asked(portal, { attending: { id: entry.id } });
+  const before = (await noticesOf(maya)).length;
+  await call(portal, "updateAttending", edit(entry, first.email));
+  expect(await idsOf(first)).toEqual([record.id]);
+  expect((await noticesOf(maya)).slice(before)).toMatchObject([{ facts: { hadAddress: false } }]);
+});
+
+test("of two who change an address at once one does, and the other is told; what waited stays the former's", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [former, one, other] = [aPerson(`f${round}`), aPerson(`one${round}`), aPerson(`other${round}`)];
+    const entry = await anEntry(former.email);
+    const { record, seen } = await asked(portal, { attending: { id: entry.id } });
+    await Promise.all(Array.from({ length: 6 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
+    const [first, second, byOne, byOther, byFormer] = await Promise.all([
+      portal.ask(george, documents.updateAttending, edit(entry, one.email)),
+      portal.ask(cast.ruth, documents.updateAttending, edit(entry, other.email)),
+      confirm(portal, one, seen),
+      confirm(portal, other, seen),
+      confirm(portal, former, seen),
+    ]);
+    const codes = [first, second].map(({ errors }) => errors?.[0]?.extensions.code ?? "done");
+    expect(codes.toSorted()).toEqual(["NOT_FOUND", "done"]);
+    expect([byOne.left, byOther.left, byFormer.left]).toEqual([[record.id], [record.id], []]);
+    const standing = (await list()).filter(({ lastName }) => lastName === entry.lastName);
+    expect(standing).toHaveLength(1);
+    expect(await mailsTo(former.email)).toHaveLength(1);
+  }
+  const { rows } = await sql<{ chains: number }>`
+    select count(*)::int as chains from attending one join attending other on other.id = one.merged_into
+    where other.merged_into is not null`.execute(portal.database.db);
+  expect(rows[0]?.chains).toBe(0);
+});

@@ -1,0 +1,12 @@
+import type { RunSource } from "../results/run-source.ts";
+
+/** Where a run comes from, as its row and its page say it. */
+export const runSourceNames: Readonly<Record<RunSource, string>> = {
+  cloud_machine: "Cloud machine",
+  station: "Station",
+  by_hand: "By hand",
+};
+
+/** What a run that its person delivered by hand says of itself. */
+export const byHandText =
+  "Delivered with the person's own sign-in. The portal cannot know what it was measured with.";

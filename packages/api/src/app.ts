@@ -114,7 +114,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(stopConfirmationMailsRoute(ports));
   await app.register(invitationRoutes(ports));
   await app.register(resultIntake(config, ports));
-  await app.register(stationUpdateRoutes(ports));
+  await app.register(stationUpdateRoutes(config, ports));
   await app.register(documentationRoutes(ports));
   await app.register(softwareUploads(config, ports));
   await app.register(personalCaseRoutes(config, ports));

@@ -114,6 +114,11 @@ export function stationSessionEnded(endedBy: SessionEnd): AppError {
 }
 
 /** A session whose end stays where it is. */
+export function unconfirmedRollout(newStations: number): AppError {
+  const facts = { newStations };
+  return new AppError("ROLLOUT_UNCONFIRMED", appErrorText("ROLLOUT_UNCONFIRMED", facts), facts);
+}
+
 export function notExtendable(reason: ExtendRefusal): AppError {
   const facts = { reason };
   return new AppError("NOT_EXTENDABLE", appErrorText("NOT_EXTENDABLE", facts), facts);

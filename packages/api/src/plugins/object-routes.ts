@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { appError, invalidLink, payloadTooLarge } from "../errors.ts";
 import { isSessionOver } from "../modules/sign-out/face.ts";
+import { isPackageLink, mayUsePackageLink } from "../modules/software-updates/face.ts";
 import { isLibraryLink, useLibraryLink } from "../modules/storage/face.ts";
 import type { Ports } from "../ports/ports.ts";
 import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
@@ -41,12 +42,17 @@ const linkParameters = {
 };
 
 /**
- * Serves the signed links of a store that is a folder, and those to files of the library whatever the store is. The signature is
+ * Serves the signed links of a store that is a folder, and whatever the store is those to files of the library and to packages. The signature is
  * the right: it names one key, one method, one way to answer and the session that it was given in, until one instant, and a person
- * gets it from an operation that checked. Each use asks whether the session, and a file of the library, are still there.
+ * gets it from an operation that checked. Each use asks whether what it was given for is still there: the session, the file of the library, the work of the station.
  */
 export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports) => {
   const signer = linkSigner(settings.objectStoreSecret, clock);
+  const isOpen = async (key: string, facts: LinkFacts): Promise<boolean> => {
+    if (isLibraryLink(facts)) return useLibraryLink({ db, clock }, key, facts);
+    if (isPackageLink(facts)) return mayUsePackageLink(db, key, facts);
+    return !(await isSessionOver(db, facts, clock()));
+  };
 
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
@@ -60,10 +66,7 @@ export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports
       { ...options, schema: { ...words, summary: "Read the file of a signed link, or a range of it" } },
       async (request, reply) => {
         const { key, facts, expires } = signedKey(request, "GET", signer);
-        const isOpen = isLibraryLink(facts)
-          ? await useLibraryLink({ db, clock }, key, facts)
-          : !(await isSessionOver(db, facts, clock()));
-        if (!isOpen) throw invalidLink();
+        if (!(await isOpen(key, facts))) throw invalidLink();
         const disposition = facts["response-content-disposition"];
         const isKept = disposition?.startsWith("inline") === true && !isLibraryLink(facts);
         return sendObject(request, reply, objectStore, key, {

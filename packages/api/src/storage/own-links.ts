@@ -11,10 +11,17 @@ export type OwnLinks = {
   readonly isValid: LinkSigner["isValid"];
 };
 
-type Settings = { readonly objectStoreSecret: string; readonly http: { readonly publicUrl: string } };
+export type LinkSettings = {
+  readonly objectStoreSecret: string;
+  readonly http: { readonly publicUrl: string };
+};
 
 /** `session`: of the person whom the links are for; they end with it. */
-export function ownLinks({ objectStoreSecret, http }: Settings, clock: Clock, session?: string): OwnLinks {
+export function ownLinks(
+  { objectStoreSecret, http }: LinkSettings,
+  clock: Clock,
+  session?: string,
+): OwnLinks {
   const signer = linkSigner(objectStoreSecret, clock);
   return {
     to: (path, life, facts) =>

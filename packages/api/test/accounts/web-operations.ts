@@ -19,10 +19,10 @@ async function accessToSave(portal: CastApp): Promise<{ modifiedAt: string }> {
 }
 
 export const accountWebOperations: readonly WebOperation[] = [
-  ["AccountsQuery", cast.ruth, 9],
-  ["latestAccountQuery", cast.ruth, 8, () => ({ customerId })],
+  ["AccountsQuery", cast.ruth, 10],
+  ["latestAccountQuery", cast.ruth, 9, () => ({ customerId })],
   ["latestSpendableQuery", cast.ruth, 3, () => ({ customerId })],
-  ["FoundAccountsQuery", cast.ruth, 7, () => ({ search: "gate", sort: "nameDescending" })],
+  ["FoundAccountsQuery", cast.ruth, 8, () => ({ search: "gate", sort: "nameDescending" })],
   ["useAccountChoiceQuery", cast.ruth, 7, () => ({ search: "gate" })],
   ["SpaceAccessQuery", cast.ruth, 3, () => space],
   ["QuotaLedgerQuery", cast.ruth, 5, () => ({ customerId, limit: 25, offset: 0 })],
@@ -43,7 +43,7 @@ export const accountWebOperations: readonly WebOperation[] = [
   [
     "useAccountChangesSaveMutation",
     cast.george,
-    10,
+    11,
     () => ({
       id: customerId,
       name: customerOf("northgate").name,

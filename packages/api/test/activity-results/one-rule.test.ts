@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { instant } from "@cathedra/domain";
 import {
+  defaultProficiencyRule,
   type ExerciseDefinition,
-  learningCurve,
   type MetricValue,
   type MetricValues,
   resultTree,
+  standingSteps,
+  weightsOf,
 } from "@cathedra/domain/results";
 import { cast, groupOf, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
@@ -228,25 +230,29 @@ test.each<
 
     // The curve takes it for an attempt only where it counts.
     const [attempt] = told.exerciseSeries.attempts;
-    const curve = learningCurve([
-      {
-        id,
-        startedAt: startedAt ?? instant(0),
-        version: attempt?.moduleVersion ?? "",
-        isMet: attempt?.isMet ?? null,
-      },
-    ]);
-    expect(curve.points[0]?.score ?? null).toBe(isMet === null ? null : isMet ? curve.gain : 0);
+    const curve = { ...defaultProficiencyRule, kind: "learning_curve" } as const;
+    const { steps } = standingSteps(
+      [
+        {
+          id,
+          startedAt: startedAt ?? instant(0),
+          version: attempt?.moduleVersion ?? "",
+          isMet: attempt?.isMet ?? null,
+        },
+      ],
+      curve,
+    );
+    expect(steps[0]?.score ?? null).toBe(isMet === null ? null : isMet ? weightsOf(curve).pass : 0);
 
     // Progress and cohort: what counts is an attempt, what is passed a pass.
     const { personProgress } = await portal.get<Own>(cast.maya, personQuery);
     const exercise = personProgress.exercises.find((each) => each.exerciseKey === key);
-    const figures = { attempts: isMet === null ? 0 : 1, best: progress, passesNow: isMet === true ? 1 : 0 };
+    const figures = { attempts: isMet === null ? 0 : 1, best: progress, passesLeft: isMet === true ? 1 : 2 };
     expect(exercise).toMatchObject({ ...figures, last: progress, passes: [isMet] });
     const { cohortProgress } = await portal.get<Cohort>(cast.priya, cohortQuery, { group });
     const at = cohortProgress.exercises.findIndex(({ exerciseKey }) => exerciseKey === key);
     const row = cohortProgress.people.find(({ person }) => person.keycloak_id === cast.maya.keycloakId);
-    expect({ attempts: row?.attempts[at], best: row?.best[at], passesNow: row?.passesNow[at] }).toEqual(
+    expect({ attempts: row?.attempts[at], best: row?.best[at], passesLeft: row?.passesLeft[at] }).toEqual(
       figures,
     );
     expect(row?.met[at]).toBe(isMet);

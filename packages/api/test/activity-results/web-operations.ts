@@ -11,7 +11,7 @@ export const activityResultsWebOperations: readonly WebOperation[] = [
       id: await anAttempt(db, { by: cast.maya, values: { total_time: 500 } }),
     }),
   ],
-  ["ExerciseQuery", cast.maya, 4, () => ({ exerciseKey: exerciseKeyOf(101) })],
+  ["ExerciseQuery", cast.maya, 5, () => ({ exerciseKey: exerciseKeyOf(101) })],
   ["NoAttemptsQuery", cast.maya, 2, () => ({})],
   [
     "MetricHistoryQuery",

@@ -66,6 +66,40 @@ describe("one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
     expect((await stored(cast.sam)).filter((each) => each === "not_attempted")).toHaveLength(1);
   });
 
+  test("other people in the same course keep everything, and so do one's other courses", async () => {
+    await hasLearned(cast.sam);
+    await hasLearned(cast.maya, "completed", 100);
+    const { db } = portal.database;
+    const [unit] = course?.units.filter(({ type }) => type !== "Section") ?? [];
+    await db
+      .insertInto("unit_progress")
+      .values(
+        [cast.sam, cast.maya].map(({ userId }) => ({
+          user_id: userId,
+          unit_id: unit?.id as never,
+          status: "completed" as const,
+          score: 70,
+        })),
+      )
+      .execute();
+    const untouched = async () =>
+      Promise.all([
+        sql`select * from course_enrolment where user_id <> ${cast.sam.userId} or course_id <> ${courseId}
+          order by user_id, course_id`.execute(db),
+        sql`select * from unit_progress where user_id <> ${cast.sam.userId} order by user_id, unit_id`.execute(
+          db,
+        ),
+        sql`select * from progress_reading where user_id <> ${cast.sam.userId} order by user_id`.execute(db),
+      ]).then((results) => results.map(({ rows }) => rows));
+    const before = await untouched();
+    expect(before.map((rows) => rows.length).slice(0, 2)).toEqual([7, 1]);
+    platform.accounts.set(cast.sam.email, "42");
+    expect((await reset()).data?.resetMyCourseProgress.course.completion_status).toBe("not_attempted");
+    expect(await untouched()).toEqual(before);
+    const own = sql`select from unit_progress where user_id = ${cast.sam.userId}`;
+    expect((await own.execute(db)).rows).toEqual([]);
+  });
+
   test("what is not begun stays as it is, and nobody is asked; again is the same", async () => {
     expect((await reset()).data?.resetMyCourseProgress.course.completion_status).toBe("");
     await hasLearned(cast.sam);

@@ -59,6 +59,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
   });
 
   test("and from then on it is told to have started, and no other event is; before it is late, not in progress", async () => {
+    await addMachines(fleet, 1);
     const other = await anEvent(fleet, { inHours: 0, organizers: [george.email] });
     const startedQuery = "{ getEventResourceAccessVouchersAsTrainee { id hasStarted } }";
     type Listed = {

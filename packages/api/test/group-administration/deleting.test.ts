@@ -1,5 +1,6 @@
 import { instant } from "@cathedra/domain";
-import { aRecord, cast, groupOf } from "@cathedra/test-fixtures";
+import { aRecord, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accept } from "../groups/inviting.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
@@ -85,6 +86,40 @@ test("its people lose its courses, where nothing else is chosen (9.044)", async 
   expect(await courses(cast.nils.userId)).toEqual([...new Set([...before, 1, 2])].toSorted((a, b) => a - b));
   await remove(portal, cast.george, northgate, id);
   expect(await courses(cast.nils.userId)).toEqual(before);
+});
+
+test("of what a group has they keep what its account may use, and nobody else's courses change", async () => {
+  const { db } = portal.database;
+  const group = await aGroupWithCourses();
+  const notUsable = courseOf("CAR-101").id;
+  // The group has it from before its account lost it; another group of the account has people and courses too.
+  const other = await aGroup(portal, { learners: [cast.maya, cast.nils] });
+  await unbranded(db)
+    .insertInto("group_course")
+    .values([
+      { group_id: group.id, course_id: notUsable },
+      { group_id: other.id, course_id: 4 },
+    ])
+    .execute();
+  await unbranded(db)
+    .insertInto("course_grant")
+    .values([
+      { user_id: cast.aiko.userId, course_id: 1, source: "kept" },
+      { user_id: cast.maya.userId, course_id: 2, source: "voucher", group_id: other.id },
+    ])
+    .onConflict((it) => it.doNothing())
+    .execute();
+  const granted = async (where = sql`true`) =>
+    (
+      await sql<{ user_id: string; course_id: number }>`
+        select * from course_grant where ${where} order by user_id, course_id`.execute(db)
+    ).rows;
+  const before = await granted();
+  await remove(portal, cast.george, northgate, group.id, true);
+  const kept = await granted(sql`group_id = ${group.id}`);
+  expect(kept.map(({ course_id }) => course_id)).not.toContain(notUsable);
+  expect(new Set(kept.map(({ course_id }) => course_id))).toEqual(new Set([1, 2]));
+  expect(await granted(sql`group_id is distinct from ${group.id}`)).toEqual(before);
 });
 
 test("or they keep them; taken back, they have them by the group alone again (9.044)", async () => {

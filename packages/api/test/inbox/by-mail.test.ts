@@ -1,12 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { type Instant, instant } from "@cathedra/domain";
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sendDigests } from "../../src/modules/inbox/face.ts";
+import { notify, sendDigests } from "../../src/modules/inbox/face.ts";
 import { sendMails } from "../../src/modules/mail/face.ts";
 import type { OutgoingMail } from "../../src/ports/mail-sender.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { tell } from "./telling.ts";
+import { idOf } from "./telling.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",
@@ -61,38 +62,62 @@ const stop = (key: string, method: "GET" | "POST" = "POST", type = "application/
     ...(method === "POST" ? { payload: "List-Unsubscribe=One-Click" } : {}),
   });
 
+/** Tells these people that software was installed on a station. */
+async function tellOfSoftware(
+  people: readonly CastPerson[],
+  { station = "Angio lab 2" } = {},
+): Promise<void> {
+  const facts = {
+    stationId: randomUUID(),
+    station,
+    serviceTag: "NGT4K21",
+    software: "VIST",
+    version: "2.0.0",
+  };
+  await db()
+    .transaction()
+    .execute((tx) =>
+      notify(tx, {
+        to: people.map(idOf),
+        kind: "software_update",
+        cause: randomUUID(),
+        facts: { ...facts, state: "installed", currentVersion: null, joined: [facts.stationId] },
+      }),
+    );
+}
+
 test("nobody gets mails who did not say so, nor of a kind that they did not name", async () => {
   await choose(tomas, ["result"]);
-  await tell(portal, [maya, tomas]);
+  await tellOfSoftware([maya, tomas]);
   expect(await digestsAt(90)).toEqual([]);
 });
 
 test("what comes within minutes is one mail, and the next one goes an hour later at the earliest", async () => {
-  await choose(maya, ["station_signed_in"]);
-  await tell(portal, [maya], { station: "Lab A" });
-  await tell(portal, [maya], { station: "Lab B" });
+  await choose(maya, ["software_update"]);
+  await tellOfSoftware([maya], { station: "Lab A" });
+  await tellOfSoftware([maya], { station: "Lab B" });
   expect(await digestsAt(1)).toEqual([]);
   const [mail, ...others] = await digestsAt(6);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ to: maya.email, subject: "2 new notifications" });
-  expect(mail?.text).toContain("You are signed in on Lab B.");
-  await tell(portal, [maya], { station: "Lab C" });
+  expect(mail?.text).toContain("Installed: VIST 2.0.0. On Lab B.");
+  await tellOfSoftware([maya], { station: "Lab C" });
   expect(await digestsAt(30)).toEqual([]);
-  expect(await digestsAt(70)).toMatchObject([{ subject: "You are signed in on Lab C" }]);
+  expect(await digestsAt(70)).toMatchObject([{ text: expect.stringContaining("On Lab C.") }]);
   expect(await digestsAt(200)).toEqual([]);
 });
 
 test("of two workers at once one writes the mail", async () => {
-  await choose(maya, ["station_signed_in"], "day");
-  await tell(portal, [maya]);
+  await choose(maya, ["software_update"], "day");
+  await tellOfSoftware([maya]);
   const counts = await Promise.all(Array.from({ length: 4 }, () => sendDigests(db(), inMinutes(10))));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(await mailsAt(inMinutes(10))).toHaveLength(1);
 });
 
 test("what was seen in the portal meanwhile is in no mail", async () => {
-  await choose(maya, ["station_signed_in"]);
-  await tell(portal, [maya]);
+  await choose(maya, ["software_update"]);
+  await tellOfSoftware([maya]);
   const { notifications } = await portal.get<{ notifications: { mark: string } }>(
     maya,
     "{ notifications { mark } }",
@@ -106,8 +131,8 @@ test("what was seen in the portal meanwhile is in no mail", async () => {
 });
 
 test("an address that nobody has seen to be theirs gets none, also where it was changed since", async () => {
-  await choose(maya, ["station_signed_in"]);
-  await tell(portal, [maya]);
+  await choose(maya, ["software_update"]);
+  await tellOfSoftware([maya]);
   await sql`update app_user set email_verified = false where keycloak_id = ${maya.keycloakId}`.execute(db());
   expect(await digestsAt(10)).toEqual([]);
   const unverified = { ...maya, isEmailVerified: false };
@@ -119,8 +144,8 @@ test("an address that nobody has seen to be theirs gets none, also where it was 
 });
 
 test("the link in a mail ends the mails by a post, without signing in; opening it does nothing", async () => {
-  await choose(maya, ["station_signed_in"]);
-  await tell(portal, [maya]);
+  await choose(maya, ["software_update"]);
+  await tellOfSoftware([maya]);
   const [mail] = await digestsAt(10);
   const key = /stop-mails\?key=(?<key>[\w-]{32})/.exec(mail?.text ?? "")?.groups?.key ?? "";
   expect(mail?.stopUrl).toBe(`https://portal.example/api/notification-mails/stop?key=${key}`);
@@ -134,7 +159,7 @@ test("the link in a mail ends the mails by a post, without signing in; opening i
   expect((await stop(key)).json()).toEqual({ isStopped: true });
   expect((await stop(key, "POST", "multipart/form-data; boundary=x")).statusCode).toBe(200);
   expect(await chosen()).toBe(0);
-  await tell(portal, [maya]);
+  await tellOfSoftware([maya]);
   expect(await digestsAt(200)).toEqual([]);
 });
 

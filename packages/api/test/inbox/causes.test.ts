@@ -171,6 +171,7 @@ test("software of a station leads to the updates for who serves it, and nowhere 
           software: "VIST",
           version: "2.1.0",
           currentVersion: "2.0.4",
+          joined: [station.id],
         },
       }),
     );

@@ -60,6 +60,29 @@ test("every course of the space, with what the account may use of it and who of 
   });
 });
 
+test("what other accounts may use, and the same account in other spaces, stays as it is", async () => {
+  const { db } = portal.database;
+  const others = sql`select * from customer_course_access access
+    where customer_id <> ${northgate} or not exists (
+      select from learning_space_course listed
+      where listed.course_id = access.course_id and listed.learning_space_id = ${neuro.learningSpaceId}
+    ) order by customer_id, course_id`;
+  // Others may use the very courses, and one that the account is given has been another's before.
+  await sql`
+    insert into customer_course_access (customer_id, course_id)
+    select customer.id, listed.course_id from customer, learning_space_course listed
+    where listed.learning_space_id = ${neuro.learningSpaceId} and customer.id <> ${northgate}
+    on conflict do nothing`.execute(db);
+  const chosen = codesOf(await read());
+  const before = (await others.execute(db)).rows;
+  expect(before.length).toBeGreaterThan(6);
+  await save([idOf("NEU-101")]);
+  await save([]);
+  expect((await others.execute(db)).rows).toEqual(before);
+  await save(chosen.map(idOf));
+  expect((await others.execute(db)).rows).toEqual(before);
+});
+
 test("courses and cases are named together, and a kind of which nothing is said stays (5.036)", async () => {
   const before = await read();
   const cases = casesOf(before);

@@ -1,3 +1,9 @@
+import type { ProficiencyRule } from "@cathedra/domain/results";
+
+/** All fields of a rule, as they are asked for. */
+export const ruleFields =
+  "kind passes limit acceptableFailures unacceptableFailures lossLimit countsRunsByHand";
+
 /** How somebody stands in an exercise, as it is answered. */
 export type Exercise = {
   readonly exerciseKey: string;
@@ -7,8 +13,11 @@ export type Exercise = {
   readonly best: number | null;
   readonly last: number | null;
   readonly lastRunAt: string;
-  readonly passesNow: number;
+  readonly institutionId: number | null;
+  readonly passesLeft: number;
+  readonly passesNeeded: number;
   readonly proficientSince: string | null;
+  readonly lostSince: string | null;
   readonly passes: readonly (boolean | null)[];
 };
 
@@ -16,7 +25,7 @@ export type Own = {
   readonly personProgress: {
     readonly person: { readonly keycloak_id: string; readonly first_name: string };
     readonly isOwn: boolean;
-    readonly passesAsked: number;
+    readonly rules: readonly { readonly institutionName: string | null; readonly rule: ProficiencyRule }[];
     readonly exercises: readonly Exercise[];
     readonly practisedAt: readonly string[];
     readonly practisedSeconds: readonly number[];
@@ -32,9 +41,10 @@ export type Own = {
 
 export const personQuery = `query ($uid: ID) {
   personProgress(uid: $uid) {
-    person { keycloak_id first_name last_name } isOwn passesAsked
+    person { keycloak_id first_name last_name } isOwn rules { institutionId institutionName rule { ${ruleFields} } }
     exercises {
-      exerciseKey exerciseName moduleCode moduleName standing attempts best last lastRunAt passesNow proficientSince passes
+      exerciseKey exerciseName moduleCode moduleName standing attempts best last lastRunAt institutionId passesLeft
+      passesNeeded proficientSince lostSince passes
     }
     practisedAt practisedSeconds
     nextSteps { exerciseKey exerciseName moduleName reason passesLeft attempts best lastRunAt caseId voucherId }
@@ -44,6 +54,7 @@ export const personQuery = `query ($uid: ID) {
 export type Cohort = {
   readonly cohortProgress: {
     readonly customerGroup: { readonly name: string };
+    readonly rule: ProficiencyRule;
     readonly totalCount: number;
     readonly exercises: readonly { readonly exerciseKey: string; readonly exerciseName: string }[];
     readonly people: readonly {
@@ -53,8 +64,9 @@ export type Cohort = {
       readonly attempts: readonly number[];
       readonly best: readonly (number | null)[];
       readonly met: readonly (boolean | null)[];
-      readonly passesNow: readonly number[];
+      readonly passesLeft: readonly number[];
       readonly proficientSince: readonly (string | null)[];
+      readonly lostSince: readonly (string | null)[];
       readonly lastRunAt: readonly (string | null)[];
     }[];
   };
@@ -62,11 +74,11 @@ export type Cohort = {
 
 export const cohortQuery = `query ($group: Int!, $limit: Int, $offset: Int) {
   cohortProgress(customerGroupId: $group, limit: $limit, offset: $offset) {
-    customerGroup { name viewerCanReadProgress } passesAsked totalCount
+    customerGroup { name viewerCanReadProgress } rule { ${ruleFields} } passesNeeded totalCount
     exercises { exerciseKey exerciseName moduleCode moduleName }
     people {
       person { keycloak_id first_name last_name } role
-      standings attempts best met passesNow proficientSince lastRunAt
+      standings attempts best met passesLeft proficientSince lostSince lastRunAt
     }
   }
 }`;

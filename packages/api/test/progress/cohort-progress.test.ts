@@ -12,7 +12,7 @@ beforeAll(async () => {
   portal = await castApp();
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "fpp" });
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "ff", customerId: lakeside });
-  await makeRuns(portal, cast.maya, { exerciseId: 201, outcomes: "ppaff" });
+  await makeRuns(portal, cast.maya, { exerciseId: 201, outcomes: "ppafff" });
   await makeRuns(portal, cast.tomas, { exerciseId: 201, outcomes: "n" });
   await makeRuns(portal, cast.tomas, { exerciseId: 101, outcomes: "p" });
   await makeRuns(portal, cast.aiko, { exerciseId: 301, outcomes: "pp", customerId: lakeside });
@@ -45,7 +45,7 @@ test("members by exercises: attempts, best score, whether the benchmark was met,
   ]);
   expect(cell(maya, second)).toEqual([
     "practise",
-    4,
+    5,
     100,
     true,
     new Date(firstDay + 86_400_000).toISOString(),
@@ -76,14 +76,23 @@ test("what a cell says is what the person's page says to the same caller", async
         row.standings[at],
         row.attempts[at],
         row.best[at],
-        row.passesNow[at],
+        row.passesLeft[at],
         row.proficientSince[at],
+        row.lostSince[at],
         row.lastRunAt[at],
       ];
       expect(cell).toEqual(
         page === undefined
-          ? [null, 0, null, 0, null, null]
-          : [page.standing, page.attempts, page.best, page.passesNow, page.proficientSince, page.lastRunAt],
+          ? [null, 0, null, 2, null, null, null]
+          : [
+              page.standing,
+              page.attempts,
+              page.best,
+              page.passesLeft,
+              page.proficientSince,
+              page.lostSince,
+              page.lastRunAt,
+            ],
       );
       if (page !== undefined) {
         expect([row.attempts[at], exerciseKey]).toEqual([page.attempts, page.exerciseKey]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await makeRuns(portal, cast.maya, { exerciseId: gone, outcomes: "pp", customerId: lakeside });
   await makeRuns(portal, cast.maya, {
     exerciseId: gone,
-    outcomes: "ff",
+    outcomes: "ppffff",
     customerId: null,
     from: firstDay + 5e8,
   });
@@ -35,26 +35,35 @@ const standingsOf = ({ exercises }: Own["personProgress"]) =>
 
 test("one's own progress: each exercise with how one stands, since when, and its latest runs", async () => {
   const own = await read(cast.maya);
-  expect(own).toMatchObject({ isOwn: true, passesAsked: 2, person: { keycloak_id: cast.maya.keycloakId } });
+  expect(own).toMatchObject({
+    isOwn: true,
+    rules: [
+      { institutionName: "Lakeside Vascular Institute" },
+      { institutionName: "Northgate University Hospital" },
+      { institutionName: null },
+    ],
+    person: { keycloak_id: cast.maya.keycloakId },
+  });
   const known = new Map(own.exercises.map((each) => [`${each.standing} ${each.attempts}`, each]));
-  expect(own.exercises).toHaveLength(4);
+  expect(own.exercises).toHaveLength(5);
   expect(known.get("proficient 4")).toMatchObject({
     standing: "proficient",
     best: 100,
     last: 100,
     lastRunAt: day(4),
-    passesNow: 3,
+    passesLeft: 0,
     proficientSince: day(3),
     passes: [false, true, null, true, true],
   });
   expect(known.get("on_the_way 3")).toMatchObject({
     standing: "on_the_way",
     best: 100,
-    passesNow: 1,
+    passesLeft: 1,
     proficientSince: null,
   });
   expect(known.get("begun 0")).toMatchObject({ standing: "begun", best: null, last: null, passes: [null] });
-  expect(known.get("practise 4")).toMatchObject({ standing: "practise", proficientSince: day(1), last: 50 });
+  expect(known.get("proficient 2")).toMatchObject({ proficientSince: day(1), last: 100 });
+  expect(known.get("practise 6")).toMatchObject({ lostSince: expect.anything(), last: 50 });
 });
 
 test("what to do next has a reason; a case that a voucher gives is named with it, to its owner alone", async () => {
@@ -77,7 +86,7 @@ test("whoever administers a group or customer of theirs reads the runs for that 
   // She is in no group of Lakeside; its admins read what she ran for it.
   expect(standingsOf(await read(cast.helena, maya.keycloakId))).toEqual(["proficient 2"]);
   expect(standingsOf(await read(cast.ruth, maya.keycloakId))).toEqual(
-    [...forNorthgate, "practise 4"].toSorted(),
+    [...forNorthgate, "practise 6", "proficient 2"].toSorted(),
   );
 });
 
@@ -112,7 +121,7 @@ test("runs of a new version are the same exercise, by its new name; a row of pas
   });
   const { exercises } = await read(cast.aiko);
   expect(exercises).toHaveLength(1);
-  expect(exercises[0]).toMatchObject({ standing: "on_the_way", attempts: 2, passesNow: 1 });
+  expect(exercises[0]).toMatchObject({ standing: "on_the_way", attempts: 2, passesLeft: 1 });
   expect(exercises[0]?.exerciseName).toMatch(/\(new\)$/);
 });
 

@@ -1,8 +1,9 @@
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { defaultProficiencyRule } from "@cathedra/domain/results";
+import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 
 const person = (uid: string) => ({
-  query: `{ personProgress(uid: "${uid}") { passesAsked exercises { standing } } }`,
+  query: `{ personProgress(uid: "${uid}") { isOwn exercises { standing } } }`,
 });
 const cohort = (group: number) => ({
   query: `{ cohortProgress(customerGroupId: ${group}) { totalCount people { attempts } } }`,
@@ -14,7 +15,15 @@ const ofLakeside = {
   otherwise: "notFound",
 } as const;
 
+const choice = `mutation ($rule: ProficiencyRuleInput!) {
+  saveProficiencyRule(customerId: ${customerOf("northgate").id}, rule: $rule) { proficiencyRule { passes } }
+}`;
+
 export const progressProbes: readonly Probe[] = [
+  {
+    operation: "Mutation.saveProficiencyRule",
+    call: { query: choice, variables: async () => ({ rule: { ...defaultProficiencyRule, passes: 4 } }) },
+  },
   { operation: "Query.personProgress", about: "of Maya", call: person(cast.maya.keycloakId) },
   { operation: "Query.cohortProgress", about: "of Maya's group", call: cohort(groupOf("irResidents").id) },
   {

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 export type Runs = {
   readonly exerciseId: number;
-  /** `p`assed, `f`ailed, ended early (`a`), `n`ot evaluated: one a day. */
+  /** `p`assed, `f`ailed, ended early (`a`), `n`ot evaluated: one a day; a capital was delivered by hand. */
   readonly outcomes: string;
   readonly customerId?: CustomerId | null;
   readonly from?: number;
@@ -25,20 +25,23 @@ export async function makeRuns(
   { userId }: Pick<CastPerson, "userId">,
   { exerciseId, outcomes, customerId = northgate, from = firstDay }: Runs,
 ): Promise<void> {
-  const rows = Array.from(outcomes).map((letter, place) => ({
-    id: randomUUID(),
-    at: new Date(from + place * dayMs).toISOString(),
-    completed: letter !== "a",
-    progress: letter === "n" || letter === "a" ? null : letter === "f" ? 50 : 100,
-  }));
+  const rows = Array.from(outcomes)
+    .map((sign, place) => ({ sign, letter: sign.toLowerCase(), place }))
+    .map(({ sign, letter, place }) => ({
+      id: randomUUID(),
+      at: new Date(from + place * dayMs).toISOString(),
+      source: sign === letter ? "cloud_machine" : "by_hand",
+      completed: letter !== "a",
+      progress: letter === "n" || letter === "a" ? null : letter === "f" ? 50 : 100,
+    }));
   await sql`
     insert into simulator_activity (id, created_by, run_id, customer_id, exercise_id, exercise_key, exercise_name, module_code,
       module_name, module_version, started_at, ended_at, total_time_s, is_completed, evaluated, met, progress, is_met, source)
     select made.id, ${userId}, made.id::text, ${customerId}::int, exercise.id, module.code || '/' || exercise.code, exercise.name,
       module.code, module.name, module.version, made.at, made.at + interval '10 minutes', 600, made.completed,
-      case when progress is null then 0 else 2 end, coalesce(progress / 50, 0), progress, progress = 100, 'cloud_machine'
+      case when progress is null then 0 else 2 end, coalesce(progress / 50, 0), progress, progress = 100, made.source
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      made(id uuid, at timestamptz, completed boolean, progress int),
+      made(id uuid, at timestamptz, completed boolean, progress int, source text),
       simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
     where exercise.id = ${exerciseId}`.execute(database.db);
 }

@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { offerWhatIsNew } from "../../src/modules/software-updates/offer-releases.ts";
-import { aRelease, itHas, noSoftware } from "../software-updates/a-release.ts";
+import { aRelease, itHas, noSoftware, updateOf } from "../software-updates/a-release.ts";
 import { atAStation } from "../software-updates/at-a-station.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
@@ -132,7 +132,7 @@ describe("a release", () => {
     await Promise.all(Array.from({ length: 5 }, () => act("publish", id)));
     expect(await audits("software_release.published")).toBe(before + 1);
     const { rows } = await sql<{ times: number }>`
-      select count(*)::int as times from notification where cause like 'software_update:%' group by user_id, cause`.execute(
+      select count(*)::int as times from notification where cause like 'software_release:%' group by user_id, cause`.execute(
       portal.database.db,
     );
     expect(rows.every(({ times }) => times === 1)).toBe(true);
@@ -158,6 +158,86 @@ describe("a release", () => {
     expect(await at.seen()).toEqual([]);
     expect(await at.wish("Download")).toMatchObject({ success: true, code: "DONE" });
     expect(await at.wish("Install")).toMatchObject({ success: false, code: "WITHDRAWN" });
+  });
+
+  test("that is withdrawn is no longer in anybody's inbox; what is installed, and another release's, stays", async () => {
+    const causes = async () => {
+      const { rows } = await sql<{ cause: string }>`
+        select distinct cause from notification where kind = 'software_update' order by cause`.execute(
+        portal.database.db,
+      );
+      return rows.map(({ cause }) => cause);
+    };
+    await sql`delete from notification`.execute(portal.database.db);
+    const at = await atAStation(portal);
+    await at.wish("Download");
+    await at.report((await at.work())[0]?.id ?? "", { state: "COMPLETE", progress: 100 });
+    const other = await aRelease(portal, { code: "other-suite" });
+    const told = await causes();
+    expect(told).toContain(`software_release:${at.release}:downloaded`);
+    await act("withdraw", at.release);
+    expect(await causes()).toEqual(told.filter((cause) => cause.startsWith(`software_release:${other}:`)));
+  });
+
+  test("is told of once for all stations of a person, and anew for each station that joins", async () => {
+    await sql`update station set public_key = null, enrolled_at = null`.execute(portal.database.db);
+    const station = await enrolledStation(portal);
+    await sql`delete from notification`.execute(portal.database.db);
+    const release = await aRelease(portal);
+    const ofGeorge = () =>
+      sql<{ facts: { joined: readonly string[] }; seen: boolean }>`
+        select facts, seen_at is not null as seen from notification
+        where cause like ${`software_release:${release}:new_%`} and user_id = ${cast.george.userId}`
+        .execute(portal.database.db)
+        .then(({ rows }) => rows);
+    await updateOf(portal, release, station.id);
+    expect(await ofGeorge()).toMatchObject([{ facts: { joined: [station.id] } }]);
+    await sql`update notification set seen_at = now()`.execute(portal.database.db);
+    const second = await enrolledStation(portal, "northgateAngio");
+    await updateOf(portal, release, second.id);
+    const joined = [station.id, second.id];
+    expect(await ofGeorge()).toMatchObject([{ facts: { joined }, seen: false }]);
+    await sql`update notification set seen_at = now()`.execute(portal.database.db);
+    await updateOf(portal, release, second.id);
+    expect(await ofGeorge()).toMatchObject([{ facts: { joined }, seen: true }]);
+  });
+
+  describe("that is published is offered to more stations", () => {
+    const widen = (id: number, newStations?: number) =>
+      portal.ask<{ setSoftwareRollout: { id: number } }>(
+        cast.ruth,
+        `mutation ($id: Int!, $newStations: Int) {
+          setSoftwareRollout(releaseId: $id, isForAll: true, customerIds: [], stationIds: [], newStations: $newStations) { id }
+        }`,
+        { id, newStations },
+      );
+    const rollout = async (id: number) => {
+      const { rows } = await sql<{ station: string | null }>`
+        select station_id as station from software_rollout where release_id = ${id}`.execute(
+        portal.database.db,
+      );
+      return rows.map(({ station }) => station);
+    };
+
+    test("only with their number, and by nothing else is anything changed", async () => {
+      const station = await enrolledStation(portal);
+      const id = await aRelease(portal, { station: station.id });
+      const other = await aRelease(portal, { code: "other-suite", station: station.id });
+      const refused = await widen(id);
+      const { code, newStations } = refused.errors?.[0]?.extensions ?? { code: null, newStations: 0 };
+      expect(code).toBe("ROLLOUT_UNCONFIRMED");
+      expect(newStations).toBeGreaterThan(1);
+      expect((await widen(id, 1)).errors?.[0]?.extensions.code).toBe("ROLLOUT_UNCONFIRMED");
+      expect(await rollout(id)).toEqual([station.id]);
+      expect((await widen(id, Number(newStations))).errors).toBeUndefined();
+      expect(await rollout(id)).toEqual([null]);
+      expect(await rollout(other)).toEqual([station.id]);
+    });
+
+    test("of a draft nothing is asked", async () => {
+      const id = await aRelease(portal, { isPublished: false });
+      expect((await widen(id)).errors).toBeUndefined();
+    });
   });
 
   test("of what is new is offered without a look at everything", async () => {

@@ -109,6 +109,24 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await at.work()).toEqual([]);
   });
 
+  test("does not interrupt whoever is signed in on the station without a yes", async () => {
+    await downloaded();
+    await portal.database.pool.query("insert into station_sign_in (station_id, user_id) values ($1, $2)", [
+      at.station.id,
+      cast.maya.userId,
+    ]);
+    expect(await at.wish("Install")).toMatchObject({ code: "SIGNED_IN", success: false });
+    expect(await at.work()).toEqual([]);
+    const install = await portal.get<{ vistSystemSoftwareReleaseSetInstall: { code: string } }>(
+      cast.ruth,
+      "mutation ($id: ID!) { vistSystemSoftwareReleaseSetInstall(id: $id, evenIfSignedIn: true) { code } }",
+      { id: String(at.update) },
+    );
+    await portal.database.pool.query("delete from station_sign_in where station_id = $1", [at.station.id]);
+    expect(install.vistSystemSoftwareReleaseSetInstall.code).toBe("STARTED");
+    expect(await at.work()).toHaveLength(1);
+  });
+
   test("is not installed before it is downloaded", async () => {
     expect(await at.wish("Install")).toMatchObject({ code: "NOT_DOWNLOADED", success: false });
   });
@@ -125,7 +143,56 @@ describe("an update (11.017, 11.018, 11.020)", () => {
   });
 });
 
+describe("the link to a package ends", () => {
+  const follow = (given: { readonly link: string } | null | undefined) =>
+    portal.app.inject({ url: given?.link.replace(portal.config.http.publicUrl, "") ?? "/" });
+
+  test("with the release, which a station at work no longer gets; another release's link goes on", async () => {
+    const { id, package: given } = await begun();
+    await at.report(id, { progress: 10 });
+    const other = await aRelease(portal, { code: "other-suite", version: "2.0.0" });
+    const otherKey = "software/test/other-suite-2.0.0.zip";
+    await sql`update software_release set withdrawn_at = now() where id = ${other}`.execute(
+      portal.database.db,
+    );
+    expect((await follow(given)).statusCode).toBe(200);
+    expect(
+      (await follow({ link: given?.link.replace(/objects\/[^?]+/, `objects/${otherKey}`) ?? "" })).statusCode,
+    ).toBe(403);
+    await portal.get(cast.ruth, "mutation ($id: Int!) { withdrawSoftwareRelease(releaseId: $id) { id } }", {
+      id: at.release,
+    });
+    expect((await follow(given)).statusCode).toBe(403);
+    const [work] = await at.work();
+    expect(work).toMatchObject({ id, package: null, isCancelRequested: true });
+  });
+
+  test("with the work that it was given for", async () => {
+    const { id, package: given } = await begun();
+    await at.report(id, { state: "COMPLETE", progress: 100 });
+    expect((await follow(given)).statusCode).toBe(403);
+  });
+
+  test("with the station's key", async () => {
+    const { package: given } = await begun();
+    await sql`update station set revoked_at = now() where id = ${at.station.id}`.execute(portal.database.db);
+    expect((await follow(given)).statusCode).toBe(403);
+  });
+});
+
 describe("a station's reports", () => {
+  test("with a number that another report had are refused by name", async () => {
+    const { id } = await begun();
+    await at.report(id, { seq: 3, progress: 60 });
+    expect(await at.report(id, { seq: 3, progress: 90 })).toMatchObject({
+      status: 409,
+      state: "RUNNING",
+      reason: "SEQ_REUSED",
+      seq: 3,
+      progress: 60,
+    });
+  });
+
   test("come twice and out of order without harm", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 3, progress: 60 });
@@ -158,7 +225,7 @@ describe("a station's reports", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { rows } =
-      await sql`select from notification where cause like 'software_update:%:downloaded'`.execute(
+      await sql`select from notification where cause like 'software_release:%:downloaded'`.execute(
         portal.database.db,
       );
     expect(rows.length).toBeGreaterThan(0);
@@ -259,7 +326,9 @@ describe("a station that dies", () => {
       operationStates: {
         download: {
           state: "FAILED",
-          errors: ["The simulator has not been heard of while it worked. Please try again."],
+          errors: [
+            "The simulator stopped reporting on this work. Check that its program is running, then try again.",
+          ],
         },
       },
     });

@@ -20,6 +20,11 @@ export function mayChangeAccountAdmins(actor: Asking, account: Account): Decisio
   return mayAdministerCustomer(actor, account);
 }
 
+/** By what its people are called proficient: its own admins, and sys_admin. */
+export function mayChooseProficiencyRule(actor: Asking, account: Account): Decision {
+  return mayAdministerCustomer(actor, account);
+}
+
 /** Its name and learning spaces: sys_admin (9.024). */
 export function mayChangeAccount(actor: Asking, account: Account): Decision {
   return ofSystemAdmin(actor, account);

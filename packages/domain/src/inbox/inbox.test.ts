@@ -29,7 +29,7 @@ const samples: NoticeFacts = {
     met: null,
   },
   voucher_expiring: { voucherId: 9, name: "Carotid stenting", validTo: closesAt },
-  software_update: { ...software, state: "new_update", currentVersion: "2.0.4" },
+  software_update: { ...software, state: "new_update", currentVersion: "2.0.4", joined: ["x"] },
   station_signed_in: { sessionId: "x", station: "Angio lab 2", place: "Floor 3", at: opensAt },
   record_returned: { recordId: "x", procedure: "Angioplasty", day: "2026-11-02", by: "Eleanor Whitfield" },
   reopening_asked: { recordId: "x", procedure: "Angioplasty", day: "2026-11-02", by: "" },

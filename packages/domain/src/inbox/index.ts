@@ -2,6 +2,7 @@ export { isMailPace, type MailPace, mailGatherMs, mailPaces, mostInMail, nextDig
 export { type EventChange, eventChanges } from "./events.ts";
 export { expiringMs, mostCounted, noticesKeptMs, soonMs } from "./keeping.ts";
 export {
+  digestKinds,
   type InboxKind,
   inboxKinds,
   inboxLabel,

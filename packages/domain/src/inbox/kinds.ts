@@ -37,6 +37,12 @@ export const inboxKinds = Object.keys(kinds) as readonly InboxKind[];
 /** What a notice of each kind has to know. */
 export type NoticeFacts = { readonly [Kind in InboxKind]: v.InferOutput<Kinds[Kind]["facts"]> };
 
+/** Kinds that a mail of their own tells at once, and that no digest repeats: nothing of them is chosen. */
+const mailedAtOnce: readonly InboxKind[] = ["station_signed_in"];
+
+/** The kinds that people choose to get by mail. */
+export const digestKinds: readonly InboxKind[] = inboxKinds.filter((kind) => !mailedAtOnce.includes(kind));
+
 export function isInboxKind(kind: string): kind is InboxKind {
   return Object.hasOwn(kinds, kind);
 }

@@ -12,7 +12,18 @@ const titles: Readonly<Record<SoftwareNoticeState, string>> = {
   installed: "Installed",
 };
 
-/** A state of software on a station (13.033). */
+const others = (count: number) => (count === 1 ? "1 other station" : `${count} other stations`);
+
+function textOf(
+  state: SoftwareNoticeState,
+  where: string,
+  { currentVersion }: { readonly currentVersion: string | null },
+): string {
+  if (state === "new_update" && currentVersion !== null) return `For ${where}, which has ${currentVersion}.`;
+  return `${state === "new_software" || state === "new_update" ? "For" : "On"} ${where}.`;
+}
+
+/** A state of software on one station or on several (13.033). */
 export const softwareUpdate = noticeKind({
   label: "Software of my stations",
   facts: v.object({
@@ -25,13 +36,14 @@ export const softwareUpdate = noticeKind({
     version: v.string(),
     /** The release that it replaces; null: it is the first one there. */
     currentVersion: v.nullable(v.string()),
+    /** The ids of all stations that this notice tells of, that of `stationId` among them. */
+    joined: v.optional(v.array(v.string()), []),
   }),
-  tell: ({ state, station, serviceTag, software, version, currentVersion }) => ({
+  tell: ({ state, station, serviceTag, software, version, currentVersion, joined }) => ({
     title: `${titles[state]}: ${software} ${version}`,
-    text:
-      state === "new_update" && currentVersion !== null
-        ? `For ${station}, which has ${currentVersion}.`
-        : `${state === "new_software" ? "For" : "On"} ${station}.`,
+    text: textOf(state, joined.length > 1 ? `${station} and ${others(joined.length - 1)}` : station, {
+      currentVersion: joined.length > 1 ? null : currentVersion,
+    }),
     link: `/system/updates?serviceTag=${encodeURIComponent(serviceTag)}`,
   }),
   about: ({ stationId }) => ({ subject: "station", id: stationId }),

@@ -4,6 +4,7 @@ import { confirmationDigestFacts, confirmationDigestLetter } from "./confirmatio
 import { groupInvitationFacts, groupInvitationLetter } from "./group-invitation.ts";
 import type { Letter, LetterHead } from "./letter.ts";
 import { notificationDigestFacts, notificationDigestLetter } from "./notification-digest.ts";
+import { stationSignInFacts, stationSignInLetter } from "./station-sign-in.ts";
 
 function mailKind<Facts extends v.GenericSchema>(
   facts: Facts,
@@ -22,6 +23,7 @@ const kinds = {
   confirmationDigest: mailKind(confirmationDigestFacts, confirmationDigestLetter),
   groupInvitation: mailKind(groupInvitationFacts, groupInvitationLetter),
   notificationDigest: mailKind(notificationDigestFacts, notificationDigestLetter),
+  stationSignIn: mailKind(stationSignInFacts, stationSignInLetter),
 } as const;
 
 export type MailKind = keyof typeof kinds;

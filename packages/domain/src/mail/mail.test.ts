@@ -80,3 +80,15 @@ test("an attending of whom one record waits is not told of several", () => {
     expect(letter(26, hasAccount)?.paragraphs.join(" ")).toContain("confirm many at once");
   }
 });
+
+test("a sign-in on a station says where and since when, and leads to its end", () => {
+  const signedInAt = Date.UTC(2026, 10, 23, 14, 5);
+  const facts = { sessionId: "s/1", station: "Angio lab 2", place: "Floor 3\r\nBcc: x@y.z", at: signedInAt };
+  const letter = letterOf("stationSignIn", facts, head);
+  expect(letter).toMatchObject({
+    subject: "You are signed in on Angio lab 2",
+    action: { url: "https://portal.example/profile/sign-ins?signOut=s%2F1" },
+  });
+  expect(letter?.paragraphs[0]).toContain("Angio lab 2 (Floor 3 Bcc: x@y.z)");
+  expect(letter?.paragraphs[0]).toContain("2026-11-23 14:05 UTC");
+});

@@ -160,6 +160,8 @@ export type AppErrorFacts = {
   /** What was published is not changed, and stays. */
   readonly RELEASE_PUBLISHED: Record<never, never>;
   readonly RELEASE_WITHOUT_PACKAGE: Record<never, never>;
+  /** How many more stations a published release would be offered to, where another number or none was confirmed. */
+  readonly ROLLOUT_UNCONFIRMED: { readonly newStations: number };
   /** A name that nothing in the library of files can have. */
   readonly STORAGE_NAME_REFUSED: NameRefusal & { readonly name: string };
   /** What has the name already, by its key. */
@@ -300,6 +302,10 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
   ADDRESS_NOT_CONFIRMED: { status: 409, text: () => courseProgressTexts.addressNotConfirmed },
   RELEASE_PUBLISHED: { status: 409, text: () => softwareReleaseTexts.published },
+  ROLLOUT_UNCONFIRMED: {
+    status: 409,
+    text: ({ newStations }) => softwareReleaseTexts.rollout.unconfirmed(newStations),
+  },
   RELEASE_WITHOUT_PACKAGE: { status: 409, text: () => softwareReleaseTexts.withoutPackage },
   ADDRESS_OF_ANOTHER: { status: 409, text: () => courseProgressTexts.addressOfAnother },
   STORAGE_NAME_REFUSED: { status: 422, text: nameRefusalText },

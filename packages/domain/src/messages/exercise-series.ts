@@ -1,20 +1,5 @@
-import { percentText } from "../percent.ts";
-import {
-  type LearningCurveParameters,
-  learningCurveChances,
-  learningCurveParameters,
-} from "../results/learning-curve.ts";
-import { passesForProficiency } from "../results/proficiency.ts";
+import type { StandingPhase } from "../results/standing.ts";
 import { resultTexts } from "./results.ts";
-
-const percent = (share: number) => percentText(Math.round(share * 100));
-
-const chances = learningCurveChances
-  .map(
-    ({ attempts, wrongly, rightly }) =>
-      `Within ${attempts} attempts it says so wrongly of ${wrongly} in 100 who fail too often, and rightly of ${rightly} in 100 who do not.`,
-  )
-  .join(" ");
 
 /** The texts of attempts at an exercise over time. */
 export const seriesTexts = {
@@ -39,20 +24,26 @@ export const seriesTexts = {
   band: (people: number): string => `Middle half and middle of ${people} people`,
   inARow: (now: number, longest: number): string =>
     longest === 0 ? "Not met yet" : `Met ${now} in a row now, ${longest} at most`,
-  passes: (passes: number, attempts: number, now: number): string =>
-    `${passes} of ${attempts} ${attempts === 1 ? "attempt" : "attempts"} passed, the last ${now} in a row`,
-  proficientSince: (day: string): string => `Proficient since ${day}`,
-  notProficient: `Not proficient yet: that takes ${passesForProficiency} passes in a row with one version.`,
-  rule: `Proficient is who passes ${passesForProficiency} times in a row with one version of the exercise. What was ended early is no pass.`,
-  curve: "Learning curve (LC-CUSUM)",
-  curveLimit: (limit: number): string => `Limit ${limit}`,
-  curveReached: (day: string): string => `The limit was reached on ${day}.`,
-  curveNotReached: "The limit is not reached yet.",
-  /** What the curve is, in plain words, with its parameters and how often it is wrong. */
-  curveMeaning: ({
-    acceptable,
-    unacceptable,
-    limit,
-  }: LearningCurveParameters = learningCurveParameters): string =>
-    `The line rises with every pass and falls with every failure, never below 0. At the limit (h = ${limit}) it says that somebody fails in no more than about ${percent(acceptable)} of attempts (p0), and no longer in ${percent(unacceptable)} (p1). ${chances} It is there to learn by and to talk about. It certifies nobody.`,
+  passes: (passes: number, attempts: number): string =>
+    `${passes} of ${attempts} ${attempts === 1 ? "attempt" : "attempts"} passed`,
+  /** Behind the name of a phase, why an attempt is left out. */
+  notCounted: "Does not count",
+  byHand: "Delivered by hand, does not count",
+  phases: { learning: "On the way to proficient", proficient: "Keeping the skill" } satisfies Readonly<
+    Record<StandingPhase, string>
+  >,
+  learning: "Learning curve (LC-CUSUM)",
+  keeping: "Keeping the skill (CUSUM)",
+  learningHelp: "Proficient when the line reaches the limit. Passes raise it, failures lower it.",
+  keepingHelp: "Practice is needed when the line reaches the limit. Failures raise it, passes lower it.",
+  scoreHeads: ["Attempt", "Version", "Score", "Result"],
+  limit: (limit: number): string => `Limit ${limit}`,
+  reached: "proficient",
+  lost: "needs practice",
+  beyond: (values: readonly string[]): string =>
+    values.length === 1
+      ? `One value lies far beyond the others and is drawn at the edge: ${values.join("")}.`
+      : `${values.length} values lie far beyond the others and are drawn at the edge: ${values.join(", ")}.`,
+  noChart: (labels: readonly string[]): string =>
+    `No attempt has a value for ${labels.length === 1 ? "this metric" : `these ${labels.length} metrics`}: ${labels.join(", ")}.`,
 } as const;

@@ -59,6 +59,7 @@ export {
   personalCaseTexts,
 } from "./personal-cases.ts";
 export { personalInvitationTexts } from "./personal-invitations.ts";
+export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";

@@ -1,6 +1,6 @@
 import { percentText } from "../percent.ts";
 import type { NextStepReason } from "../results/next-steps.ts";
-import { failuresToPractise, type Standing } from "../results/standing.ts";
+import type { Standing } from "../results/standing.ts";
 
 const standings: Readonly<Record<Standing, string>> = {
   proficient: "Proficient",
@@ -14,10 +14,16 @@ type Standed = {
   readonly standing: Standing | null;
   readonly attempts: number;
   readonly best: number | null;
-  readonly passesNow: number;
-  /** As the reader's calendar writes it; null: not yet. */
+  /** Passes in a row that make them proficient. */
+  readonly passesLeft: number;
+  /** As the reader's calendar writes it; null: never. */
   readonly since: string | null;
+  /** When they were proficient last, written likewise; null: it was not lost. */
+  readonly until: string | null;
 };
+
+const passesLeftText = (left: number) =>
+  left === 1 ? "1 more pass needed" : `${left.toLocaleString("en")} more passes in a row needed`;
 
 const attemptsText = (count: number) =>
   count === 1 ? "1 attempt" : `${count.toLocaleString("en")} attempts`;
@@ -28,19 +34,15 @@ export const progressTexts = {
   neverRun: "Never run",
   attempts: attemptsText,
   /** How far somebody is, without its name. */
-  howFar: (
-    { standing, passesNow, since }: Omit<Standed, "attempts" | "best">,
-    passesAsked: number,
-  ): string => {
+  howFar: ({ standing, passesLeft, since, until }: Omit<Standed, "attempts" | "best">): string => {
     if (standing === "proficient") return since === null ? "" : `since ${since}`;
-    if (standing === "practise")
-      return `last ${failuresToPractise} failed${since === null ? "" : `, proficient since ${since} before`}`;
-    return standing === "on_the_way" ? `${passesNow} of ${passesAsked} passes in a row` : "";
+    if (standing === "practise") return until === null ? "" : `proficient until ${until}`;
+    return standing === "on_the_way" ? passesLeftText(passesLeft) : "";
   },
   /** All of a cell in words: as it is told, read out and saved. */
-  cell: ({ standing, attempts, best, passesNow, since }: Standed, passesAsked: number): string => {
+  cell: ({ standing, attempts, best, ...figures }: Standed): string => {
     if (standing === null) return progressTexts.neverRun;
-    const howFar = progressTexts.howFar({ standing, passesNow, since }, passesAsked);
+    const howFar = progressTexts.howFar({ standing, ...figures });
     return [
       howFar === "" ? standings[standing] : `${standings[standing]}, ${howFar}`,
       attempts === 0 ? "no run counts" : attemptsText(attempts),
@@ -53,24 +55,23 @@ export const progressTexts = {
   reasons: {
     nearly: (left: number) =>
       left === 1
-        ? "One more pass in a row and you are proficient."
+        ? "One more pass and you are proficient."
         : `${left} more passes in a row and you are proficient.`,
-    practise: () => `You were proficient; the last ${failuresToPractise} attempts failed.`,
-    begun: () => "You began it and have not passed it yet.",
+    practise: () => "You were proficient. Your failures since then say that you need practice again.",
+    begun: () => "You began it, and the last attempt was not a pass.",
     given: () => "A voucher gives you this case, and you have not run it.",
     new: () => "It comes next in a module that you have begun.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
   /** The same, of somebody else. */
   reasonsOfOthers: {
-    nearly: (left: number) =>
-      left === 1 ? "One pass in a row is missing." : `${left} passes in a row are missing.`,
-    practise: () => `Proficient before; the last ${failuresToPractise} attempts failed.`,
-    begun: () => "Begun, and not passed yet.",
+    nearly: (left: number) => (left === 1 ? "One pass is missing." : `${left} passes in a row are missing.`),
+    practise: () => "Proficient before. The failures since then say that practice is needed again.",
+    begun: () => "Begun, and the last attempt was not a pass.",
     given: () => "A voucher gives this case, and it was not run.",
     new: () => "It comes next in a module that was begun.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
-  rule: (passesAsked: number) =>
-    `${passesAsked} passes in a row make somebody proficient. A pass is a run to its end that meets all criteria.`,
+  explanation:
+    "How far you are in each exercise, by the rule of the institution that the runs were made for.",
   nothingYet: "You have not run an exercise on a simulator yet.",
   nothingYetOf: (name: string) => `${name} has not run an exercise on a simulator yet.`,
   nothingNext: "Nothing is left half done.",
@@ -78,6 +79,7 @@ export const progressTexts = {
   notLoaded: "The progress could not be loaded.",
   noTime: "No run in the last 12 weeks.",
   cohort: {
+    explanation: "How far each person is in each exercise, by the rule of the group's institution.",
     notLoaded: "The progress of the group could not be loaded.",
     nobody: "Nobody is in this group yet. Invite people by its link.",
     nothing: "Nobody in this group has run an exercise for this account yet.",

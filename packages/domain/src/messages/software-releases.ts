@@ -1,3 +1,5 @@
+const moreStations = (count: number) => (count === 1 ? "1 more station" : `${count} more stations`);
+
 /** The screen of who keeps the software of stations. */
 export const softwareReleaseTexts = {
   title: "Software",
@@ -69,14 +71,19 @@ export const softwareReleaseTexts = {
     all: "Every station",
     some: "Only these",
     choose: "Add a customer or a station",
-    none: "Nobody is chosen: nobody gets it.",
+    none: "No recipients chosen yet.",
     save: "Save who gets it",
     saved: "Saved. Stations that get it now see it within a minute.",
     savedDraft: "Saved. They get it when the release is published.",
     customers: "Customers",
     stations: "Stations",
     nothingFound: "No customer or station of this name.",
-    kept: "Stations that have got it already keep it.",
+    kept: "Stations that already have it keep it.",
+    unconfirmed: (count: number) => `This offers the release to ${moreStations(count)}. Confirm that number.`,
+    widenQuestion: (count: number) => `Offer it to ${moreStations(count)}?`,
+    widenText: (name: string, count: number) =>
+      `${name} is published, so ${moreStations(count)} can download and install it within a minute.`,
+    widen: (count: number) => `Offer to ${moreStations(count)}`,
   },
   progress: {
     waiting: "Waiting",

@@ -143,6 +143,12 @@ export const softwareTexts = {
     },
     title: "Error",
   },
+  /** Asked before an installation that interrupts somebody. */
+  signedIn: {
+    question: (name: string) => `Install ${name} now?`,
+    confirm: "Install now",
+    cancel: "Wait",
+  },
   /** What the server says of a wish (11.031, 11.032). */
   wishes: {
     begun: { download: "The download begins.", install: "The installation begins." },
@@ -154,6 +160,7 @@ export const softwareTexts = {
       "Two computers speak with the key of this simulator. Staff has to decide which one it is before software is sent to it.",
     WITHDRAWN: "This release was withdrawn.",
     NOT_DOWNLOADED: "Download it first.",
+    SIGNED_IN: "Somebody is signed in on this simulator. Installing interrupts what they are doing.",
     OTHER_WORK: "Something else is done with this update just now. Wait until it has ended.",
   } satisfies Readonly<Record<WishRefusal, string>>,
   /** Long work of stations, as the room of operations says it. */
@@ -178,7 +185,8 @@ export const softwareTexts = {
     },
     reasons: {
       STATION_AWAY: "The simulator did not take it up. See that it is switched on, then try again.",
-      LEASE_EXPIRED: "The simulator has not been heard of while it worked. Please try again.",
+      LEASE_EXPIRED:
+        "The simulator stopped reporting on this work. Check that its program is running, then try again.",
       REPORTED: "The simulator says that it could not do it.",
       FORCED: "Staff has ended it.",
       STATION_REVOKED: "The key of the simulator was revoked, or the simulator was removed.",

@@ -9,7 +9,8 @@ export type EditedThing =
   | "choice of cases"
   | "learning space"
   | "list of courses"
-  | "feedback";
+  | "feedback"
+  | "proficiency rule";
 
 /** The texts of a save whose ground was changed meanwhile; those of a logbook record are its own. */
 export const staleSaveTexts = {

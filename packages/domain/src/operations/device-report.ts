@@ -23,8 +23,11 @@ export type DeviceWorkFacts = {
   readonly isLate: boolean;
 };
 
-/** Why a report is refused: the work has ended, or the attempt is not the current or the next one, or is one too many. */
-export type ReportRefusal = "ENDED" | "ATTEMPT_OVER" | "ATTEMPT_SKIPPED" | "TOO_MANY_ATTEMPTS";
+/**
+ * Why a report is refused: the work has ended, the attempt is not the current or the next one, or is one too many, or another
+ * report of the attempt had this number.
+ */
+export type ReportRefusal = "ENDED" | "ATTEMPT_OVER" | "ATTEMPT_SKIPPED" | "TOO_MANY_ATTEMPTS" | "SEQ_REUSED";
 
 export type ReportPlan =
   /** It ended, or this is not the attempt that counts: the station stops, or goes by the attempt that it is told. */
@@ -60,8 +63,10 @@ export function reportOfDevice(work: DeviceWorkFacts, report: DeviceReport): Rep
   const isNew = report.attempt > work.attempt;
   if (report.attempt > mostAttemptsOfDevices) return { act: "refuse", why: "TOO_MANY_ATTEMPTS" };
   if (!isNew && report.seq < work.reportedSeq) return { act: "nothing" };
-  // Equal: its answer was lost. Written again it holds the lease, and comes to the same.
   const said = Math.max(0, Math.min(100, Math.floor(report.progress)));
+  // The same report again: its answer was lost. Written again it holds the lease, and comes to the same.
+  if (!isNew && report.seq === work.reportedSeq && work.state === "running" && isOther(work, report, said))
+    return { act: "refuse", why: "SEQ_REUSED" };
   return {
     act: "write",
     attempt: report.attempt,
@@ -70,6 +75,12 @@ export function reportOfDevice(work: DeviceWorkFacts, report: DeviceReport): Rep
     errors: errorsAfter(isNew ? [] : work.errors, report.errors),
     outcome: outcomeOf(work, report),
   };
+}
+
+/** Whether a report with the number of the last one cannot be that one: it goes beyond what is known from it. */
+function isOther({ progress, errors }: DeviceWorkFacts, report: DeviceReport, said: number): boolean {
+  const known = errorsAfter(errors, report.errors);
+  return report.state !== "RUNNING" || said > progress || known.length > errors.length;
 }
 
 function saidBefore(work: DeviceWorkFacts, { attempt, seq, state }: DeviceReport): boolean {

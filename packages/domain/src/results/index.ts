@@ -23,14 +23,6 @@ export {
 } from "./evaluate.ts";
 export { flattenGroups, type ResultGroup, resultTree, searchTree, type TreeSearch } from "./group-tree.ts";
 export { inOrder } from "./in-order.ts";
-export {
-  type CurvePoint,
-  type LearningCurve,
-  type LearningCurveParameters,
-  learningCurve,
-  learningCurveChances,
-  learningCurveParameters,
-} from "./learning-curve.ts";
 export { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
 export {
   mostNextSteps,
@@ -40,25 +32,42 @@ export {
   nextStepReasons,
   nextSteps,
 } from "./next-steps.ts";
+export { type PassesInARow, passesInARow } from "./passes-in-a-row.ts";
 export {
   type Implausibilities,
   type Implausibility,
   implausibilityOf,
   type MeasuredRun,
 } from "./plausibility.ts";
-export { type Proficiency, passesForProficiency, proficiencyOf } from "./proficiency.ts";
+export {
+  defaultProficiencyRule,
+  learningSteps,
+  lossSteps,
+  type ProficiencyRule,
+  type ProficiencyRuleKind,
+  passesNeeded,
+  proficiencyRuleKinds,
+  proficiencyRuleLimits,
+  validateProficiencyRule,
+  weightsOf,
+} from "./proficiency-rule.ts";
 export type { Format } from "./rounding.ts";
+export { type Chance, chanceAttempts, chancesOf, type RuleChances } from "./rule-chances.ts";
 export { type RunOutcome, runOutcomes } from "./run-outcome.ts";
 export { type RunSource, runSources } from "./run-source.ts";
 export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";
 export { leastPeopleOfSpread, type Spread, spreadOf } from "./spread.ts";
 export {
-  failuresToPractise,
-  passesLeft,
+  countsBy,
+  type JudgedAttempt,
   passesShown,
   type Standing,
   type StandingFigures,
+  type StandingPhase,
+  type StandingStep,
   standingOf,
+  standingPhases,
+  standingSteps,
   standings,
 } from "./standing.ts";
 export { benchmarkText, unitOf, valueText, withUnit } from "./value-text.ts";

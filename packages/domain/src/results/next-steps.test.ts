@@ -12,7 +12,7 @@ function anExercise(exerciseKey: string, rest: Partial<NextExercise> = {}): Next
     moduleCode,
     position,
     standing: null,
-    passesNow: 0,
+    passesLeft: 2,
     lastRunAt: null,
     isGiven: false,
     ...rest,
@@ -29,7 +29,7 @@ test("first what is nearly proficient, then what went wrong, what was left, what
       anExercise("stroke/1", { isGiven: true }),
       anExercise("renal/1", { standing: "begun", lastRunAt: instant(5) }),
       anExercise("renal/2", { standing: "practise", lastRunAt: instant(6) }),
-      anExercise("renal/3", { standing: "on_the_way", passesNow: 1, lastRunAt: instant(7) }),
+      anExercise("renal/3", { standing: "on_the_way", passesLeft: 1, lastRunAt: instant(7) }),
     ),
   ).toEqual(["renal/3 nearly", "renal/2 practise", "renal/1 begun", "stroke/1 given"]);
 });
@@ -58,7 +58,7 @@ test("who has run nothing and has no voucher is told nothing; who can do everyth
 
 test("how many passes are missing is said where they are the reason", () => {
   const [step] = nextSteps([
-    anExercise("a/1", { standing: "on_the_way", passesNow: 1, lastRunAt: instant(1) }),
+    anExercise("a/1", { standing: "on_the_way", passesLeft: 1, lastRunAt: instant(1) }),
   ]);
   expect(step?.passesLeft).toBe(1);
 });
@@ -67,7 +67,7 @@ const exercises = fc.uniqueArray(
   fc.record({
     exerciseKey: fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(9)).map(([module, at]) => `${module}/${at}`),
     standing: fc.constantFrom(null, ...standings),
-    passesNow: fc.nat(3),
+    passesLeft: fc.nat(3),
     lastRunAt: fc.nat(99).map(instant),
     isGiven: fc.boolean(),
   }),

@@ -1,5 +1,5 @@
 import type { Instant } from "../time.ts";
-import { passesLeft, type Standing } from "./standing.ts";
+import type { Standing } from "./standing.ts";
 
 /** Why an exercise comes next, the most urgent reason first. */
 export const nextStepReasons = ["nearly", "practise", "begun", "given", "new"] as const;
@@ -18,7 +18,8 @@ export type NextExercise = {
   readonly position: number;
   /** Null: never run. */
   readonly standing: Standing | null;
-  readonly passesNow: number;
+  /** Passes in a row that make somebody proficient. */
+  readonly passesLeft: number;
   readonly lastRunAt: Instant | null;
   /** Whether the person has a voucher for its case. */
   readonly isGiven: boolean;
@@ -42,7 +43,7 @@ export function nextSteps<Of extends NextExercise>(exercises: readonly Of[]): re
   );
   const steps = exercises.flatMap((exercise) => {
     const reason = reasonFor(exercise, begun);
-    const left = reason === "nearly" ? passesLeft(exercise) : 0;
+    const left = reason === "nearly" ? exercise.passesLeft : 0;
     return reason === null ? [] : [{ exercise, reason, passesLeft: left }];
   });
   return withoutMoreNew(steps.toSorted(compare)).slice(0, mostNextSteps);

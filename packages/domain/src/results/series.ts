@@ -9,8 +9,8 @@ import {
 } from "./definition.ts";
 import { type Outcome, outcomeOf } from "./evaluate.ts";
 import { inOrder } from "./in-order.ts";
+import { type PassesInARow, passesInARow } from "./passes-in-a-row.ts";
 import type { MeasuredRun } from "./plausibility.ts";
-import { type Proficiency, proficiencyOf } from "./proficiency.ts";
 
 /** An attempt with all that it measured, and the exercise as the version of its day has it. */
 export type MeasuredAttempt = Omit<Attempt, "isMet"> &
@@ -40,7 +40,8 @@ export type MetricSeries = {
   readonly change: number | null;
   /** Whether the last is better than the first; null where there is no better and worse, or no change. */
   readonly hasImproved: boolean | null;
-  readonly proficiency: Proficiency;
+  /** How often it was met one time after the other. */
+  readonly metInARow: PassesInARow;
 };
 
 /**
@@ -75,7 +76,7 @@ function metricSeries(
     last: last ?? null,
     change: changeOf(first, last),
     hasImproved: worth === undefined ? null : improvement(first, last, worth),
-    proficiency: proficiencyOf(points.map((point) => ({ ...point, isMet: asMet(point.outcome) }))),
+    metInARow: passesInARow(points.map((point) => ({ ...point, isMet: asMet(point.outcome) }))),
   };
 }
 

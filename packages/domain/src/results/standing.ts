@@ -1,21 +1,39 @@
 import type { Instant } from "../time.ts";
 import { type Attempt, inTime } from "./attempts.ts";
-import { passesForProficiency, proficiencyOf } from "./proficiency.ts";
+import { learningSteps, lossSteps, type ProficiencyRule, passesNeeded } from "./proficiency-rule.ts";
 
 /** How somebody stands in an exercise that they have run, from done to begun. */
 export const standings = ["proficient", "practise", "on_the_way", "begun"] as const;
 export type Standing = (typeof standings)[number];
 
-/** So many failed attempts at the end ask who was proficient to practise again: one alone may be a bad day. */
-export const failuresToPractise = 2;
+/** An attempt, and whether its person alone says that they made it. */
+export type JudgedAttempt = Attempt & { readonly isByHand?: boolean };
 
-/** How somebody stands in one exercise, with what that comes from. */
+/** What an attempt did to the score: on the way to proficient, or after it, where failures add up. */
+export const standingPhases = ["learning", "proficient"] as const;
+export type StandingPhase = (typeof standingPhases)[number];
+
+/** One attempt in the working out of a standing. */
+export type StandingStep = {
+  readonly id: string;
+  readonly phase: StandingPhase;
+  /** Of its phase, after this attempt; null: it does not count. */
+  readonly score: number | null;
+  /** The phase ended with this attempt: proficient is reached, or lost. */
+  readonly hasReachedLimit: boolean;
+};
+
+/** How somebody stands in one exercise at one institution, with what that comes from. */
 export type StandingFigures = {
   readonly standing: Standing;
   /** Those that count. */
   readonly attempts: number;
-  readonly passesNow: number;
+  /** Passes in a row that make them proficient from here, other attempts between them left out; 0 where they are. */
+  readonly passesLeft: number;
+  /** When they became proficient, the last time; null: never. */
   readonly proficientSince: Instant | null;
+  /** When that was lost again; null: it was not. */
+  readonly lostSince: Instant | null;
   /** Of the latest attempts, in time: whether each was a pass; null where it does not count. */
   readonly passes: readonly (boolean | null)[];
 };
@@ -24,38 +42,72 @@ export type StandingFigures = {
 export const passesShown = 8;
 
 /**
- * How somebody stands in an exercise by all their attempts at it: proficient by the consecutive rule (`proficiencyOf`), until the
- * latest attempts that were evaluated failed; before that on the way while the latest was a pass. The one rule for a person's page
- * and for the table of their group.
+ * How somebody stands in an exercise by all their attempts at it for one institution, by that institution's rule: on the way to
+ * proficient first; from there on failures add up, until the skill counts as lost, and the way begins again. Another version of the
+ * exercise begins each score at 0, and leaves who is proficient proficient. The one verdict, wherever it is shown.
  */
-export function standingOf(attempts: readonly Attempt[]): StandingFigures {
-  const { attempts: counted, passesNow, proficientSince } = proficiencyOf(attempts);
-  const passes = inTime(attempts).map(({ isMet }) => isMet);
-  const failing = failuresInARow(passes);
+export function standingOf(attempts: readonly JudgedAttempt[], rule: ProficiencyRule): StandingFigures {
+  return figuresOf(attempts, rule, () => undefined);
+}
+
+/** The same, attempt by attempt. */
+export function standingSteps(
+  attempts: readonly JudgedAttempt[],
+  rule: ProficiencyRule,
+): { readonly figures: StandingFigures; readonly steps: readonly StandingStep[] } {
+  const steps: StandingStep[] = [];
+  const figures = figuresOf(attempts, rule, (step) => steps.push(step));
+  return { figures, steps };
+}
+
+function figuresOf(
+  attempts: readonly JudgedAttempt[],
+  rule: ProficiencyRule,
+  tell: (step: StandingStep) => void,
+): StandingFigures {
+  const made = inTime(attempts);
+  const passes = made.map((attempt) => (countsBy(rule, attempt) ? attempt.isMet : null));
+  const stepsOf = { learning: learningSteps(rule), proficient: lossSteps(rule) };
+  let [phase, score]: [StandingPhase, number] = ["learning", 0];
+  let [proficientSince, lostSince]: (Instant | null)[] = [null, null];
+  for (const [index, attempt] of made.entries()) {
+    if (index > 0 && made[index - 1]?.version !== attempt.version) score = 0;
+    const passed = passes[index] ?? null;
+    if (passed === null) {
+      tell({ id: attempt.id, phase, score: null, hasReachedLimit: false });
+      continue;
+    }
+    const { next, limit, unit } = stepsOf[phase];
+    score = next(score, passed);
+    const hasReachedLimit = score >= limit;
+    tell({ id: attempt.id, phase, score: score / unit, hasReachedLimit });
+    if (!hasReachedLimit) continue;
+    if (phase === "learning") [phase, proficientSince, lostSince] = ["proficient", attempt.startedAt, null];
+    else [phase, lostSince] = ["learning", attempt.startedAt];
+    score = 0;
+  }
   return {
-    standing: nameOf({ isProven: proficientSince !== null, passesNow, failing }),
-    attempts: counted,
-    passesNow,
-    proficientSince,
+    standing: nameOf({ phase, score, hasLost: lostSince !== null }),
+    attempts: passes.filter((passed) => passed !== null).length,
+    passesLeft: phase === "proficient" ? 0 : passesNeeded(rule, score),
+    proficientSince: proficientSince ?? null,
+    lostSince: lostSince ?? null,
     passes: passes.slice(-passesShown),
   };
 }
 
-type Figures = { readonly isProven: boolean; readonly passesNow: number; readonly failing: number };
-
-function nameOf({ isProven, passesNow, failing }: Figures): Standing {
-  if (isProven) return failing >= failuresToPractise ? "practise" : "proficient";
-  return passesNow > 0 ? "on_the_way" : "begun";
+/** Whether where it comes from lets an attempt count for the verdict of an institution. */
+export function countsBy(
+  { countsRunsByHand }: Pick<ProficiencyRule, "countsRunsByHand">,
+  attempt: JudgedAttempt,
+): boolean {
+  return countsRunsByHand || attempt.isByHand !== true;
 }
 
-/** How many of the latest attempts failed, one after the other; what does not count says nothing. */
-function failuresInARow(passes: readonly (boolean | null)[]): number {
-  const judged = passes.filter((each) => each !== null);
-  const lastPass = judged.lastIndexOf(true);
-  return judged.length - 1 - lastPass;
-}
+type Figures = { readonly phase: StandingPhase; readonly score: number; readonly hasLost: boolean };
 
-/** How many more passes in a row make somebody proficient. */
-export function passesLeft({ passesNow }: Pick<StandingFigures, "passesNow">): number {
-  return Math.max(1, passesForProficiency - passesNow);
+function nameOf({ phase, score, hasLost }: Figures): Standing {
+  if (phase === "proficient") return "proficient";
+  if (hasLost) return "practise";
+  return score > 0 ? "on_the_way" : "begun";
 }

@@ -106,12 +106,20 @@ function isActive(work: WorkStanding | null): boolean {
 export type WorkWish = "download" | "install";
 
 /** Why a download or an installation is not begun. */
-export type WishRefusal = "WITHDRAWN" | "NOT_DOWNLOADED" | "OTHER_WORK" | "STATION_CLONED";
+export type WishRefusal = "WITHDRAWN" | "NOT_DOWNLOADED" | "OTHER_WORK" | "STATION_CLONED" | "SIGNED_IN";
+
+export type WishFacts = {
+  readonly isWithdrawn: boolean;
+  /** Whether two machines use the key of the station. */
+  readonly isCloned: boolean;
+  /** Whether an installation would interrupt somebody, and its asker has not said that it may. */
+  readonly interruptsSomebody: boolean;
+};
 
 /** What asking for a download or an installation comes to: begun, nothing to do, or refused. Asked again it is the same. */
 export function answerToWish(
   wish: WorkWish,
-  { isWithdrawn, isCloned }: { readonly isWithdrawn: boolean; readonly isCloned: boolean },
+  { isWithdrawn, isCloned, interruptsSomebody }: WishFacts,
   { downloaded, installed, download, install }: UpdateStanding,
 ): "begin" | "goes_on" | "done" | WishRefusal {
   const own = wish === "download" ? download : install;
@@ -121,5 +129,7 @@ export function answerToWish(
   if (isActive(other)) return "OTHER_WORK";
   if (isCloned) return "STATION_CLONED";
   if (isWithdrawn) return "WITHDRAWN";
-  return wish === "install" && !downloaded ? "NOT_DOWNLOADED" : "begin";
+  if (wish === "download") return "begin";
+  if (!downloaded) return "NOT_DOWNLOADED";
+  return interruptsSomebody ? "SIGNED_IN" : "begin";
 }

@@ -1195,13 +1195,15 @@ export type CohortPerson = {
   best: Array<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   lastRunAt: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** For each exercise: when the skill was lost again; null: it was not. */
+  lostSince: Array<Maybe<Scalars['DateTime']['output']>>;
   /** For each exercise: whether any run was a pass; null where none counts. */
   met: Array<Maybe<Scalars['Boolean']['output']>>;
-  /** For each exercise: passes in a row up to the latest run. */
-  passesNow: Array<Scalars['Int']['output']>;
+  /** For each exercise: so many passes in a row make them proficient from here; 0 where they are. */
+  passesLeft: Array<Scalars['Int']['output']>;
   /** Who it is. */
   person: PersonName;
-  /** For each exercise: when they first had enough passes in a row; null: not yet. */
+  /** For each exercise: when they became proficient, the last time; null: never. */
   proficientSince: Array<Maybe<Scalars['DateTime']['output']>>;
   /** Their role in the group. */
   role: GroupRole;
@@ -1219,10 +1221,12 @@ export type CohortProgress = {
   customerGroup: CustomerGroup;
   /** What the people of the page have run, by name of module and exercise; at most 200. */
   exercises: Array<CohortExercise>;
-  /** So many passes in a row make somebody proficient. */
-  passesAsked: Scalars['Int']['output'];
+  /** So many passes in a row make somebody proficient from the beginning. */
+  passesNeeded: Scalars['Int']['output'];
   /** The people of the page, by last name. */
   people: Array<CohortPerson>;
+  /** The rule of the group's institution, by which everybody is judged here. */
+  rule: ProficiencyRule;
   /** How many people are in the group. */
   totalCount: Scalars['Int']['output'];
 };
@@ -1457,10 +1461,16 @@ export type Customer = {
   modifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
+  /** The rule by which somebody is called proficient; null for whom may not see the account. */
+  proficiencyRule: Maybe<ProficiencyRule>;
+  /** When that rule was chosen; null where it is the default, and for whom may not see the account. */
+  proficiencyRuleModifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether the caller may administer the customer's attendings and hospitals. */
   viewerCanAdministerLogbook: Scalars['Boolean']['output'];
   /** Whether the caller may administer the customer's vouchers and events. */
   viewerCanAdministerVouchers: Scalars['Boolean']['output'];
+  /** Whether the caller may choose that rule. */
+  viewerCanChooseProficiencyRule: Scalars['Boolean']['output'];
   /** Whether the caller may change the name and the learning spaces of the account. */
   viewerCanEditAccount: Scalars['Boolean']['output'];
   /** Whether the caller may change the admins of the account. */
@@ -1863,7 +1873,7 @@ export type ExerciseAttempt = {
   progress: Maybe<Scalars['Int']['output']>;
 };
 
-/** How somebody stands in one exercise, in whatever version of its module. */
+/** How somebody stands in one exercise, in whatever version of its module, by the runs for one institution. */
 export type ExerciseProgress = {
   __typename?: 'ExerciseProgress';
   /** How many of their runs of it count. */
@@ -1874,19 +1884,25 @@ export type ExerciseProgress = {
   exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   exerciseName: Scalars['String']['output'];
+  /** The institution that the runs were made for, and whose rule judges them; null: none. */
+  institutionId: Maybe<Scalars['Int']['output']>;
   /** The share of criteria that the latest run that counts met, in percent; null where none does. */
   last: Maybe<Scalars['Int']['output']>;
   /** When the latest run began. */
   lastRunAt: Scalars['DateTime']['output'];
+  /** When the skill was lost again; null: it was not. */
+  lostSince: Maybe<Scalars['DateTime']['output']>;
   /** The code of the module. */
   moduleCode: Scalars['String']['output'];
   /** The name of the module. */
   moduleName: Scalars['String']['output'];
   /** Of the latest 8 runs, the oldest first: whether it was a pass; null where it does not count. */
   passes: Array<Maybe<Scalars['Boolean']['output']>>;
-  /** Passes in a row up to the latest run. */
-  passesNow: Scalars['Int']['output'];
-  /** When they first had enough passes in a row; null: not yet. */
+  /** So many passes in a row make them proficient from here; 0 where they are. */
+  passesLeft: Scalars['Int']['output'];
+  /** So many passes in a row make somebody proficient from the beginning. */
+  passesNeeded: Scalars['Int']['output'];
+  /** When they became proficient, the last time; null: never. */
   proficientSince: Maybe<Scalars['DateTime']['output']>;
   /** How they stand. */
   standing: ExerciseStanding;
@@ -1909,18 +1925,45 @@ export type ExerciseSeries = {
   moduleName: Scalars['String']['output'];
   /** Whose attempts they are. */
   person: SeriesPerson;
+  /** How the person stands by these attempts, one verdict for each institution that they were made for, the latest first. */
+  verdicts: Array<ExerciseVerdict>;
 };
 
 /** How somebody stands in an exercise. */
 export type ExerciseStanding =
-  /** Tried, and the latest attempt was no pass. */
+  /** Tried, and nothing counts towards proficient now. */
   | 'begun'
-  /** The latest attempts were passes, not enough in a row yet. */
+  /** Passes count towards proficient, not enough of them yet. */
   | 'on_the_way'
-  /** Proficient before; the latest attempts failed. */
+  /** Proficient before; the failures since then say that the skill is lost. */
   | 'practise'
-  /** Enough passes in a row, once, and it has not gone wrong since. */
+  /** Proficient by the institution's rule, and the skill is kept. */
   | 'proficient';
+
+/** How somebody stands in an exercise by the runs for one institution, and how that is worked out. */
+export type ExerciseVerdict = {
+  __typename?: 'ExerciseVerdict';
+  /** How many runs count, of the latest 10,000 that the caller may read. */
+  attempts: Scalars['Int']['output'];
+  /** The number of the institution; null: runs without one, which the portal's default judges. */
+  institutionId: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  institutionName: Maybe<Scalars['String']['output']>;
+  /** When the skill was lost again; null: it was not. */
+  lostSince: Maybe<Scalars['DateTime']['output']>;
+  /** How many of these count as passes. */
+  passes: Scalars['Int']['output'];
+  /** So many passes in a row make them proficient from here; 0 where they are. */
+  passesLeft: Scalars['Int']['output'];
+  /** When they became proficient, the last time; null: never. */
+  proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /** The rule that judges. */
+  rule: ProficiencyRule;
+  /** How they stand. */
+  standing: ExerciseStanding;
+  /** What each of these attempts did, for those that are among the attempts of the series, in time. */
+  steps: Array<VerdictStep>;
+};
 
 /** A request that failed or was refused. */
 export type FailedRequest = {
@@ -2254,6 +2297,17 @@ export type InboxChange = {
   inbox: Inbox;
   /** It, as it is now. */
   notification: Notification;
+};
+
+/** An institution and the rule by which the runs for it are judged. */
+export type InstitutionRule = {
+  __typename?: 'InstitutionRule';
+  /** The number of the institution; null for runs without one, which the portal's default judges. */
+  institutionId: Maybe<Scalars['Int']['output']>;
+  /** Its name; null for runs without one. */
+  institutionName: Maybe<Scalars['String']['output']>;
+  /** Its rule. */
+  rule: ProficiencyRule;
 };
 
 /** The highest level of the procedure catalogue. */
@@ -2944,8 +2998,6 @@ export type MetricSeries = {
   outcomes: Array<MetricOutcome>;
   /** How often it was met in a row, up to the latest attempt. */
   passesNow: Scalars['Int']['output'];
-  /** Since when it has been met twice in a row for the first time; null: not yet. */
-  proficientSince: Maybe<Scalars['DateTime']['output']>;
   /**
    * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
    * administers none of them, and for fewer than five people.
@@ -3293,6 +3345,12 @@ export type Mutation = {
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
   /**
+   * Chooses the rule by which an institution calls somebody proficient, for its admins and system administrators. All runs for the
+   * institution are judged by it from now on, those of the past too. Refused with `fields` where a value is out of its range, or with
+   * CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  saveProficiencyRule: Customer;
+  /**
    * Keeps a report of the person who is signed in. Sent again with the same key it is the one that is there. RATE_LIMITED after
    * ten within an hour.
    */
@@ -3315,7 +3373,11 @@ export type Mutation = {
    * changes nothing.
    */
   setNotificationsSeen: Inbox;
-  /** Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. */
+  /**
+   * Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. Of a
+   * published release the number of stations that it is offered to in addition is confirmed, or the change is refused with that number
+   * (`ROLLOUT_UNCONFIRMED`).
+   */
   setSoftwareRollout: SoftwareRelease;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
@@ -3962,6 +4024,14 @@ export type MutationSaveLogbookTargetArgs = {
 
 
 /** What may be changed. */
+export type MutationSaveProficiencyRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  rule: ProficiencyRuleInput;
+};
+
+
+/** What may be changed. */
 export type MutationSendFeedbackArgs = {
   feedback: FeedbackInput;
 };
@@ -4010,6 +4080,7 @@ export type MutationSetNotificationsSeenArgs = {
 export type MutationSetSoftwareRolloutArgs = {
   customerIds: Array<Scalars['Int']['input']>;
   isForAll: Scalars['Boolean']['input'];
+  newStations?: InputMaybe<Scalars['Int']['input']>;
   releaseId: Scalars['Int']['input'];
   stationIds: Array<Scalars['ID']['input']>;
 };
@@ -4100,6 +4171,7 @@ export type MutationVistSystemSoftwareReleaseSetDownloadArgs = {
 
 /** What may be changed. */
 export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
+  evenIfSignedIn?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -4155,7 +4227,7 @@ export type NextStep = {
 
 /** Why an exercise comes next. */
 export type NextStepReason =
-  /** Begun, and not passed yet. */
+  /** Begun, and nothing counts towards proficient now. */
   | 'begun'
   /** A voucher gives its case, which they have not run. */
   | 'given'
@@ -4163,7 +4235,7 @@ export type NextStepReason =
   | 'nearly'
   /** It comes next in a module that they have begun. */
   | 'new'
-  /** They were proficient, and the latest runs failed. */
+  /** They were proficient, and the failures since then say that the skill is lost. */
   | 'practise';
 
 /** One thing that somebody was told, once. */
@@ -4355,20 +4427,20 @@ export type PersonName = {
 /** How somebody stands in all exercises that they have run. */
 export type PersonProgress = {
   __typename?: 'PersonProgress';
-  /** What they have run, by name of module and exercise; at most 500. */
+  /** What they have run, by name of module and exercise, one for each institution; at most 500. */
   exercises: Array<ExerciseProgress>;
   /** Whether it is the caller. */
   isOwn: Scalars['Boolean']['output'];
   /** What to do next, the nearest first; at most 4. */
   nextSteps: Array<NextStep>;
-  /** So many passes in a row make somebody proficient. */
-  passesAsked: Scalars['Int']['output'];
   /** Who it is. */
   person: PersonName;
   /** When they ran something in the last 13 weeks, the latest first; at most 2,000 runs. */
   practisedAt: Array<Scalars['DateTime']['output']>;
   /** For each of those runs, how long it took in seconds. */
   practisedSeconds: Array<Scalars['Int']['output']>;
+  /** The rules by which these exercises are judged, one for each institution that runs were made for. */
+  rules: Array<InstitutionRule>;
 };
 
 /** The third level of the procedure catalogue. */
@@ -4390,6 +4462,53 @@ export type ProcedureSubCategory = {
   /** The fourth level of the catalogue, to which the procedure belongs. */
   subCategory: Scalars['String']['output'];
 };
+
+/**
+ * The one rule by which the runs for an institution are judged. It is wrong at rates that follow from it, see
+ * `docs/areas/results.md`.
+ */
+export type ProficiencyRule = {
+  __typename?: 'ProficiencyRule';
+  /** Of 100 attempts, so many failures are acceptable, from 5 to 40 (p0). */
+  acceptableFailures: Scalars['Int']['output'];
+  /** Whether runs count that people delivered by hand. */
+  countsRunsByHand: Scalars['Boolean']['output'];
+  /** By what somebody is called proficient. */
+  kind: ProficiencyRuleKind;
+  /** The limit of the learning curve in tenths, from 10 to 60: 30 is a score of 3; for `learning_curve`. */
+  limit: Scalars['Int']['output'];
+  /** The limit in tenths, from 10 to 60, at which a control chart (CUSUM) says that the skill is lost again. */
+  lossLimit: Scalars['Int']['output'];
+  /** Passes in a row, from 2 to 20; for `passes_in_a_row`. */
+  passes: Scalars['Int']['output'];
+  /** Of 100 attempts, so many failures are too many, from 15 to 90 and at least 10 more than are acceptable (p1). */
+  unacceptableFailures: Scalars['Int']['output'];
+};
+
+/** A rule as it is chosen; the ranges are those of ProficiencyRule. */
+export type ProficiencyRuleInput = {
+  /** Of 100 attempts, so many failures are acceptable. */
+  acceptableFailures: Scalars['Int']['input'];
+  /** Whether runs count that people delivered by hand. */
+  countsRunsByHand: Scalars['Boolean']['input'];
+  /** By what somebody is called proficient. */
+  kind: ProficiencyRuleKind;
+  /** The limit of the learning curve in tenths. */
+  limit: Scalars['Int']['input'];
+  /** The limit in tenths at which the skill is lost again. */
+  lossLimit: Scalars['Int']['input'];
+  /** Passes in a row. */
+  passes: Scalars['Int']['input'];
+  /** Of 100 attempts, so many failures are too many. */
+  unacceptableFailures: Scalars['Int']['input'];
+};
+
+/** By what somebody is called proficient. */
+export type ProficiencyRuleKind =
+  /** The cumulative sum test for the learning curve (LC-CUSUM) reaches its limit. */
+  | 'learning_curve'
+  /** Passes in a row, of one version of the exercise. */
+  | 'passes_in_a_row';
 
 /** What somebody is asked to approve. */
 export type QrLoginRequest = {
@@ -6436,6 +6555,26 @@ export type UserSystem = {
   place: Scalars['String']['output'];
   /** The service tag of the system. */
   serviceTag: Scalars['String']['output'];
+};
+
+/** On the way to proficient, or after it. */
+export type VerdictPhase =
+  /** Passes count towards proficient. */
+  | 'learning'
+  /** Failures count towards losing it. */
+  | 'proficient';
+
+/** What one attempt did to a verdict. */
+export type VerdictStep = {
+  __typename?: 'VerdictStep';
+  /** Whether the limit of the phase was reached with it: proficient, or lost. */
+  hasReachedLimit: Scalars['Boolean']['output'];
+  /** The id of the attempt. */
+  id: Scalars['ID']['output'];
+  /** Whether they were proficient when they made it. */
+  phase: VerdictPhase;
+  /** The score of that phase after it; null: the attempt does not count. */
+  score: Maybe<Scalars['Float']['output']>;
 };
 
 /** The formats in which recordings are kept. */

@@ -79,6 +79,9 @@ export const legend = style({
   color: color.inkMuted,
   ...text.caption,
 });
+export const beyond = style({ margin: 0, color: color.inkMuted, ...text.caption });
+/** Points to where the value would lie. */
+export const arrow = style({ fill: color.ink, "@media": forced("CanvasText", "CanvasText") });
 export const entry = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 /** Long series scroll within. */
 export const tableRoom = style({ maxHeight: "20rem", overflow: "auto" });

@@ -52,6 +52,17 @@ export const ThisOneAndGivenUp: Story = {
 export const Gaps: Story = {
   args: { points: [380, null, 340, null, 300].map((value, index) => point(value, index)) },
 };
+export const Outlier: Story = {
+  args: {
+    points: [380, 371, 8640, 340, 306, 298].map((value, index) => point(value, index)),
+    beyondText: (values) => `Far beyond the others, drawn at the edge: ${values.join(", ")}.`,
+  },
+};
+export const TwoPhases: Story = {
+  args: {
+    points: [1, 2, 3, 0.5, 1].map((value, index) => ({ ...point(value, index), isStart: index === 3 })),
+  },
+};
 export const One: Story = { args: { points: [point(320, 0)] } };
 export const VeryMany: Story = {
   args: {

@@ -4,6 +4,7 @@ import * as css from "./AttemptChart.css.ts";
 import { AttemptTable } from "./AttemptTable.tsx";
 import { Plot } from "./Plot.tsx";
 import { PointSign } from "./PointSign.tsx";
+import { othersOf, outliersOf } from "./plot.ts";
 
 /** How a point came out. Each has a shape of its own; what is open was not met, a cross was ended early. */
 export type PointKind = "met" | "not_met" | "plain" | "early";
@@ -18,6 +19,8 @@ export type ChartPoint = {
   readonly kind: PointKind;
   /** Points of different stretches are never joined; the name of a new one stands at its beginning. */
   readonly stretch: string;
+  /** No line leads to it from the point before. */
+  readonly isStart?: boolean;
   /** Where it leads, in the table. */
   readonly href?: string;
   /** The one that the page is about. */
@@ -47,15 +50,18 @@ export type AttemptChartProps = {
   };
   /** The word for the point that the page is about. */
   readonly hereText?: string;
+  /** Says which values lie so far beyond the others that they are drawn at the edge, with a mark. */
+  readonly beyondText?: (values: readonly string[]) => string;
   /** Names the table with the same numbers. */
   readonly tableLabel: string;
 };
 
 /** Values one after the other with what is asked of them; the same numbers stand in a table below. */
 export function AttemptChart(props: AttemptChartProps) {
-  const { label, points, kinds, target, band, hereText, tableLabel } = props;
+  const { label, points, kinds, target, band, hereText, beyondText, tableLabel } = props;
   const id = useId();
   const shown = kindsIn(points);
+  const outliers = outliersOf(points, othersOf(props));
   return (
     <figure className={css.figure} aria-labelledby={id}>
       <figcaption id={id} className={css.caption}>
@@ -97,6 +103,11 @@ export function AttemptChart(props: AttemptChartProps) {
           </li>
         )}
       </ul>
+      {beyondText !== undefined && outliers.size > 0 && (
+        <p className={css.beyond}>
+          {beyondText(points.flatMap(({ id, valueText }) => (outliers.has(id) ? [valueText] : [])))}
+        </p>
+      )}
       <Disclosure title={tableLabel} level={4}>
         <AttemptTable {...props} />
       </Disclosure>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changes, heightOf, joins, placeOf, rangeOf, ticksOf } from "./plot.ts";
+import { changes, heightOf, joins, outliersOf, placeOf, rangeOf, ticksOf } from "./plot.ts";
 
 describe("the range of a picture", () => {
   test("holds every value, from and to round numbers", () => {
@@ -44,4 +44,21 @@ test("lines pass over what has no value, and never over a change", () => {
     [3, 4],
   ]);
   expect(changes(points)).toEqual([3, 5]);
+  const again = [1, 2, 0.5].map((value, index) => ({ value, stretch: "a", isStart: index === 2 }));
+  expect(joins(again)).toEqual([[0, 1]]);
+});
+
+describe("values far beyond the others", () => {
+  const at = (values: readonly (number | null)[]) =>
+    values.map((value, index) => ({ id: String(index), value }));
+  test("are drawn at the edge, so that the others are told apart", () => {
+    expect([...outliersOf(at([300, 310, 290, 305, 86_400]), [])]).toEqual(["4"]);
+    expect([...outliersOf(at([300, -90_000, 290, 305, null]), [])]).toEqual(["1"]);
+  });
+  test("are none where the target lies as far, where there are few, or where all spread alike", () => {
+    expect(outliersOf(at([300, 310, 290, 305, 900]), [900]).size).toBe(0);
+    expect(outliersOf(at([1, 1000, 2]), []).size).toBe(0);
+    expect(outliersOf(at([100, 200, 300, 400, 900]), []).size).toBe(0);
+    expect(outliersOf(at([5, 5, 5, 5]), []).size).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { nice, ticks } from "d3-array";
+import { median, nice, ticks } from "d3-array";
 
 /** From the value at the foot of a picture to the one at its head. */
 export type Range = readonly [low: number, high: number];
@@ -32,16 +32,56 @@ export function placeOf(index: number, count: number): number {
   return (index + 0.5) / Math.max(count, 1);
 }
 
-type Joined = { readonly value: number | null; readonly stretch: string };
+/** So many times as far from the middle as the others a value may lie, before it would press them flat. */
+const outlierDistance = 15;
+/** The others lie at least so far from the middle, as a share of it: values that are nearly the same leave room for one that is not. */
+const leastDistance = 0.2;
+/** Of fewer values none is called usual. */
+const leastUsual = 4;
+
+type Valued = { readonly id: string; readonly value: number | null };
+
+/** What a picture shows beside its points. */
+export function othersOf({
+  target,
+  band,
+}: {
+  readonly target?: { readonly value: number };
+  readonly band?: { readonly low: number; readonly high: number };
+}): readonly number[] {
+  return [target?.value, band?.low, band?.high].filter((each) => each !== undefined);
+}
+
+/**
+ * The points that lie so far beyond the others, and beyond what is asked, that a scale which holds them shows nothing of the rest. They
+ * are drawn at the edge.
+ */
+export function outliersOf(points: readonly Valued[], others: readonly number[]): ReadonlySet<string> {
+  const values = points.flatMap(({ value }) => value ?? []);
+  if (values.length < leastUsual) return new Set();
+  const middle = median(values) ?? 0;
+  const distance = Math.max(
+    median(values, (value) => Math.abs(value - middle)) ?? 0,
+    leastDistance * Math.abs(middle),
+    // What is asked is shown, and with it what lies about as far.
+    ...others.map((each) => Math.abs(each - middle) / leastUsual),
+  );
+  if (distance === 0) return new Set();
+  const isBeyond = (value: number) => Math.abs(value - middle) > outlierDistance * distance;
+  return new Set(points.flatMap(({ id, value }) => (value !== null && isBeyond(value) ? [id] : [])));
+}
+
+type Joined = { readonly value: number | null; readonly stretch: string; readonly isStart?: boolean };
 
 /**
  * Which neighbours are joined by a line: those that have a value and belong to one stretch. What has no value is passed
- * over; a change of stretch never is.
+ * over; a change of stretch, or a start, never is.
  */
 export function joins(points: readonly Joined[]): readonly (readonly [from: number, to: number])[] {
   const lines: [number, number][] = [];
   let former: number | undefined;
-  for (const [index, { value, stretch }] of points.entries()) {
+  for (const [index, { value, stretch, isStart }] of points.entries()) {
+    if (isStart === true) former = undefined;
     if (former !== undefined && points[former]?.stretch !== stretch) former = undefined;
     if (value === null) continue;
     if (former !== undefined) lines.push([former, index]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<802a510ae8b9c76deb67b654e577ff8e>>
+ * @generated SignedSource<<db4a8b90a0ef4ced1d0c6511ebc00b25>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,10 @@ export type AccountCard_account$data = {
   readonly id: number;
   readonly modifiedAt: string | null | undefined;
   readonly name: string;
+  readonly proficiencyRule: {
+    readonly " $fragmentSpreads": FragmentRefs<"RuleExplanation_rule">;
+  } | null | undefined;
+  readonly viewerCanChooseProficiencyRule: boolean;
   readonly viewerCanEditAccount: boolean;
   readonly viewerCanEditAdmins: boolean;
   readonly viewerCanTopUp: boolean;
@@ -119,6 +123,29 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProficiencyRule",
+      "kind": "LinkedField",
+      "name": "proficiencyRule",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RuleExplanation_rule"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanChooseProficiencyRule",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "viewerCanEditAdmins",
       "storageKey": null
@@ -169,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "f07a6e3014d0cc2f0363aa81db56f33c";
+(node as any).hash = "e8d65875c02acdc1d7206b0ad9eafb77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a71889d4b732830e49c6dfa19e3fba>>
- * @relayHash 1d436948050288ddeff5c499ca9d58b7
+ * @generated SignedSource<<4e67232003f9232972b2f7c177403918>>
+ * @relayHash ce885e544d6211f07989909211727ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28e579b3c60aa09b2a0c08809583ebe727959aae7388bcf5a772431c3846f1a3
+// @relayRequestID 758f9dd154bc0476cf7caa0a7a0aa7f1a16719a101e2dce5fa2881a6239959a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsQuery } from './AccountsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsQuery } from './AccountsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28e579b3c60aa09b2a0c08809583ebe727959aae7388bcf5a772431c3846f1a3",
+    "id": "758f9dd154bc0476cf7caa0a7a0aa7f1a16719a101e2dce5fa2881a6239959a0",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39579b5653f3ebc83d3b6561fd8a0f56>>
- * @relayHash 1d436948050288ddeff5c499ca9d58b7
+ * @generated SignedSource<<e3b010a743bd8cbef49cc3921d27bc07>>
+ * @relayHash ce885e544d6211f07989909211727ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28e579b3c60aa09b2a0c08809583ebe727959aae7388bcf5a772431c3846f1a3
+// @relayRequestID 758f9dd154bc0476cf7caa0a7a0aa7f1a16719a101e2dce5fa2881a6239959a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,73 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProficiencyRule",
+            "kind": "LinkedField",
+            "name": "proficiencyRule",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unacceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countsRunsByHand",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanChooseProficiencyRule",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEditAdmins",
             "storageKey": null
@@ -485,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "28e579b3c60aa09b2a0c08809583ebe727959aae7388bcf5a772431c3846f1a3",
+    "id": "758f9dd154bc0476cf7caa0a7a0aa7f1a16719a101e2dce5fa2881a6239959a0",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

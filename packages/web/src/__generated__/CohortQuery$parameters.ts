@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec144eb9ba915c7bf0d33e251d43e61>>
- * @relayHash 6150c427a779c48ae768ac3ade6a187a
+ * @generated SignedSource<<450bbfe62821256d8e1557f0dab59726>>
+ * @relayHash 184f0ad2f74e4b63b1659ae2d17b0413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3ae75cb126a46540ea35cd44fa44fde7a31fd2edfa24dab58231251cee6cd5
+// @relayRequestID 0c674e3665033c794e8a7728b90095288b6df65ef9a31d3080622dab2f5be071
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CohortQuery } from './CohortQuery.graphql';
@@ -16,7 +16,7 @@ import type { CohortQuery } from './CohortQuery.graphql';
 const node: PreloadableConcreteRequest<CohortQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a3ae75cb126a46540ea35cd44fa44fde7a31fd2edfa24dab58231251cee6cd5",
+    "id": "0c674e3665033c794e8a7728b90095288b6df65ef9a31d3080622dab2f5be071",
     "metadata": {},
     "name": "CohortQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9b6db03265ca0b6219830cab6dfcef8>>
- * @relayHash 6150c427a779c48ae768ac3ade6a187a
+ * @generated SignedSource<<ccdb913f3b93765689ef7a48b8fe787b>>
+ * @relayHash 184f0ad2f74e4b63b1659ae2d17b0413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3ae75cb126a46540ea35cd44fa44fde7a31fd2edfa24dab58231251cee6cd5
+// @relayRequestID 0c674e3665033c794e8a7728b90095288b6df65ef9a31d3080622dab2f5be071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,73 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProficiencyRule",
+            "kind": "LinkedField",
+            "name": "rule",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unacceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countsRunsByHand",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "passesNeeded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
@@ -350,7 +417,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "passesNow",
+                "name": "passesLeft",
                 "storageKey": null
               },
               {
@@ -358,6 +425,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proficientSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lostSince",
                 "storageKey": null
               },
               {
@@ -376,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3ae75cb126a46540ea35cd44fa44fde7a31fd2edfa24dab58231251cee6cd5",
+    "id": "0c674e3665033c794e8a7728b90095288b6df65ef9a31d3080622dab2f5be071",
     "metadata": {},
     "name": "CohortQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a117bf064f221fdc101e96ca49fd3d64>>
- * @relayHash 402cd18d12d40f2deceefcf5f6528953
+ * @generated SignedSource<<9b65ad5abad7a80d6cb8fddd6e339cf3>>
+ * @relayHash 5d2451efbb37edd2f3845421bc93dc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1
+// @relayRequestID bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1",
+    "id": "bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a502bfa89c38b299f25ef35376ed8286>>
- * @relayHash 402cd18d12d40f2deceefcf5f6528953
+ * @generated SignedSource<<b8ac74451ad2c2026948adb4ee80b1ed>>
+ * @relayHash 5d2451efbb37edd2f3845421bc93dc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1
+// @relayRequestID bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,11 @@ export type ExerciseQuery$data = {
       readonly keycloak_id: string;
       readonly last_name: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"LearningCurve_series" | "MetricCharts_series" | "Standing_series">;
+    readonly verdicts: ReadonlyArray<{
+      readonly institutionId: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Verdict_verdict">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"MetricCharts_series" | "Verdict_attempts">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -145,6 +149,20 @@ v11 = {
   "kind": "ScalarField",
   "name": "internal_id",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "institutionId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passes",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -207,14 +225,26 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "Standing_series"
+            "concreteType": "ExerciseVerdict",
+            "kind": "LinkedField",
+            "name": "verdicts",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Verdict_verdict"
+              }
+            ],
+            "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LearningCurve_series"
+            "name": "Verdict_attempts"
           },
           {
             "args": null,
@@ -550,13 +580,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "proficientSince",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "MetricSpread",
                 "kind": "LinkedField",
                 "name": "spread",
@@ -595,6 +618,148 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExerciseVerdict",
+            "kind": "LinkedField",
+            "name": "verdicts",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "institutionName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProficiencyRule",
+                "kind": "LinkedField",
+                "name": "rule",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptableFailures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unacceptableFailures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lossLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countsRunsByHand",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "standing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attempts",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passesLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proficientSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lostSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VerdictStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "score",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasReachedLimit",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -602,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "d951522662d9001672c32cf719b07a23b7848d59bb54b0dad165918c8fce79e1",
+    "id": "bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",
@@ -611,7 +776,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b965327bba25047da8faf0406530980";
+(node as any).hash = "b2f6860f0cca9727934c723785263b88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

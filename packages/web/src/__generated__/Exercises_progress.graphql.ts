@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5972417a5a0b94998f662fefa886ecab>>
+ * @generated SignedSource<<074ddae657fe4b4994ffec7dd74943cf>>
  * @lightSyntaxTransform
  */
 
@@ -16,19 +16,25 @@ export type Exercises_progress$data = {
     readonly best: number | null | undefined;
     readonly exerciseKey: string;
     readonly exerciseName: string;
+    readonly institutionId: number | null | undefined;
     readonly last: number | null | undefined;
     readonly lastRunAt: string;
+    readonly lostSince: string | null | undefined;
     readonly moduleName: string;
     readonly passes: ReadonlyArray<boolean | null | undefined>;
-    readonly passesNow: number;
+    readonly passesLeft: number;
+    readonly passesNeeded: number;
     readonly proficientSince: string | null | undefined;
     readonly standing: ExerciseStanding;
   }>;
   readonly isOwn: boolean;
-  readonly passesAsked: number;
   readonly person: {
     readonly keycloak_id: string;
   };
+  readonly rules: ReadonlyArray<{
+    readonly institutionId: number | null | undefined;
+    readonly institutionName: string | null | undefined;
+  }>;
   readonly " $fragmentType": "Exercises_progress";
 };
 export type Exercises_progress$key = {
@@ -36,7 +42,15 @@ export type Exercises_progress$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Exercises_progress">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "institutionId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -70,8 +84,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "passesAsked",
+      "concreteType": "InstitutionRule",
+      "kind": "LinkedField",
+      "name": "rules",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "institutionName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -103,6 +129,7 @@ const node: ReaderFragment = {
           "name": "moduleName",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,7 +169,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "passesNow",
+          "name": "passesLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passesNeeded",
           "storageKey": null
         },
         {
@@ -150,6 +184,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "proficientSince",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lostSince",
           "storageKey": null
         },
         {
@@ -166,7 +207,8 @@ const node: ReaderFragment = {
   "type": "PersonProgress",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1608eb60b042f908547e406cbe0c2514";
+(node as any).hash = "b956da18a9706b0756c976431880f95d";
 
 export default node;

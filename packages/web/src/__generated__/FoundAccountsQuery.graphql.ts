@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa49e9fd7194cb36110d27f1838ae3ae>>
- * @relayHash 2b8b5948dd0fd08b6770c1003af92124
+ * @generated SignedSource<<329bb7f518bdb87837787b830b026e8c>>
+ * @relayHash 92c58c7f2392f7f58811484dd6845523
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8409c9b8ee1d7aa4f6a252829be078f337388382202d821f1a5c0872d6b14c53
+// @relayRequestID 42d22670368530c1ee33974b67d0f38c5f7091454694663a35899ad48b3dc3f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,73 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProficiencyRule",
+            "kind": "LinkedField",
+            "name": "proficiencyRule",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unacceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countsRunsByHand",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanChooseProficiencyRule",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEditAdmins",
             "storageKey": null
@@ -284,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "8409c9b8ee1d7aa4f6a252829be078f337388382202d821f1a5c0872d6b14c53",
+    "id": "42d22670368530c1ee33974b67d0f38c5f7091454694663a35899ad48b3dc3f8",
     "metadata": {},
     "name": "FoundAccountsQuery",
     "operationKind": "query",

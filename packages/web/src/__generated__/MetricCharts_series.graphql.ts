@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c98bac19810bf82069a03e4610449e1a>>
+ * @generated SignedSource<<267972459791275e54023172b2bacd68>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,6 @@ export type MetricCharts_series$data = {
     };
     readonly outcomes: ReadonlyArray<MetricOutcome>;
     readonly passesNow: number;
-    readonly proficientSince: string | null | undefined;
     readonly spread: {
       readonly lowerQuartile: number;
       readonly median: number;
@@ -295,13 +294,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "proficientSince",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "MetricSpread",
           "kind": "LinkedField",
           "name": "spread",
@@ -346,6 +338,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3eb8a2bb6e21945db775ebaff4dd6572";
+(node as any).hash = "20b24eb9cc169ea8ab24424198c0117d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aab1e3b24e7cf2fda73a151050bc7d72>>
- * @relayHash dae8bc0f074f0f2c4936e161252f5bec
+ * @generated SignedSource<<03b2d40140e018ba2cc0923d3b870e74>>
+ * @relayHash 711f4deac52cfe23d5bcb0ec1e2e32a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1024e8d2df974c33b5c625b8f18888db0acf411623ec8d35016be6b46a657c1
+// @relayRequestID f6ac4fd45ac63249c65931d576fdfdf037981460afc84fef5892737c376538b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,13 +320,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "proficientSince",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "MetricSpread",
                 "kind": "LinkedField",
                 "name": "spread",
@@ -372,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1024e8d2df974c33b5c625b8f18888db0acf411623ec8d35016be6b46a657c1",
+    "id": "f6ac4fd45ac63249c65931d576fdfdf037981460afc84fef5892737c376538b5",
     "metadata": {},
     "name": "MetricHistoryQuery",
     "operationKind": "query",

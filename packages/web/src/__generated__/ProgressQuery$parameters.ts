@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16452a72d348268ed81b2828d9de185d>>
- * @relayHash a48b1241d38897ff9232c38ea6a0a854
+ * @generated SignedSource<<c1a7803890740455b05a9773ff8ce980>>
+ * @relayHash 922bfb79d2c3f7843de950ee7414bf50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56695b6c348e68e64e5d62bd0d1dcdf159bc28414f6e30074544381830f14c26
+// @relayRequestID cee1a2b0a445c31db5cf00d03696c5ec3ba09ab9bcb3796bdc3ecddf63716809
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressQuery } from './ProgressQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressQuery } from './ProgressQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56695b6c348e68e64e5d62bd0d1dcdf159bc28414f6e30074544381830f14c26",
+    "id": "cee1a2b0a445c31db5cf00d03696c5ec3ba09ab9bcb3796bdc3ecddf63716809",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

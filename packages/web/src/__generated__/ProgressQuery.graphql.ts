@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30acd9f838f910ee0c463ab14b44a4f>>
- * @relayHash a48b1241d38897ff9232c38ea6a0a854
+ * @generated SignedSource<<197a3d4efc1b8a014608cd42f82ead61>>
+ * @relayHash 922bfb79d2c3f7843de950ee7414bf50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56695b6c348e68e64e5d62bd0d1dcdf159bc28414f6e30074544381830f14c26
+// @relayRequestID cee1a2b0a445c31db5cf00d03696c5ec3ba09ab9bcb3796bdc3ecddf63716809
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,35 +66,56 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attempts",
+  "name": "institutionId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exerciseKey",
+  "name": "passes",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exerciseName",
+  "name": "attempts",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleName",
+  "name": "exerciseKey",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exerciseName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "best",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passesLeft",
   "storageKey": null
 };
 return {
@@ -262,8 +283,74 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "passesAsked",
+            "concreteType": "InstitutionRule",
+            "kind": "LinkedField",
+            "name": "rules",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "institutionName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProficiencyRule",
+                "kind": "LinkedField",
+                "name": "rule",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptableFailures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unacceptableFailures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lossLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countsRunsByHand",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -274,10 +361,11 @@ return {
             "name": "exercises",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +373,7 @@ return {
                 "name": "standing",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,11 +388,12 @@ return {
                 "name": "lastRunAt",
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "passesNow",
+                "name": "passesNeeded",
                 "storageKey": null
               },
               {
@@ -318,9 +407,10 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "passes",
+                "name": "lostSince",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -332,9 +422,9 @@ return {
             "name": "nextSteps",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,15 +432,9 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "passesLeft",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v7/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "56695b6c348e68e64e5d62bd0d1dcdf159bc28414f6e30074544381830f14c26",
+    "id": "cee1a2b0a445c31db5cf00d03696c5ec3ba09ab9bcb3796bdc3ecddf63716809",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e670e5123636afec9989340ebf595e3d>>
+ * @generated SignedSource<<95c549675df04dcdc7c96d3ef8e07ed4>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,18 @@ export type Progress_progress$data = {
     readonly attempts: number;
   }>;
   readonly isOwn: boolean;
-  readonly passesAsked: number;
   readonly person: {
     readonly first_name: string;
     readonly keycloak_id: string;
     readonly last_name: string;
   };
+  readonly rules: ReadonlyArray<{
+    readonly institutionId: number | null | undefined;
+    readonly institutionName: string | null | undefined;
+    readonly rule: {
+      readonly " $fragmentSpreads": FragmentRefs<"RuleExplanation_rule">;
+    };
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"Exercises_progress" | "NextSteps_progress" | "Practice_progress">;
   readonly " $fragmentType": "Progress_progress";
 };
@@ -76,8 +82,42 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "passesAsked",
+      "concreteType": "InstitutionRule",
+      "kind": "LinkedField",
+      "name": "rules",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "institutionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "institutionName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProficiencyRule",
+          "kind": "LinkedField",
+          "name": "rule",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RuleExplanation_rule"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -118,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad10f005be769aa944b075627c494884";
+(node as any).hash = "01772a5c5c38e08bb17e00b3a7b3cc0d";
 
 export default node;

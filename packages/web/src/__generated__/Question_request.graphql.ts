@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2f3b2aaff0a3f7d9e0bbb1c1d454cc8>>
+ * @generated SignedSource<<be47709225a1710bf76cec5bf11188c0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Question_request$data = {
+  readonly expiresAt: string | null | undefined;
   readonly lastPerson: {
     readonly isSignedIn: boolean;
     readonly name: string;
@@ -86,6 +87,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LastOnStation",
       "kind": "LinkedField",
       "name": "lastPerson",
@@ -115,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "0774b865604efdca2ffd2991963add5a";
+(node as any).hash = "f9e650ec03bd7d4252b0a60ccb80e192";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c1ce77ff5bbe1979b8c544b397725f2>>
- * @relayHash c24a2319ccb67f28fa24feea709762b7
+ * @generated SignedSource<<643d93eec52fdb288aa3f7e1b7ce2aee>>
+ * @relayHash 69ffa6699606cb615809e33f2598840c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df175bd12a701e12021fb12a9b0789cb4ae6fbec588cf3c4db45b1718507c7db
+// @relayRequestID fa78617c02a419630308044122359a97e7697c8995a1c2f2c7906d3c713637e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScannedCodeQuery } from './ScannedCodeQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScannedCodeQuery } from './ScannedCodeQuery.graphql';
 const node: PreloadableConcreteRequest<ScannedCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df175bd12a701e12021fb12a9b0789cb4ae6fbec588cf3c4db45b1718507c7db",
+    "id": "fa78617c02a419630308044122359a97e7697c8995a1c2f2c7906d3c713637e2",
     "metadata": {},
     "name": "ScannedCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e035e79e62f578b4f7877745eb64561a>>
- * @relayHash c24a2319ccb67f28fa24feea709762b7
+ * @generated SignedSource<<90ec3f61d00ed514b550ebd90f14f543>>
+ * @relayHash 69ffa6699606cb615809e33f2598840c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df175bd12a701e12021fb12a9b0789cb4ae6fbec588cf3c4db45b1718507c7db
+// @relayRequestID fa78617c02a419630308044122359a97e7697c8995a1c2f2c7906d3c713637e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type ScannedCodeQuery$variables = {
 };
 export type ScannedCodeQuery$data = {
   readonly qrLogin: {
+    readonly station: {
+      readonly name: string;
+    } | null | undefined;
     readonly status: QRLoginStatus;
     readonly " $fragmentSpreads": FragmentRefs<"Question_request">;
   };
@@ -89,6 +92,18 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInStation",
+            "kind": "LinkedField",
+            "name": "station",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -237,6 +252,7 @@ return {
             "name": "station",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +260,6 @@ return {
                 "name": "serviceTag",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,6 +282,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "shownAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
             "storageKey": null
           },
           {
@@ -301,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "df175bd12a701e12021fb12a9b0789cb4ae6fbec588cf3c4db45b1718507c7db",
+    "id": "fa78617c02a419630308044122359a97e7697c8995a1c2f2c7906d3c713637e2",
     "metadata": {},
     "name": "ScannedCodeQuery",
     "operationKind": "query",
@@ -310,7 +332,7 @@ return {
 };
 })();
 
-(node as any).hash = "6c607fb768372e2384152cc9922986c9";
+(node as any).hash = "9180ca252da44a9ef967f013b2786d1e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

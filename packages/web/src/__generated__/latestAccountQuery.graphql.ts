@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd017f49bcafc7eeb88d9087675f28ce>>
- * @relayHash 0ddd82617dce8180ea7288d3328b966f
+ * @generated SignedSource<<7b072ffa08797a7b3d15620c3882740b>>
+ * @relayHash 1489bfe4dc5af58319a884224cb7f0b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562ab502ef5354a6e4beb5a7a51d6f0cd2e9db5b651b1c3a0db2f6c5e9950d80
+// @relayRequestID 0b0ae6d6baafbbb51ace9364f67b738b93cc240349966a3b7cd6fd5e0f323f94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,10 @@ export type latestAccountQuery$data = {
     readonly id: number;
     readonly modifiedAt: string | null | undefined;
     readonly name: string;
+    readonly proficiencyRule: {
+      readonly " $fragmentSpreads": FragmentRefs<"RuleExplanation_rule">;
+    } | null | undefined;
+    readonly viewerCanChooseProficiencyRule: boolean;
     readonly viewerCanEditAccount: boolean;
     readonly viewerCanEditAdmins: boolean;
     readonly viewerCanTopUp: boolean;
@@ -122,17 +126,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEditAdmins",
+  "name": "viewerCanChooseProficiencyRule",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEditAccount",
+  "name": "viewerCanEditAdmins",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEditAccount",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,9 +181,26 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProficiencyRule",
+            "kind": "LinkedField",
+            "name": "proficiencyRule",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RuleExplanation_rule"
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,9 +265,70 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProficiencyRule",
+            "kind": "LinkedField",
+            "name": "proficiencyRule",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unacceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countsRunsByHand",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "562ab502ef5354a6e4beb5a7a51d6f0cd2e9db5b651b1c3a0db2f6c5e9950d80",
+    "id": "0b0ae6d6baafbbb51ace9364f67b738b93cc240349966a3b7cd6fd5e0f323f94",
     "metadata": {},
     "name": "latestAccountQuery",
     "operationKind": "query",

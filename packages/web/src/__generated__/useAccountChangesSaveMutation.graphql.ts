@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92923a2ed5f90227442a3d123ffd74fe>>
- * @relayHash ab42ef8ecc696a0d12adb9460969af4e
+ * @generated SignedSource<<2804805000cb980a6e2df1849311a1d8>>
+ * @relayHash c153a29a86faf588f0bad4d45a05e164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 830677a967fcabc7caf64ff8f65b94de279c8aeb441f2745e2ece9506297bba1
+// @relayRequestID 9bb3c21e2f0cb6b050b80a102df256465526c2ab9448125aaf1b7bcf441ff655
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,73 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProficiencyRule",
+            "kind": "LinkedField",
+            "name": "proficiencyRule",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unacceptableFailures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countsRunsByHand",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanChooseProficiencyRule",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEditAdmins",
             "storageKey": null
@@ -326,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "830677a967fcabc7caf64ff8f65b94de279c8aeb441f2745e2ece9506297bba1",
+    "id": "9bb3c21e2f0cb6b050b80a102df256465526c2ab9448125aaf1b7bcf441ff655",
     "metadata": {},
     "name": "useAccountChangesSaveMutation",
     "operationKind": "mutation",

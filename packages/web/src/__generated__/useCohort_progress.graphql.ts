@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a5623d32a5263fc726c8299f4b42515>>
+ * @generated SignedSource<<dd8ae18e42ecbe83bab3532efe40265e>>
  * @lightSyntaxTransform
  */
 
@@ -26,12 +26,14 @@ export type useCohort_progress$data = {
     readonly moduleCode: string;
     readonly moduleName: string;
   }>;
+  readonly passesNeeded: number;
   readonly people: ReadonlyArray<{
     readonly attempts: ReadonlyArray<number>;
     readonly best: ReadonlyArray<number | null | undefined>;
     readonly lastRunAt: ReadonlyArray<string | null | undefined>;
+    readonly lostSince: ReadonlyArray<string | null | undefined>;
     readonly met: ReadonlyArray<boolean | null | undefined>;
-    readonly passesNow: ReadonlyArray<number>;
+    readonly passesLeft: ReadonlyArray<number>;
     readonly person: {
       readonly first_name: string;
       readonly keycloak_id: string;
@@ -41,6 +43,9 @@ export type useCohort_progress$data = {
     readonly role: GroupRole;
     readonly standings: ReadonlyArray<ExerciseStanding | null | undefined>;
   }>;
+  readonly rule: {
+    readonly " $fragmentSpreads": FragmentRefs<"RuleExplanation_rule">;
+  };
   readonly totalCount: number;
   readonly " $fragmentType": "useCohort_progress";
 };
@@ -94,6 +99,29 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProficiencyRule",
+      "kind": "LinkedField",
+      "name": "rule",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RuleExplanation_rule"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passesNeeded",
       "storageKey": null
     },
     {
@@ -221,7 +249,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "passesNow",
+          "name": "passesLeft",
           "storageKey": null
         },
         {
@@ -229,6 +257,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "proficientSince",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lostSince",
           "storageKey": null
         },
         {
@@ -247,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fa475dd40d37d153b528d655172d223";
+(node as any).hash = "73c9e2c9f2e773f0f472f66b78bb6da7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a0133c0aee5d51a5f055de34d7b48a2>>
- * @relayHash 16908fdb91dfd9f3f9a02230531991a4
+ * @generated SignedSource<<9707d13a734f3c0e9e10182e4448bb3f>>
+ * @relayHash db100fa5930214b3c0ac51076088c6de
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee072217447fc815c7c7f222a5bd9f7dd7b906c0cdbbe31296794f1bdf5396a
+// @relayRequestID aae6cbc5e733b0927c5d0fc4910a1c8d1795ee4ee0c619de652dcb9188a084e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useReleaseChangesRolloutMutation$variables = {
   customerIds: ReadonlyArray<number>;
   id: number;
   isForAll: boolean;
+  newStations?: number | null | undefined;
   stationIds: ReadonlyArray<string>;
 };
 export type useReleaseChangesRolloutMutation$data = {
@@ -46,9 +47,14 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "newStations"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "stationIds"
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -61,6 +67,11 @@ v4 = [
         "kind": "Variable",
         "name": "isForAll",
         "variableName": "isForAll"
+      },
+      {
+        "kind": "Variable",
+        "name": "newStations",
+        "variableName": "newStations"
       },
       {
         "kind": "Variable",
@@ -95,12 +106,13 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useReleaseChangesRolloutMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -110,14 +122,15 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useReleaseChangesRolloutMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "bee072217447fc815c7c7f222a5bd9f7dd7b906c0cdbbe31296794f1bdf5396a",
+    "id": "aae6cbc5e733b0927c5d0fc4910a1c8d1795ee4ee0c619de652dcb9188a084e9",
     "metadata": {},
     "name": "useReleaseChangesRolloutMutation",
     "operationKind": "mutation",
@@ -126,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e039c029f751f66f73167ef193cce29";
+(node as any).hash = "d96d49b9a959882964665ce45fb2a156";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d09a8a4e24c1c52ef0fddf2ca98b9f>>
- * @relayHash 436f814df65896827410a7af0b4a3a5f
+ * @generated SignedSource<<d0214e30630accdbab955286a7a4eca6>>
+ * @relayHash 55d04762760f8eebc37c79b06e99ca2d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faf970287b8920eda2dd4ad0e62ff3b5ea0f547e4881560fa8c37954a9c2def9
+// @relayRequestID 6594668119bdbe8f9758a739122abc00eb3bc56495f2d5f0ccf00e80ec56ed8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateActsInstallMutation$variables = {
+  evenIfSignedIn?: boolean | null | undefined;
   id: string;
 };
 export type useUpdateActsInstallMutation$data = {
@@ -35,63 +36,71 @@ export type useUpdateActsInstallMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "evenIfSignedIn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "evenIfSignedIn",
+    "variableName": "evenIfSignedIn"
+  },
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "success",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloaded",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installed",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SystemSoftwareVersion",
@@ -109,7 +118,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -134,22 +143,25 @@ v9 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useUpdateActsInstallMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "SystemSoftwareUpdatePayload",
         "kind": "LinkedField",
         "name": "vistSystemSoftwareReleaseSetInstall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,8 +183,8 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -188,21 +200,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useUpdateActsInstallMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "SystemSoftwareUpdatePayload",
         "kind": "LinkedField",
         "name": "vistSystemSoftwareReleaseSetInstall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,7 +226,7 @@ return {
             "name": "update",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,12 +264,12 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -266,8 +281,8 @@ return {
                 "name": "currentRelease",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -279,8 +294,8 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +318,7 @@ return {
                         "kind": "LinkedField",
                         "name": "download",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -313,13 +328,13 @@ return {
                         "kind": "LinkedField",
                         "name": "install",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "faf970287b8920eda2dd4ad0e62ff3b5ea0f547e4881560fa8c37954a9c2def9",
+    "id": "6594668119bdbe8f9758a739122abc00eb3bc56495f2d5f0ccf00e80ec56ed8b",
     "metadata": {},
     "name": "useUpdateActsInstallMutation",
     "operationKind": "mutation",
@@ -341,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "afcc5f7c56c9f57e923d80aa25c4d78b";
+(node as any).hash = "0f521da8e59e382233a759311aae1ad3";
 
 export default node;

@@ -30,6 +30,7 @@ export type Database = {
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
+  customer_proficiency_rule: CustomerProficiencyRuleTable;
   delivery_day: DeliveryDayTable;
   ended_session: EndedSessionTable;
   failed_request: FailedRequestTable;
@@ -352,6 +353,19 @@ type CustomerLearningSpaceTable = {
   full_access: Generated<boolean>;
   modified_at: ClockColumn;
   /** Null: nobody has changed it, or somebody who is gone. */
+  modified_by: UserId | null;
+};
+
+type CustomerProficiencyRuleTable = {
+  customer_id: CustomerId;
+  kind: "passes_in_a_row" | "learning_curve";
+  passes: number;
+  score_limit: number;
+  loss_limit: number;
+  acceptable_failures: number;
+  unacceptable_failures: number;
+  counts_runs_by_hand: boolean;
+  modified_at: InstantColumn;
   modified_by: UserId | null;
 };
 

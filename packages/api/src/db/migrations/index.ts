@@ -82,8 +82,10 @@ import * as runProvenance from "./20261123T1400-run-provenance.ts";
 import * as sourcesOfRuns from "./20261123T1401-sources-of-runs.ts";
 import * as dayOfDeliveries from "./20261123T1402-day-of-deliveries.ts";
 import * as validityOfRuns from "./20261123T1510-validity-of-runs.ts";
+import * as proficiencyRules from "./20261123T1600-proficiency-rules.ts";
 import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
 import * as eventsOfStations from "./20261123T1710-events-of-stations.ts";
+import * as noticesOfReleases from "./20261123T1801-notices-of-releases.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -170,6 +172,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1401-sources-of-runs": sourcesOfRuns,
   "20261123T1402-day-of-deliveries": dayOfDeliveries,
   "20261123T1510-validity-of-runs": validityOfRuns,
+  "20261123T1600-proficiency-rules": proficiencyRules,
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
+  "20261123T1801-notices-of-releases": noticesOfReleases,
   "20261123T1710-events-of-stations": eventsOfStations,
 };

@@ -1179,13 +1179,15 @@ export type CohortPerson = {
   readonly best: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
   /** For each exercise: when the latest run began; null: never run. */
   readonly lastRunAt: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
+  /** For each exercise: when the skill was lost again; null: it was not. */
+  readonly lostSince: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
   /** For each exercise: whether any run was a pass; null where none counts. */
   readonly met: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
-  /** For each exercise: passes in a row up to the latest run. */
-  readonly passesNow: ReadonlyArray<Scalars['Int']['output']>;
+  /** For each exercise: so many passes in a row make them proficient from here; 0 where they are. */
+  readonly passesLeft: ReadonlyArray<Scalars['Int']['output']>;
   /** Who it is. */
   readonly person: PersonName;
-  /** For each exercise: when they first had enough passes in a row; null: not yet. */
+  /** For each exercise: when they became proficient, the last time; null: never. */
   readonly proficientSince: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
   /** Their role in the group. */
   readonly role: GroupRole;
@@ -1202,10 +1204,12 @@ export type CohortProgress = {
   readonly customerGroup: CustomerGroup;
   /** What the people of the page have run, by name of module and exercise; at most 200. */
   readonly exercises: ReadonlyArray<CohortExercise>;
-  /** So many passes in a row make somebody proficient. */
-  readonly passesAsked: Scalars['Int']['output'];
+  /** So many passes in a row make somebody proficient from the beginning. */
+  readonly passesNeeded: Scalars['Int']['output'];
   /** The people of the page, by last name. */
   readonly people: ReadonlyArray<CohortPerson>;
+  /** The rule of the group's institution, by which everybody is judged here. */
+  readonly rule: ProficiencyRule;
   /** How many people are in the group. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -1788,7 +1792,7 @@ export type ExerciseAttempt = {
   readonly progress: Maybe<Scalars['Int']['output']>;
 };
 
-/** How somebody stands in one exercise, in whatever version of its module. */
+/** How somebody stands in one exercise, in whatever version of its module, by the runs for one institution. */
 export type ExerciseProgress = {
   /** How many of their runs of it count. */
   readonly attempts: Scalars['Int']['output'];
@@ -1798,19 +1802,25 @@ export type ExerciseProgress = {
   readonly exerciseKey: Scalars['String']['output'];
   /** The name of the exercise. */
   readonly exerciseName: Scalars['String']['output'];
+  /** The institution that the runs were made for, and whose rule judges them; null: none. */
+  readonly institutionId: Maybe<Scalars['Int']['output']>;
   /** The share of criteria that the latest run that counts met, in percent; null where none does. */
   readonly last: Maybe<Scalars['Int']['output']>;
   /** When the latest run began. */
   readonly lastRunAt: Scalars['DateTime']['output'];
+  /** When the skill was lost again; null: it was not. */
+  readonly lostSince: Maybe<Scalars['DateTime']['output']>;
   /** The code of the module. */
   readonly moduleCode: Scalars['String']['output'];
   /** The name of the module. */
   readonly moduleName: Scalars['String']['output'];
   /** Of the latest 8 runs, the oldest first: whether it was a pass; null where it does not count. */
   readonly passes: ReadonlyArray<Maybe<Scalars['Boolean']['output']>>;
-  /** Passes in a row up to the latest run. */
-  readonly passesNow: Scalars['Int']['output'];
-  /** When they first had enough passes in a row; null: not yet. */
+  /** So many passes in a row make them proficient from here; 0 where they are. */
+  readonly passesLeft: Scalars['Int']['output'];
+  /** So many passes in a row make somebody proficient from the beginning. */
+  readonly passesNeeded: Scalars['Int']['output'];
+  /** When they became proficient, the last time; null: never. */
   readonly proficientSince: Maybe<Scalars['DateTime']['output']>;
   /** How they stand. */
   readonly standing: ExerciseStanding;
@@ -1832,18 +1842,44 @@ export type ExerciseSeries = {
   readonly moduleName: Scalars['String']['output'];
   /** Whose attempts they are. */
   readonly person: SeriesPerson;
+  /** How the person stands by these attempts, one verdict for each institution that they were made for, the latest first. */
+  readonly verdicts: ReadonlyArray<ExerciseVerdict>;
 };
 
 /** How somebody stands in an exercise. */
 export type ExerciseStanding =
-  /** Tried, and the latest attempt was no pass. */
+  /** Tried, and nothing counts towards proficient now. */
   | 'begun'
-  /** The latest attempts were passes, not enough in a row yet. */
+  /** Passes count towards proficient, not enough of them yet. */
   | 'on_the_way'
-  /** Proficient before; the latest attempts failed. */
+  /** Proficient before; the failures since then say that the skill is lost. */
   | 'practise'
-  /** Enough passes in a row, once, and it has not gone wrong since. */
+  /** Proficient by the institution's rule, and the skill is kept. */
   | 'proficient';
+
+/** How somebody stands in an exercise by the runs for one institution, and how that is worked out. */
+export type ExerciseVerdict = {
+  /** How many runs count, of the latest 10,000 that the caller may read. */
+  readonly attempts: Scalars['Int']['output'];
+  /** The number of the institution; null: runs without one, which the portal's default judges. */
+  readonly institutionId: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  readonly institutionName: Maybe<Scalars['String']['output']>;
+  /** When the skill was lost again; null: it was not. */
+  readonly lostSince: Maybe<Scalars['DateTime']['output']>;
+  /** How many of these count as passes. */
+  readonly passes: Scalars['Int']['output'];
+  /** So many passes in a row make them proficient from here; 0 where they are. */
+  readonly passesLeft: Scalars['Int']['output'];
+  /** When they became proficient, the last time; null: never. */
+  readonly proficientSince: Maybe<Scalars['DateTime']['output']>;
+  /** The rule that judges. */
+  readonly rule: ProficiencyRule;
+  /** How they stand. */
+  readonly standing: ExerciseStanding;
+  /** What each of these attempts did, for those that are among the attempts of the series, in time. */
+  readonly steps: ReadonlyArray<VerdictStep>;
+};
 
 /** A request that failed or was refused. */
 export type FailedRequest = {
@@ -2159,6 +2195,16 @@ export type InboxChange = {
   readonly inbox: Inbox;
   /** It, as it is now. */
   readonly notification: Notification;
+};
+
+/** An institution and the rule by which the runs for it are judged. */
+export type InstitutionRule = {
+  /** The number of the institution; null for runs without one, which the portal's default judges. */
+  readonly institutionId: Maybe<Scalars['Int']['output']>;
+  /** Its name; null for runs without one. */
+  readonly institutionName: Maybe<Scalars['String']['output']>;
+  /** Its rule. */
+  readonly rule: ProficiencyRule;
 };
 
 /** The highest level of the procedure catalogue. */
@@ -2812,8 +2858,6 @@ export type MetricSeries = {
   readonly outcomes: ReadonlyArray<MetricOutcome>;
   /** How often it was met in a row, up to the latest attempt. */
   readonly passesNow: Scalars['Int']['output'];
-  /** Since when it has been met twice in a row for the first time; null: not yet. */
-  readonly proficientSince: Maybe<Scalars['DateTime']['output']>;
   /**
    * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
    * administers none of them, and for fewer than five people.
@@ -3159,6 +3203,12 @@ export type Mutation = {
   /** Adds a target to an institution (no `id`), or replaces one. */
   readonly saveLogbookTarget: LogbookTarget;
   /**
+   * Chooses the rule by which an institution calls somebody proficient, for its admins and system administrators. All runs for the
+   * institution are judged by it from now on, those of the past too. Refused with `fields` where a value is out of its range, or with
+   * CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  readonly saveProficiencyRule: Scalars['Customer']['output'];
+  /**
    * Keeps a report of the person who is signed in. Sent again with the same key it is the one that is there. RATE_LIMITED after
    * ten within an hour.
    */
@@ -3181,7 +3231,11 @@ export type Mutation = {
    * changes nothing.
    */
   readonly setNotificationsSeen: Inbox;
-  /** Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. */
+  /**
+   * Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. Of a
+   * published release the number of stations that it is offered to in addition is confirmed, or the change is refused with that number
+   * (`ROLLOUT_UNCONFIRMED`).
+   */
   readonly setSoftwareRollout: SoftwareRelease;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
@@ -3828,6 +3882,14 @@ export type MutationSaveLogbookTargetArgs = {
 
 
 /** What may be changed. */
+export type MutationSaveProficiencyRuleArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  rule: ProficiencyRuleInput;
+};
+
+
+/** What may be changed. */
 export type MutationSendFeedbackArgs = {
   feedback: FeedbackInput;
 };
@@ -3876,6 +3938,7 @@ export type MutationSetNotificationsSeenArgs = {
 export type MutationSetSoftwareRolloutArgs = {
   customerIds: ReadonlyArray<Scalars['Int']['input']>;
   isForAll: Scalars['Boolean']['input'];
+  newStations?: InputMaybe<Scalars['Int']['input']>;
   releaseId: Scalars['Int']['input'];
   stationIds: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -3966,6 +4029,7 @@ export type MutationVistSystemSoftwareReleaseSetDownloadArgs = {
 
 /** What may be changed. */
 export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
+  evenIfSignedIn?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -4019,7 +4083,7 @@ export type NextStep = {
 
 /** Why an exercise comes next. */
 export type NextStepReason =
-  /** Begun, and not passed yet. */
+  /** Begun, and nothing counts towards proficient now. */
   | 'begun'
   /** A voucher gives its case, which they have not run. */
   | 'given'
@@ -4027,7 +4091,7 @@ export type NextStepReason =
   | 'nearly'
   /** It comes next in a module that they have begun. */
   | 'new'
-  /** They were proficient, and the latest runs failed. */
+  /** They were proficient, and the failures since then say that the skill is lost. */
   | 'practise';
 
 /** One thing that somebody was told, once. */
@@ -4209,20 +4273,20 @@ export type PersonName = {
 
 /** How somebody stands in all exercises that they have run. */
 export type PersonProgress = {
-  /** What they have run, by name of module and exercise; at most 500. */
+  /** What they have run, by name of module and exercise, one for each institution; at most 500. */
   readonly exercises: ReadonlyArray<ExerciseProgress>;
   /** Whether it is the caller. */
   readonly isOwn: Scalars['Boolean']['output'];
   /** What to do next, the nearest first; at most 4. */
   readonly nextSteps: ReadonlyArray<NextStep>;
-  /** So many passes in a row make somebody proficient. */
-  readonly passesAsked: Scalars['Int']['output'];
   /** Who it is. */
   readonly person: PersonName;
   /** When they ran something in the last 13 weeks, the latest first; at most 2,000 runs. */
   readonly practisedAt: ReadonlyArray<Scalars['DateTime']['output']>;
   /** For each of those runs, how long it took in seconds. */
   readonly practisedSeconds: ReadonlyArray<Scalars['Int']['output']>;
+  /** The rules by which these exercises are judged, one for each institution that runs were made for. */
+  readonly rules: ReadonlyArray<InstitutionRule>;
 };
 
 /** The third level of the procedure catalogue. */
@@ -4242,6 +4306,52 @@ export type ProcedureSubCategory = {
   /** The fourth level of the catalogue, to which the procedure belongs. */
   readonly subCategory: Scalars['String']['output'];
 };
+
+/**
+ * The one rule by which the runs for an institution are judged. It is wrong at rates that follow from it, see
+ * `docs/areas/results.md`.
+ */
+export type ProficiencyRule = {
+  /** Of 100 attempts, so many failures are acceptable, from 5 to 40 (p0). */
+  readonly acceptableFailures: Scalars['Int']['output'];
+  /** Whether runs count that people delivered by hand. */
+  readonly countsRunsByHand: Scalars['Boolean']['output'];
+  /** By what somebody is called proficient. */
+  readonly kind: ProficiencyRuleKind;
+  /** The limit of the learning curve in tenths, from 10 to 60: 30 is a score of 3; for `learning_curve`. */
+  readonly limit: Scalars['Int']['output'];
+  /** The limit in tenths, from 10 to 60, at which a control chart (CUSUM) says that the skill is lost again. */
+  readonly lossLimit: Scalars['Int']['output'];
+  /** Passes in a row, from 2 to 20; for `passes_in_a_row`. */
+  readonly passes: Scalars['Int']['output'];
+  /** Of 100 attempts, so many failures are too many, from 15 to 90 and at least 10 more than are acceptable (p1). */
+  readonly unacceptableFailures: Scalars['Int']['output'];
+};
+
+/** A rule as it is chosen; the ranges are those of ProficiencyRule. */
+export type ProficiencyRuleInput = {
+  /** Of 100 attempts, so many failures are acceptable. */
+  readonly acceptableFailures: Scalars['Int']['input'];
+  /** Whether runs count that people delivered by hand. */
+  readonly countsRunsByHand: Scalars['Boolean']['input'];
+  /** By what somebody is called proficient. */
+  readonly kind: ProficiencyRuleKind;
+  /** The limit of the learning curve in tenths. */
+  readonly limit: Scalars['Int']['input'];
+  /** The limit in tenths at which the skill is lost again. */
+  readonly lossLimit: Scalars['Int']['input'];
+  /** Passes in a row. */
+  readonly passes: Scalars['Int']['input'];
+  /** Of 100 attempts, so many failures are too many. */
+  readonly unacceptableFailures: Scalars['Int']['input'];
+};
+
+/** By what somebody is called proficient. */
+export type ProficiencyRuleKind =
+  /** The cumulative sum test for the learning curve (LC-CUSUM) reaches its limit. */
+  | 'learning_curve'
+  /** Passes in a row, of one version of the exercise. */
+  | 'passes_in_a_row';
 
 /** What somebody is asked to approve. */
 export type QrLoginRequest = {
@@ -6231,6 +6341,25 @@ export type UserSystem = {
   readonly place: Scalars['String']['output'];
   /** The service tag of the system. */
   readonly serviceTag: Scalars['String']['output'];
+};
+
+/** On the way to proficient, or after it. */
+export type VerdictPhase =
+  /** Passes count towards proficient. */
+  | 'learning'
+  /** Failures count towards losing it. */
+  | 'proficient';
+
+/** What one attempt did to a verdict. */
+export type VerdictStep = {
+  /** Whether the limit of the phase was reached with it: proficient, or lost. */
+  readonly hasReachedLimit: Scalars['Boolean']['output'];
+  /** The id of the attempt. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether they were proficient when they made it. */
+  readonly phase: VerdictPhase;
+  /** The score of that phase after it; null: the attempt does not count. */
+  readonly score: Maybe<Scalars['Float']['output']>;
 };
 
 /** The formats in which recordings are kept. */

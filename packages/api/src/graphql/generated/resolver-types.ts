@@ -208,6 +208,7 @@ export type ResolversTypes = {
   ExerciseProgress: ResolverTypeWrapper<Contract.ExerciseProgress>;
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
   ExerciseStanding: Contract.ExerciseStanding;
+  ExerciseVerdict: ResolverTypeWrapper<Contract.ExerciseVerdict>;
   FailedRequest: ResolverTypeWrapper<Contract.FailedRequest>;
   FailedRequestPerson: ResolverTypeWrapper<Contract.FailedRequestPerson>;
   FailedRequests: ResolverTypeWrapper<Contract.FailedRequests>;
@@ -231,6 +232,7 @@ export type ResolversTypes = {
   IRLogFormData: ResolverTypeWrapper<FormData>;
   Inbox: ResolverTypeWrapper<InboxView>;
   InboxChange: ResolverTypeWrapper<Omit<Contract.InboxChange, 'inbox' | 'notification'> & { inbox: ResolversTypes['Inbox'], notification: ResolversTypes['Notification'] }>;
+  InstitutionRule: ResolverTypeWrapper<Contract.InstitutionRule>;
   InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
   InviteAgainPayload: ResolverTypeWrapper<Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   InviteClassPayload: ResolverTypeWrapper<Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
@@ -305,6 +307,9 @@ export type ResolversTypes = {
   PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
   ProcedureCategory: ResolverTypeWrapper<Contract.ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
+  ProficiencyRule: ResolverTypeWrapper<Contract.ProficiencyRule>;
+  ProficiencyRuleInput: Contract.ProficiencyRuleInput;
+  ProficiencyRuleKind: Contract.ProficiencyRuleKind;
   QRLoginRequest: ResolverTypeWrapper<Omit<Contract.QrLoginRequest, 'station'> & { station?: Contract.Maybe<ResolversTypes['SignInStation']> }>;
   QRLoginResult: ResolverTypeWrapper<Omit<Contract.QrLoginResult, 'station'> & { station?: Contract.Maybe<ResolversTypes['SignInStation']> }>;
   QRLoginStatus: Contract.QrLoginStatus;
@@ -374,6 +379,8 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserParent>;
   UserInput: Contract.UserInput;
   UserSystem: ResolverTypeWrapper<UserSystemView>;
+  VerdictPhase: Contract.VerdictPhase;
+  VerdictStep: ResolverTypeWrapper<Contract.VerdictStep>;
   VideoFormat: Contract.VideoFormat;
   VistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
@@ -532,6 +539,7 @@ export type ResolversParentTypes = {
   ExerciseDefinition: Contract.Scalars['ExerciseDefinition']['output'];
   ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
+  ExerciseVerdict: Contract.ExerciseVerdict;
   FailedRequest: Contract.FailedRequest;
   FailedRequestPerson: Contract.FailedRequestPerson;
   FailedRequests: Contract.FailedRequests;
@@ -551,6 +559,7 @@ export type ResolversParentTypes = {
   IRLogFormData: FormData;
   Inbox: InboxView;
   InboxChange: Omit<Contract.InboxChange, 'inbox' | 'notification'> & { inbox: ResolversParentTypes['Inbox'], notification: ResolversParentTypes['Notification'] };
+  InstitutionRule: Contract.InstitutionRule;
   InterventionType: Contract.InterventionType;
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
@@ -611,6 +620,8 @@ export type ResolversParentTypes = {
   PersonProgress: Contract.PersonProgress;
   ProcedureCategory: Contract.ProcedureCategory;
   ProcedureSubCategory: Contract.ProcedureSubCategory;
+  ProficiencyRule: Contract.ProficiencyRule;
+  ProficiencyRuleInput: Contract.ProficiencyRuleInput;
   QRLoginRequest: Omit<Contract.QrLoginRequest, 'station'> & { station?: Contract.Maybe<ResolversParentTypes['SignInStation']> };
   QRLoginResult: Omit<Contract.QrLoginResult, 'station'> & { station?: Contract.Maybe<ResolversParentTypes['SignInStation']> };
   Query: Record<PropertyKey, never>;
@@ -670,6 +681,7 @@ export type ResolversParentTypes = {
   User: UserParent;
   UserInput: Contract.UserInput;
   UserSystem: UserSystemView;
+  VerdictStep: Contract.VerdictStep;
   VistActivitiesPage: ActivitiesPage;
   VistActivitiesSearchParams: Contract.VistActivitiesSearchParams;
   VistActivity: VistActivityView;
@@ -1155,8 +1167,9 @@ export type CohortPersonResolvers<ContextType = GraphqlContext, ParentType exten
   attempts?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   best?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
   lastRunAt?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  lostSince?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
   met?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Boolean']>>, ParentType, ContextType>;
-  passesNow?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  passesLeft?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
   proficientSince?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
@@ -1166,8 +1179,9 @@ export type CohortPersonResolvers<ContextType = GraphqlContext, ParentType exten
 export type CohortProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CohortProgress'] = ResolversParentTypes['CohortProgress']> = {
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
   exercises?: Resolver<ReadonlyArray<ResolversTypes['CohortExercise']>, ParentType, ContextType>;
-  passesAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passesNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['CohortPerson']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['ProficiencyRule'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1258,8 +1272,11 @@ export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends R
   logbookLists?: Resolver<Contract.Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
   modifiedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proficiencyRule?: Resolver<Contract.Maybe<ResolversTypes['ProficiencyRule']>, ParentType, ContextType>;
+  proficiencyRuleModifiedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanAdministerVouchers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanChooseProficiencyRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditAdmins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadLedger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1447,12 +1464,15 @@ export type ExerciseProgressResolvers<ContextType = GraphqlContext, ParentType e
   best?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institutionId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   last?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastRunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lostSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passes?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Boolean']>>, ParentType, ContextType>;
-  passesNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passesNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   proficientSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['ExerciseStanding'], ParentType, ContextType>;
 };
@@ -1465,6 +1485,20 @@ export type ExerciseSeriesResolvers<ContextType = GraphqlContext, ParentType ext
   metrics?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['SeriesPerson'], ParentType, ContextType>;
+  verdicts?: Resolver<ReadonlyArray<ResolversTypes['ExerciseVerdict']>, ParentType, ContextType>;
+};
+
+export type ExerciseVerdictResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExerciseVerdict'] = ResolversParentTypes['ExerciseVerdict']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  institutionId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  institutionName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lostSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  passes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proficientSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['ProficiencyRule'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['ExerciseStanding'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['VerdictStep']>, ParentType, ContextType>;
 };
 
 export type FailedRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequest'] = ResolversParentTypes['FailedRequest']> = {
@@ -1612,6 +1646,12 @@ export type InboxResolvers<ContextType = GraphqlContext, ParentType extends Reso
 export type InboxChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InboxChange'] = ResolversParentTypes['InboxChange']> = {
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
   notification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type InstitutionRuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InstitutionRule'] = ResolversParentTypes['InstitutionRule']> = {
+  institutionId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  institutionName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['ProficiencyRule'], ParentType, ContextType>;
 };
 
 export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
@@ -1895,7 +1935,6 @@ export type MetricSeriesResolvers<ContextType = GraphqlContext, ParentType exten
   metric?: Resolver<ResolversTypes['Metric'], ParentType, ContextType>;
   outcomes?: Resolver<ReadonlyArray<ResolversTypes['MetricOutcome']>, ParentType, ContextType>;
   passesNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  proficientSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   spread?: Resolver<Contract.Maybe<ResolversTypes['MetricSpread']>, ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['MetricValue']>>, ParentType, ContextType>;
 };
@@ -1995,6 +2034,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
+  saveProficiencyRule?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveProficiencyRuleArgs, 'customerId' | 'rule'>>;
   sendFeedback?: Resolver<ResolversTypes['SentFeedback'], ParentType, ContextType, RequireFields<Contract.MutationSendFeedbackArgs, 'feedback'>>;
   setAllNotificationsRead?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetAllNotificationsReadArgs, 'mark'>>;
   setLogbookConfirmationMail?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType, RequireFields<Contract.MutationSetLogbookConfirmationMailArgs, 'isOn'>>;
@@ -2016,7 +2056,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Contract.MutationUpdateUserArgs, 'user'>>;
   vistSystemSoftwareReleaseSetDownload?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetDownloadArgs, 'id'>>;
-  vistSystemSoftwareReleaseSetInstall?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetInstallArgs, 'id'>>;
+  vistSystemSoftwareReleaseSetInstall?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetInstallArgs, 'evenIfSignedIn' | 'id'>>;
   withdrawSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawSoftwareReleaseArgs, 'releaseId'>>;
   witnessCloudCaseRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWitnessCloudCaseRoomArgs, 'sessionId'>>;
 };
@@ -2123,10 +2163,10 @@ export type PersonProgressResolvers<ContextType = GraphqlContext, ParentType ext
   exercises?: Resolver<ReadonlyArray<ResolversTypes['ExerciseProgress']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextSteps?: Resolver<ReadonlyArray<ResolversTypes['NextStep']>, ParentType, ContextType>;
-  passesAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
   practisedAt?: Resolver<ReadonlyArray<ResolversTypes['DateTime']>, ParentType, ContextType>;
   practisedSeconds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['InstitutionRule']>, ParentType, ContextType>;
 };
 
 export type ProcedureCategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProcedureCategory'] = ResolversParentTypes['ProcedureCategory']> = {
@@ -2138,6 +2178,16 @@ export type ProcedureSubCategoryResolvers<ContextType = GraphqlContext, ParentTy
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProficiencyRuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProficiencyRule'] = ResolversParentTypes['ProficiencyRule']> = {
+  acceptableFailures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countsRunsByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProficiencyRuleKind'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lossLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unacceptableFailures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QrLoginRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QRLoginRequest'] = ResolversParentTypes['QRLoginRequest']> = {
@@ -2694,6 +2744,13 @@ export type UserSystemResolvers<ContextType = GraphqlContext, ParentType extends
   serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VerdictStepResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VerdictStep'] = ResolversParentTypes['VerdictStep']> = {
+  hasReachedLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['VerdictPhase'], ParentType, ContextType>;
+  score?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type VistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivitiesPage'] = ResolversParentTypes['VistActivitiesPage']> = {
   activities?: Resolver<ReadonlyArray<ResolversTypes['VistActivity']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3178,6 +3235,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ExerciseDefinition?: GraphQLScalarType;
   ExerciseProgress?: ExerciseProgressResolvers<ContextType>;
   ExerciseSeries?: ExerciseSeriesResolvers<ContextType>;
+  ExerciseVerdict?: ExerciseVerdictResolvers<ContextType>;
   FailedRequest?: FailedRequestResolvers<ContextType>;
   FailedRequestPerson?: FailedRequestPersonResolvers<ContextType>;
   FailedRequests?: FailedRequestsResolvers<ContextType>;
@@ -3196,6 +3254,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   Inbox?: InboxResolvers<ContextType>;
   InboxChange?: InboxChangeResolvers<ContextType>;
+  InstitutionRule?: InstitutionRuleResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
@@ -3251,6 +3310,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PersonProgress?: PersonProgressResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
+  ProficiencyRule?: ProficiencyRuleResolvers<ContextType>;
   QRLoginRequest?: QrLoginRequestResolvers<ContextType>;
   QRLoginResult?: QrLoginResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3308,6 +3368,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserSystem?: UserSystemResolvers<ContextType>;
+  VerdictStep?: VerdictStepResolvers<ContextType>;
   VistActivitiesPage?: VistActivitiesPageResolvers<ContextType>;
   VistActivity?: VistActivityResolvers<ContextType>;
   VistActivityExercise?: VistActivityExerciseResolvers<ContextType>;

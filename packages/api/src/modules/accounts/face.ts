@@ -1,5 +1,5 @@
 /** What other rooms of the API may use of this one. */
-export { peopleByEmail } from "./account-queries.ts";
+export { lockCustomer, peopleByEmail } from "./account-queries.ts";
 export { customersForAdmin } from "./customers.ts";
 export { lockQuota, postQuota } from "./ledger.ts";
 export { ofAccounts } from "./of-accounts.ts";

@@ -18,9 +18,8 @@ function pointsOf({
   last,
   change,
   hasImproved,
-  proficiency,
+  metInARow,
 }: Omit<Series, "metric" | "benchmarks">) {
-  const { passesNow, longestRun, proficientSince } = proficiency;
   return {
     values: points.map(({ value }) => value),
     outcomes: points.map(({ outcome }) => outcome),
@@ -28,8 +27,7 @@ function pointsOf({
     last: last?.id ?? null,
     change,
     hasImproved,
-    passesNow,
-    longestRun,
-    proficientSince,
+    passesNow: metInARow.now,
+    longestRun: metInARow.longest,
   };
 }

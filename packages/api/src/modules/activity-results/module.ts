@@ -10,6 +10,8 @@ export const activityResultsModule = {
   listSizes: {
     "VistActivity.metricValues": 30,
     "ExerciseSeries.attempts": 30,
+    "ExerciseSeries.verdicts": 1,
+    "ExerciseVerdict.steps": 30,
     "ExerciseSeries.metrics": 20,
     "MetricSeries.benchmarks": 1,
   },

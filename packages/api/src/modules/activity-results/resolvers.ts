@@ -5,6 +5,7 @@ import { simulationsOf } from "../simulator-modules/face.ts";
 import { exerciseSeries } from "./exercise-series.ts";
 import { measuredOf } from "./measured.ts";
 import { metricsOf } from "./metrics.ts";
+import { verdictsOf } from "./verdicts.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -23,6 +24,7 @@ export const resolvers = {
         activityStart: startedAt,
         moduleVersion: version,
       })),
+    verdicts: ({ rows, exerciseKey }, _, { db, actor }) => verdictsOf(db, actor, rows, exerciseKey),
     metrics: metricsOf,
   },
 } satisfies Resolvers;

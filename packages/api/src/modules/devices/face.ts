@@ -12,7 +12,7 @@ export {
   stationOf,
   stationTokens,
 } from "./speaking-station.ts";
-export { isLinkedTo, isSignedInOn } from "./standing.ts";
+export { hasSomebodySignedIn, isLinkedTo, isSignedInOn } from "./standing.ts";
 export { stationRoutes } from "./station-routes.ts";
 export { endStationSessions, silenceStation } from "./stations.ts";
 export { sweepStationEvents, sweepStationLogs } from "./sweep-logs.ts";

@@ -13,3 +13,11 @@ export const isSignedInOn = (userId: UserId) => sql`
     where session.station_id = station.id and session.user_id = ${userId} and session.signed_out_at is null
       and coalesce(${sessionOverAt} > now(), true)
   )`;
+
+/** Whether somebody is signed in on the row `station` and their time there is not over: one look into an index. */
+export const hasSomebodySignedIn = sql`
+  exists (
+    select from station_sign_in session
+    where session.station_id = station.id and session.signed_out_at is null
+      and coalesce(${sessionOverAt} > now(), true)
+  )`;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Actor } from "@cathedra/domain/access";
-import { type InboxKind, inboxKinds, inboxLabel, isInboxKind, type MailPace } from "@cathedra/domain/inbox";
+import { digestKinds, type InboxKind, inboxLabel, type MailPace } from "@cathedra/domain/inbox";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -19,12 +19,12 @@ const settingsStatement = statement(
     from notification_mail where user_id = ${userId}`,
 );
 
-/** What somebody gets by mail, of all kinds that there are; who never said anything gets none. */
+/** What somebody gets by mail, of all kinds that can be chosen; who never said anything gets none. */
 export async function mailSettings(db: Db | Tx, actor: Asking, sendsMail: boolean) {
   const found = await settingsStatement.first(db, actor);
   return {
     id: `notification-mail:${actor.keycloakId}`,
-    kinds: inboxKinds.map((kind) => ({
+    kinds: digestKinds.map((kind) => ({
       kind,
       label: inboxLabel(kind),
       isByMail: found?.kinds.includes(kind) === true,
@@ -41,8 +41,8 @@ export async function setMailSettings(
   actor: Asking,
   { kinds, pace }: { readonly kinds: readonly string[]; readonly pace: MailPace },
 ) {
-  if (!kinds.every(isInboxKind)) throw invalidInput([fieldError("kinds", "NOT_AN_OPTION")]);
-  const chosen: readonly InboxKind[] = inboxKinds.filter((kind) => kinds.includes(kind));
+  const chosen: readonly InboxKind[] = digestKinds.filter((kind) => kinds.includes(kind));
+  if (new Set(kinds).size > chosen.length) throw invalidInput([fieldError("kinds", "NOT_AN_OPTION")]);
   return inTurn(db, [], async (tx) => {
     const now = toTimestamp(clock());
     await tx

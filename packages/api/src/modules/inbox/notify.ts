@@ -1,5 +1,5 @@
 import type { Instant, UserId } from "@cathedra/domain";
-import { type InboxKind, type NoticeFacts, noticesKeptMs } from "@cathedra/domain/inbox";
+import { digestKinds, type InboxKind, type NoticeFacts, noticesKeptMs } from "@cathedra/domain/inbox";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
@@ -16,6 +16,11 @@ export type ToTell = {
     readonly facts: NoticeFacts[Kind];
     /** When it happened, where that is not now. */
     readonly at?: Instant;
+    /**
+     * One of many things that one notice tells together: where its person was told of this cause already, the thing joins that
+     * notice, in `joined` of its facts, and the notice is unread again. A thing that is in it changes nothing.
+     */
+    readonly joins?: string;
   };
 }[InboxKind];
 
@@ -30,23 +35,38 @@ export async function notify(tx: Tx, told: ToTell): Promise<void> {
   if (to.length > 0) await hint(tx, { kind: "notification", id: "new", to });
 }
 
+/** So many things one notice tells together; those beyond are in none. */
+const mostJoined = 2_000;
+
 /**
  * In the order of the people: of two who tell the same at once the second waits for the first, and never each for the other.
  * Whoever wants the kind by mail gets it a little later, so that much at once is one mail.
  */
 const insertStatement = statement(
   { userId: uuid<UserId>() },
-  ({ to, kind, cause, facts, at }: ToTell) => sql`
+  ({
+    to,
+    kind,
+    cause,
+    facts,
+    at,
+    joins = null,
+  }: Omit<ToTell, "joins"> & { readonly joins?: string | null }) => sql`
     insert into notification (user_id, kind, cause, facts, created_at, expires_at, mail_from)
     select person.id, ${kind}, ${cause}, ${JSON.stringify(facts)}::jsonb, told.at,
       told.at + ${noticesKeptMs / 1000}::int * interval '1 second',
-      case when mail.stopped_at is null and ${kind}::text = any (mail.kinds) and person.email_verified then told.at end
+      case when ${digestKinds.includes(kind)}::boolean and mail.stopped_at is null and ${kind}::text = any (mail.kinds)
+        and person.email_verified then told.at end
     from (select coalesce(${at === undefined ? null : new Date(at)}::timestamptz, now()) as at) told
     cross join (select distinct id::uuid from json_array_elements_text(${JSON.stringify(to)}::json) given (id)) given
     join app_user person on person.id = given.id
     left join notification_mail mail on mail.user_id = person.id
     order by person.id
-    on conflict (user_id, cause) do nothing
+    on conflict (user_id, cause) do update set
+      facts = jsonb_set(notification.facts, '{joined}', notification.facts -> 'joined' || to_jsonb(${joins}::text)),
+      seen_at = null, read_at = null, dismissed_at = null
+    where ${joins}::text is not null and jsonb_array_length(notification.facts -> 'joined') < ${sql.lit(mostJoined)}
+      and not (notification.facts -> 'joined') ? ${joins}::text
     returning user_id as "userId"`,
   [
     {

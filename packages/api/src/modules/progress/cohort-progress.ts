@@ -1,6 +1,6 @@
 import type { Actor } from "@cathedra/domain/access";
 import { mayReadCohort } from "@cathedra/domain/access";
-import { passesForProficiency } from "@cathedra/domain/results";
+import { type ProficiencyRule, passesNeeded } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";
 import type {
@@ -11,6 +11,7 @@ import type {
 import { partOf } from "../../graphql/page.ts";
 import { findGroup, type GroupView } from "../groups/face.ts";
 import { type CohortMember, cohortStatement, type NamedExercise } from "./cohort-statement.ts";
+import { ruleOrDefault } from "./proficiency-rules.ts";
 import { byExercise, figuresOf } from "./series.ts";
 
 /** The most people of one page, and the most exercises. */
@@ -19,7 +20,8 @@ const most = 200;
 /** The table of a cohort as it is answered. */
 export type CohortView = {
   readonly customerGroup: GroupView;
-  readonly passesAsked: number;
+  readonly rule: ProficiencyRule;
+  readonly passesNeeded: number;
   readonly totalCount: number;
   readonly exercises: readonly CohortExercise[];
   readonly people: readonly CohortPerson[];
@@ -35,14 +37,21 @@ export async function readCohortProgress(
   const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
   if (customerGroup === undefined) throw appError("NOT_FOUND");
   insist(mayReadCohort(actor, { id: customerGroup.id, customerId: customerGroup.customer.id }));
-  const { totalCount, exercises: ran, people } = await cohortStatement.only(db, customerGroup.id, part);
+  const {
+    totalCount,
+    chosenRule,
+    exercises: ran,
+    people,
+  } = await cohortStatement.only(db, customerGroup.id, part);
   const exercises = columnsOf(ran).slice(0, most);
+  const rule = ruleOrDefault(chosenRule);
   return {
     customerGroup,
-    passesAsked: passesForProficiency,
+    rule,
+    passesNeeded: passesNeeded(rule),
     totalCount,
     exercises,
-    people: people.map((member) => rowOf(member, exercises)),
+    people: people.map((member) => rowOf(member, exercises, rule)),
   };
 }
 
@@ -56,11 +65,15 @@ export function columnsOf(ran: readonly NamedExercise[]): readonly CohortExercis
   return ran.filter((each) => newest.get(each.exerciseKey) === each);
 }
 
-function rowOf({ person, role, series }: CohortMember, exercises: readonly CohortExercise[]): CohortPerson {
+function rowOf(
+  { person, role, series }: CohortMember,
+  exercises: readonly CohortExercise[],
+  rule: ProficiencyRule,
+): CohortPerson {
   const own = byExercise(series);
   const cells = exercises.map(({ exerciseKey }) => {
     const versions = own.get(exerciseKey);
-    return versions === undefined ? undefined : figuresOf(versions);
+    return versions === undefined ? undefined : figuresOf(versions, rule);
   });
   return {
     person,
@@ -69,8 +82,9 @@ function rowOf({ person, role, series }: CohortMember, exercises: readonly Cohor
     attempts: cells.map((cell) => cell?.attempts ?? 0),
     best: cells.map((cell) => cell?.best ?? null),
     met: cells.map((cell) => cell?.met ?? null),
-    passesNow: cells.map((cell) => cell?.passesNow ?? 0),
+    passesLeft: cells.map((cell) => cell?.passesLeft ?? passesNeeded(rule)),
     proficientSince: cells.map((cell) => cell?.proficientSince ?? null),
+    lostSince: cells.map((cell) => cell?.lostSince ?? null),
     lastRunAt: cells.map((cell) => cell?.lastRunAt ?? null),
   };
 }

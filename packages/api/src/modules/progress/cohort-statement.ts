@@ -1,9 +1,11 @@
 import type { GroupId } from "@cathedra/domain";
 import type { GroupRole } from "@cathedra/domain/access";
+import type { ProficiencyRule } from "@cathedra/domain/results";
 import { sql } from "kysely";
-import { int, json, statement } from "../../db/statement.ts";
+import { int, json, nullable, statement } from "../../db/statement.ts";
 import type { PersonName } from "../../graphql/generated/contract.ts";
 import type { Part } from "../../graphql/page.ts";
+import { chosenRule } from "./proficiency-rules.ts";
 import { type StoredSeries, seriesOf } from "./series.ts";
 
 /** An exercise of one version, as it is called there. */
@@ -29,6 +31,7 @@ export type CohortMember = {
 export const cohortStatement = statement(
   {
     totalCount: int(),
+    chosenRule: nullable(json<ProficiencyRule>()),
     exercises: json<readonly NamedExercise[]>(),
     people: json<readonly CohortMember[]>(),
   },
@@ -48,13 +51,14 @@ export const cohortStatement = statement(
       from own_group cross join page
       cross join lateral (${seriesOf(sql`page.id`, sql`activity.customer_id = own_group.customer_id`)}) of_page
     ), told as (
-      select user_id, json_agg(json_build_object('key', key, 'exerciseId', "exerciseId", 'outcomes', outcomes,
+      select user_id, json_agg(json_build_object('key', key, 'exerciseId', "exerciseId", 'customerId', "customerId", 'outcomes', outcomes,
         'moments', moments, 'best', best, 'last', last)) as series
       from series group by user_id
     )
     select (
         select count(*) from customer_group_member member join own_group on own_group.id = member.group_id
       ) as "totalCount",
+      ${chosenRule(sql`(select customer_id from own_group)`)} as "chosenRule",
       (
         select coalesce(json_agg(json_build_object(
           'id', exercise.id, 'exerciseKey', module.code || '/' || exercise.code, 'exerciseName', exercise.name,

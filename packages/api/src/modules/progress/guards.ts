@@ -1,5 +1,5 @@
-import { mayReadCohort, mayReadProgress } from "@cathedra/domain/access";
-import { groupAdmins, learners } from "../../graphql/callers.ts";
+import { mayChooseProficiencyRule, mayReadCohort, mayReadProgress } from "@cathedra/domain/access";
+import { customerAdmins, groupAdmins, learners } from "../../graphql/callers.ts";
 import type { Guard } from "../../graphql/guards.ts";
 
 export const progressGuards: readonly Guard[] = [
@@ -17,5 +17,12 @@ export const progressGuards: readonly Guard[] = [
     lets: groupAdmins,
     otherwise: "notFound",
     knowing: learners,
+  },
+  {
+    operation: "Mutation.saveProficiencyRule",
+    asks: mayChooseProficiencyRule,
+    of: "customer",
+    lets: customerAdmins,
+    otherwise: "notFound",
   },
 ];

@@ -1,13 +1,15 @@
 import type { ApiModule } from "../module.ts";
 import { progressGuards } from "./guards.ts";
-import { resolvers } from "./resolvers.ts";
+import { loaders, resolvers } from "./resolvers.ts";
 
 /** How somebody stands in the exercises of the simulator, and how the people of a group do. */
 export const progressModule = {
   name: "progress",
   resolvers,
+  loaders,
   listSizes: {
     "PersonProgress.exercises": 25,
+    "PersonProgress.rules": 2,
     "PersonProgress.nextSteps": 4,
     "CohortProgress.exercises": 25,
     "CohortProgress.people": 50,

@@ -1,14 +1,20 @@
-import { type Instant, instant, type KeycloakId, type UserId } from "@cathedra/domain";
+import { type CustomerId, type Instant, instant, type KeycloakId, type UserId } from "@cathedra/domain";
 import { type Actor, mayReadProgress } from "@cathedra/domain/access";
-import { type NextExercise, nextSteps, passesForProficiency } from "@cathedra/domain/results";
+import { type NextExercise, nextSteps, passesNeeded } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";
-import type { NextStep, PersonProgress } from "../../graphql/generated/contract.ts";
+import type { InstitutionRule, NextStep, PersonProgress } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { readableActivity } from "../activity-log/face.ts";
 import { columnsOf } from "./cohort-progress.ts";
-import { factsStatement, personStatement, type TodaysExercise } from "./person-statement.ts";
-import { byExercise, figuresOf, type SeriesFigures } from "./series.ts";
+import {
+  factsStatement,
+  type Institution,
+  personStatement,
+  type TodaysExercise,
+} from "./person-statement.ts";
+import { ruleOrDefault } from "./proficiency-rules.ts";
+import { byExercise, byInstitution, figuresOf, type SeriesFigures, type StoredSeries } from "./series.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -27,17 +33,18 @@ export async function readPersonProgress(
   const stored = await personStatement.first(db, userId, readableActivity(actor), times);
   if (stored === undefined) throw appError("NOT_FOUND");
   const isOwn = userId === actor.userId;
-  const series = byExercise(stored.series);
-  const figures = new Map([...series].map(([key, versions]) => [key, figuresOf(versions)]));
+  const rules = rulesOf(stored.series, stored.institutions);
+  const figures = new Map(
+    [...byExercise(stored.series)].map(([key, series]) => [key, figuresByInstitution(series, rules)]),
+  );
   return {
     person: stored.person,
     isOwn,
-    passesAsked: passesForProficiency,
+    rules,
     exercises: columnsOf(stored.ran)
-      .flatMap((exercise) => {
-        const known = figures.get(exercise.exerciseKey);
-        return known === undefined ? [] : [{ ...exercise, ...known }];
-      })
+      .flatMap((exercise) =>
+        (figures.get(exercise.exerciseKey) ?? []).map((known) => ({ ...exercise, ...known })),
+      )
       .slice(0, mostExercises),
     practisedAt: stored.recent.map(([at]) => instant(at)),
     practisedSeconds: stored.recent.map(([, seconds]) => seconds),
@@ -54,24 +61,55 @@ async function whose(db: Db, actor: Actor, uid: string): Promise<UserId> {
   return facts.userId;
 }
 
-/** A voucher is the person's own: nobody else runs a case with it. */
+/** The rule of each institution that runs were made for; runs without one are judged by the portal's default. */
+function rulesOf(
+  series: readonly StoredSeries[],
+  institutions: readonly Institution[],
+): readonly InstitutionRule[] {
+  const without = { institutionId: null, institutionName: null, rule: ruleOrDefault(null) };
+  return [
+    ...institutions.map(({ id, name, chosenRule }) => ({
+      institutionId: id,
+      institutionName: name,
+      rule: ruleOrDefault(chosenRule),
+    })),
+    ...(series.some(({ customerId }) => customerId === null) ? [without] : []),
+  ];
+}
+
+type InstitutionFigures = SeriesFigures & { readonly institutionId: CustomerId | null };
+
+/** One exercise by the rule of each institution that it was run for, the latest first. */
+function figuresByInstitution(
+  series: readonly StoredSeries[],
+  rules: readonly InstitutionRule[],
+): readonly InstitutionFigures[] {
+  return [...byInstitution(series)]
+    .map(([institutionId, versions]) => {
+      const rule = rules.find((each) => (each.institutionId ?? null) === institutionId)?.rule;
+      return { ...figuresOf(versions, ruleOrDefault(rule)), institutionId };
+    })
+    .toSorted((one, other) => other.lastRunAt - one.lastRunAt);
+}
+
+/** What comes next follows from the runs for one institution, the latest. A voucher is the person's own: nobody else runs a case with it. */
 function stepsFrom(
   today: readonly TodaysExercise[],
-  figures: ReadonlyMap<string, SeriesFigures>,
+  figures: ReadonlyMap<string, readonly InstitutionFigures[]>,
   isOwn: boolean,
 ): readonly NextStep[] {
   const exercises = today.map((exercise): TodaysExercise & NextExercise & Told => {
     const {
       standing = null,
-      passesNow = 0,
+      passesLeft = passesNeeded(ruleOrDefault(null)),
       lastRunAt = null,
       attempts = 0,
       best = null,
-    } = figures.get(exercise.exerciseKey) ?? {};
+    } = figures.get(exercise.exerciseKey)?.[0] ?? {};
     return {
       ...exercise,
       standing,
-      passesNow,
+      passesLeft,
       lastRunAt,
       attempts,
       best,

@@ -1,10 +1,12 @@
 import { type CustomerId, type Instant, instant, type KeycloakId, type UserId } from "@cathedra/domain";
 import type { GroupFacts } from "@cathedra/domain/access";
+import type { ProficiencyRule } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 import { json, statement, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { PersonName } from "../../graphql/generated/contract.ts";
 import type { NamedExercise } from "./cohort-statement.ts";
+import { chosenRule } from "./proficiency-rules.ts";
 import { type StoredSeries, seriesOf } from "./series.ts";
 
 /** Who somebody is, and what decides who may read how they stand; of their customers only those that are asked about. */
@@ -38,6 +40,13 @@ export type TodaysExercise = NamedExercise & {
   readonly voucherId: number | null;
 };
 
+/** Whom runs were made for. */
+export type Institution = {
+  readonly id: CustomerId;
+  readonly name: string;
+  readonly chosenRule: ProficiencyRule | null;
+};
+
 const mostRecent = 2000;
 
 type Times = { readonly since: Instant; readonly now: Instant };
@@ -50,6 +59,8 @@ export const personStatement = statement(
   {
     person: json<PersonName>(),
     series: json<readonly StoredSeries[]>(),
+    /** Those whose runs are among the series, with what each has chosen. */
+    institutions: json<readonly Institution[]>(),
     ran: json<readonly NamedExercise[]>(),
     today: json<readonly TodaysExercise[]>(),
     recent: json<readonly (readonly [at: number, seconds: number])[]>(),
@@ -67,6 +78,11 @@ export const personStatement = statement(
     select json_build_object('keycloak_id', person.keycloak_id, 'first_name', person.first_name,
         'last_name', person.last_name) as person,
       (select coalesce(json_agg(series), '[]') from series) as series,
+      (
+        select coalesce(json_agg(json_build_object('id', customer.id, 'name', customer.name,
+          'chosenRule', ${chosenRule(sql`customer.id`)}) order by customer.name, customer.id), '[]')
+        from customer where customer.id in (select "customerId" from series)
+      ) as institutions,
       (
         select coalesce(json_agg(json_build_object('id', exercise.id, 'exerciseKey', module.code || '/' || exercise.code,
           'exerciseName', exercise.name, 'moduleCode', module.code, 'moduleName', module.name

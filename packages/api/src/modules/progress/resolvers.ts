@@ -1,7 +1,10 @@
-import { allows, mayReadCohort } from "@cathedra/domain/access";
-import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { allows, mayChooseProficiencyRule, mayReadCohort } from "@cathedra/domain/access";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { ofAccounts } from "../accounts/face.ts";
 import { readCohortProgress } from "./cohort-progress.ts";
 import { readPersonProgress } from "./person-progress.ts";
+import { rulesOfAccounts, ruleVersionsOfAccounts } from "./proficiency-rules.ts";
+import { saveProficiencyRule } from "./save-proficiency-rule.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -9,8 +12,23 @@ export const resolvers = {
     personProgress: (_, { uid }, context) => readPersonProgress(context, context.actor, uid),
     cohortProgress: (_, args, context) => readCohortProgress(context, context.actor, args),
   },
+  Mutation: {
+    saveProficiencyRule: (_, args, context) => saveProficiencyRule(context, context.actor, args),
+  },
+  Customer: {
+    viewerCanChooseProficiencyRule: (customer, _, { actor }) =>
+      allows(mayChooseProficiencyRule(actor, customer)),
+  },
   CustomerGroup: {
     viewerCanReadProgress: ({ id, customer }, _, { actor }) =>
       allows(mayReadCohort(actor, { id, customerId: customer.id })),
   },
 } satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  Customer: {
+    proficiencyRule: ofAccounts(rulesOfAccounts),
+    proficiencyRuleModifiedAt: ofAccounts(ruleVersionsOfAccounts),
+  },
+} satisfies Loaders;

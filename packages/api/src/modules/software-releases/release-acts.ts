@@ -5,13 +5,13 @@ import { fieldError } from "@cathedra/domain/messages";
 import { type DocumentKind, isSoftwareCode, releaseVersion } from "@cathedra/domain/software";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { int, statement } from "../../db/statement.ts";
+import { int, statement, uuids } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { appError, insist, invalidInput, unconfirmedRollout } from "../../errors.ts";
 import { audit } from "../audit/face.ts";
 import { callOffDeviceWork } from "../operations/face.ts";
-import { offerSoftware } from "../software-updates/face.ts";
+import { offerSoftware, takeBackNotices } from "../software-updates/face.ts";
 import { type ReleaseView, releaseById } from "./release-queries.ts";
 
 type Deps = { readonly db: Db; readonly clock: () => Instant };
@@ -109,12 +109,17 @@ export type RolloutAsked = {
   readonly isForAll: boolean;
   readonly customerIds: readonly number[];
   readonly stationIds: readonly string[];
+  /** How many more stations its person was told it is for. */
+  readonly newStations?: number | null | undefined;
 };
 
 const mostRollouts = 2_000;
 const byNumber = (one: number, other: number) => one - other;
 
-/** Says who gets it; of one that is published the new ones get it at once. */
+/**
+ * Says who gets it; of one that is published the new ones get it at once, and their number is confirmed. Counting reads the stations
+ * and the choices, thousands at the most.
+ */
 export async function setRollout(deps: Deps, actor: Actor, id: number, asked: RolloutAsked) {
   const customers = asked.isForAll ? [] : [...new Set(asked.customerIds)];
   const stations = asked.isForAll ? [] : [...new Set(asked.stationIds)];
@@ -122,6 +127,7 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
   if (!stations.every(isUuid)) throw appError("NOT_FOUND");
   const changed = await change(deps, actor, id, async (tx, release) => {
     const before = release.rollout;
+    const reachedBefore = await reachedStatement.only(tx, release.id);
     await tx.deleteFrom("software_rollout").where("release_id", "=", release.id).execute();
     const rows = [
       ...(asked.isForAll ? [{ release_id: release.id }] : []),
@@ -130,6 +136,10 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
     ];
     if (!(await allThere(tx, customers, stations))) throw appError("NOT_FOUND");
     if (rows.length > 0) await tx.insertInto("software_rollout").values(rows).execute();
+    const reached = await reachedStatement.only(tx, release.id);
+    const newStations = reached.stations.filter((id) => !reachedBefore.stations.includes(id)).length;
+    if (release.state === "published" && newStations > 0 && asked.newStations !== newStations)
+      throw unconfirmedRollout(newStations);
     await audit(tx, actor, "software_release.rollout_set", String(id), {
       customer: null,
       before: {
@@ -147,6 +157,20 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
   if (changed.state === "published") await offerSoftware(deps.db, changed.softwareCode);
   return changed;
 }
+
+const reachedStatement = statement(
+  { stations: uuids<StationId>() },
+  (release: ReleaseId) => sql`
+    select array(
+      select station.id from station
+      where station.removed_at is null and exists (
+        select from software_rollout rollout where rollout.release_id = ${release} and (
+          rollout.station_id = station.id or rollout.customer_id = station.customer_id
+          or (rollout.station_id is null and rollout.customer_id is null)
+        )
+      )
+    ) as stations`,
+);
 
 const thereStatement = statement(
   { count: int() },
@@ -196,6 +220,7 @@ export async function withdrawRelease(deps: Deps, actor: Actor, id: number): Pro
       .execute();
     const subjects = updates.map((update) => String(update.id));
     await callOffDeviceWork(tx, subjects, "WITHDRAWN");
+    await takeBackNotices(tx, release.id);
     await audit(tx, actor, "software_release.withdrawn", String(id), {
       customer: null,
       after: { stringIdentifier: release.stringIdentifier },

@@ -10,8 +10,8 @@ export const resolvers = {
   },
   Mutation: {
     vistSystemSoftwareReleaseSetDownload: (_, { id }, context) =>
-      wishWork(context, context.actor, "download", id),
-    vistSystemSoftwareReleaseSetInstall: (_, { id }, context) =>
-      wishWork(context, context.actor, "install", id),
+      wishWork(context, context.actor, { wish: "download", id }),
+    vistSystemSoftwareReleaseSetInstall: (_, { id, evenIfSignedIn }, context) =>
+      wishWork(context, context.actor, { wish: "install", id, evenIfSignedIn: evenIfSignedIn === true }),
   },
 } satisfies Resolvers;

@@ -1,6 +1,7 @@
 import { isUuid, type OperationId } from "@cathedra/domain";
 import type { FastifyInstance } from "fastify";
 import type { Ports } from "../../ports/ports.ts";
+import { type LinkSettings, ownLinks } from "../../storage/own-links.ts";
 import { readSaid, refuseCloned, stationOf } from "../devices/face.ts";
 import type { ReportTaken } from "../operations/face.ts";
 import { reportSchema } from "./report-schema.ts";
@@ -11,12 +12,14 @@ import { readStationWork, reportStationWork } from "./station-work.ts";
 const longestBody = 1_048_576;
 
 /** What stations fetch and say of software that they are to download and install: docs/station-interface.md. */
-export const stationUpdateRoutes = (ports: Pick<Ports, "db" | "objectStore">) => {
+export const stationUpdateRoutes = (config: LinkSettings, { db, clock }: Pick<Ports, "db" | "clock">) => {
+  const ports = { db, ownLinks: ownLinks(config, clock) };
+
   return async (app: FastifyInstance): Promise<void> => {
     app.setValidatorCompiler(() => () => true);
-    const config = { access: "station" } as const;
+    const ofStation = { access: "station" } as const;
 
-    app.get("/api/stations/operations", { config, schema: workWords }, async (request) => {
+    app.get("/api/stations/operations", { config: ofStation, schema: workWords }, async (request) => {
       const station = stationOf(request);
       refuseCloned(station);
       return readStationWork(ports, station);
@@ -24,7 +27,7 @@ export const stationUpdateRoutes = (ports: Pick<Ports, "db" | "objectStore">) =>
 
     app.post<{ Params: { id: string } }>(
       "/api/stations/operations/:id/reports",
-      { config, bodyLimit: longestBody, schema: reportWords },
+      { config: ofStation, bodyLimit: longestBody, schema: reportWords },
       async (request, reply) => {
         const { id } = request.params;
         refuseCloned(stationOf(request));

@@ -48,7 +48,8 @@ export const workWords = {
           package: {
             type: "object",
             nullable: true,
-            description: "Null where the release was withdrawn. The link takes ranges and lives an hour",
+            description:
+              "Null where the release was withdrawn. The link takes ranges, lives an hour, and ends with this work or the release",
             properties: {
               link: { type: "string" },
               size: { type: "integer" },
@@ -69,7 +70,7 @@ export const reportWords = {
   summary: "Say how far a download or an installation is; said again or too late it does no harm",
   description:
     "409 with `state` COMPLETE or FAILED: it has ended. 409 with WAITING or RUNNING: the attempt is not the one that counts, `reason` says " +
-    "ATTEMPT_OVER, ATTEMPT_SKIPPED or TOO_MANY_ATTEMPTS, and `attempt` which one counts.",
+    "ATTEMPT_OVER, ATTEMPT_SKIPPED or TOO_MANY_ATTEMPTS, and `attempt` which one counts; SEQ_REUSED: another report had this `seq`, whose number is in `seq`.",
   params: { type: "object", properties: { id: { type: "string" } } },
   body: {
     type: "object",

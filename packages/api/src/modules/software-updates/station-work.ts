@@ -4,13 +4,14 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, nullable, statement, text } from "../../db/statement.ts";
 import { inTurn } from "../../db/turns.ts";
-import type { ObjectStore } from "../../ports/object-store.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
+import type { OwnLinks } from "../../storage/own-links.ts";
 import type { SpeakingStation } from "../devices/face.ts";
 import { type ReportTaken, settleDeviceWork, takeReport, workOfStation } from "../operations/face.ts";
+import { packageFacts } from "./package-links.ts";
 import { tellOfUpdate } from "./tell.ts";
 
-type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
+type Deps = { readonly db: Db; readonly ownLinks: OwnLinks };
 
 const packageStatement = statement(
   {
@@ -46,7 +47,7 @@ const packageLinkSeconds = 3_600;
  * What a station is to download and install, the oldest first, each with its package. That it asks says that it is there. What it
  * has done meanwhile, by its own software list, is closed and not in it.
  */
-export async function readStationWork({ db, objectStore }: Deps, station: SpeakingStation) {
+export async function readStationWork({ db, ownLinks }: Deps, station: SpeakingStation) {
   const held = await inTurn(db, [], async (tx) => {
     const work = await workOfStation(tx, station.id);
     if (work.length === 0) return [];
@@ -63,38 +64,38 @@ export async function readStationWork({ db, objectStore }: Deps, station: Speaki
     }
     return open;
   });
-  return Promise.all(
-    held.map(async ({ id, kind, attempt, reportedSeq, progress, isCancelRequested, about }) => ({
-      id,
-      attempt,
-      seq: reportedSeq,
-      progress,
-      kind: kindOf(kind),
-      update: String(about.update),
-      release: {
-        id: String(about.release),
-        stringIdentifier: about.stringIdentifier,
-        software: { code: about.softwareCode, name: about.softwareName },
-        version: about.version,
-      },
-      package: isCancelRequested || about.isWithdrawn ? null : await packageOf(objectStore, about),
-      leaseSeconds: deviceLeaseMs[kind] / 1000,
-      isCancelRequested,
-    })),
-  );
+  return held.map(({ id, kind, attempt, reportedSeq, progress, isCancelRequested, about }) => ({
+    id,
+    attempt,
+    seq: reportedSeq,
+    progress,
+    kind: kindOf(kind),
+    update: String(about.update),
+    release: {
+      id: String(about.release),
+      stringIdentifier: about.stringIdentifier,
+      software: { code: about.softwareCode, name: about.softwareName },
+      version: about.version,
+    },
+    package: isCancelRequested || about.isWithdrawn ? null : packageOf(ownLinks, id, about),
+    leaseSeconds: deviceLeaseMs[kind] / 1000,
+    isCancelRequested,
+  }));
 }
 
 const kindOf = (kind: DeviceWork) => (kind === "software_download" ? "download" : "install");
 
 type About = Awaited<ReturnType<typeof packageStatement.rows>>[number];
 
-async function packageOf(objectStore: ObjectStore, { key, name, size, sha256 }: About) {
+/** The portal answers the link itself, so that it ends with the work, and with a release that is withdrawn. */
+function packageOf(ownLinks: OwnLinks, operation: OperationId, { key, name, size, sha256 }: About) {
   if (key === null || sha256 === null) return null;
-  const link = await objectStore.signedGetUrl(key, {
+  const options = {
     expiresInSeconds: packageLinkSeconds,
     contentType: "application/octet-stream",
     disposition: contentDisposition("attachment", name ?? "package"),
-  });
+  };
+  const link = ownLinks.toObject(key, options, packageFacts(operation));
   return { link, size, sha256 };
 }
 

@@ -14,7 +14,7 @@ import {
   timestamp,
   uuid,
 } from "../../db/statement.ts";
-import { isLinkedTo, isSignedInOn } from "../devices/face.ts";
+import { hasSomebodySignedIn, isLinkedTo, isSignedInOn } from "../devices/face.ts";
 import { operationState } from "../operations/face.ts";
 
 /** So many a station has at the most in years of releases; older ones are left out. */
@@ -126,11 +126,13 @@ const stationStatement = statement(
     isCloned: filled(bool()),
     isLinked: filled(bool()),
     isSignedIn: filled(bool()),
+    hasSomebodySignedIn: filled(bool()),
   },
   (userId: UserId, id: UpdateId) => sql`
     select station.id, station.customer_id as "customerId", station.service_tag as "serviceTag",
       station.cloned_at is not null as "isCloned",
-      ${isLinkedTo(userId)} as "isLinked", ${isSignedInOn(userId)} as "isSignedIn"
+      ${isLinkedTo(userId)} as "isLinked", ${isSignedInOn(userId)} as "isSignedIn",
+      ${hasSomebodySignedIn} as "hasSomebodySignedIn"
     from software_update update join station on station.id = update.station_id
     where update.id = ${id} and station.removed_at is null`,
 );

@@ -12,18 +12,31 @@ import { standingOf, updateView } from "./update-view.ts";
 
 type Deps = { readonly db: Db; readonly clock: () => Instant };
 
+type Wish = {
+  readonly wish: WorkWish;
+  readonly id: string;
+  /** Whether an installation may interrupt whoever is signed in on the station. */
+  readonly evenIfSignedIn?: boolean;
+};
+
 /**
  * Has the station download or install an update (11.031, 11.032): of however many who ask at once it begins once, and an answer
  * that was lost may be asked for again.
  */
-export async function wishWork({ db, clock }: Deps, actor: Actor, wish: WorkWish, id: string) {
+export async function wishWork(
+  { db, clock }: Deps,
+  actor: Actor,
+  { wish, id, evenIfSignedIn = false }: Wish,
+) {
   const updateId = numberOf(id);
   const station = await stationOfUpdate(db, actor.userId, updateId);
   if (station === undefined) throw appError("NOT_FOUND");
   insist(servesStation(actor, station));
   return inTurn(db, [turn("update", updateId)], async (tx) => {
     const row = await locked(tx, updateId);
-    const answer = answerToWish(wish, { ...row, isCloned: station.isCloned }, standingOf(row, clock()));
+    const interruptsSomebody = station.hasSomebodySignedIn && !evenIfSignedIn;
+    const facts = { isWithdrawn: row.isWithdrawn, isCloned: station.isCloned, interruptsSomebody };
+    const answer = answerToWish(wish, facts, standingOf(row, clock()));
     if (answer === "begin") {
       const { id: operation } = await requestOperation(tx, {
         kind: wish === "download" ? "software_download" : "software_install",

@@ -6,10 +6,17 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { audit } from "../audit/face.ts";
 import type { SpeakingStation } from "../devices/face.ts";
 import { notify } from "../inbox/face.ts";
+import { enqueueMails } from "../mail/face.ts";
 import { hashOf, newSessionToken } from "./secrets.ts";
 import { endedAt } from "./session-times.ts";
 
-type Person = { readonly userId: UserId; readonly keycloakId: KeycloakId; readonly name: string };
+type Person = {
+  readonly userId: UserId;
+  readonly keycloakId: KeycloakId;
+  readonly name: string;
+  /** Null: it is not known to be theirs, or the portal sends no mail. */
+  readonly mailTo: string | null;
+};
 
 /** A session as the station gets it; its token is told here and never again. */
 export type NewSession = {
@@ -23,7 +30,7 @@ export type NewSession = {
 export async function beginSession(
   tx: Tx,
   station: SpeakingStation,
-  { userId, keycloakId, name }: Person,
+  { userId, keycloakId, name, mailTo }: Person,
   now: Instant,
 ): Promise<NewSession> {
   await sql`
@@ -50,5 +57,11 @@ export async function beginSession(
   const { name: stationName, place } = station;
   const facts = { sessionId: id, station: stationName, place, at: now };
   await notify(tx, { to: [userId], kind: "station_signed_in", cause: `station_session:${id}`, facts });
+  if (mailTo !== null)
+    await enqueueMails(
+      tx,
+      [{ kind: "stationSignIn", cause: `station-sign-in:${id}`, to: mailTo, facts }],
+      now,
+    );
   return { id, person: { keycloakId, name }, accessToken, expiresAt };
 }

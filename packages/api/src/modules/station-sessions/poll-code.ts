@@ -33,7 +33,7 @@ const polledStatement = statement(
  * second who asks with the same secret ends the session for both.
  */
 export async function pollCode(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, sendsMail }: { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean },
   station: SpeakingStation,
   id: string,
   secret: string,
@@ -48,7 +48,7 @@ export async function pollCode(
   }
   return inTurn(db, [turn("code", `station:${station.id}`)], async (tx) => {
     await lockStation(tx, station.id);
-    return settle(tx, station, { id, secretHash }, clock());
+    return settle(tx, station, { id, secretHash, sendsMail }, clock());
   });
 }
 
@@ -64,12 +64,13 @@ const lockStatement = statement(
     keycloakId: nullable(text<KeycloakId>()),
     firstName: nullable(text()),
     lastName: nullable(text()),
+    mailTo: nullable(text()),
   },
   (id: string, station: SpeakingStation) => sql`
     select code.secret_hash as "secretHash", code.state, code.expires_at as "expiresAt",
       code.decided_at as "decidedAt", code.polled_at as "polledAt", code.session_id as "sessionId",
       person.id as "userId", person.keycloak_id as "keycloakId", person.first_name as "firstName",
-      person.last_name as "lastName"
+      person.last_name as "lastName", case when person.email_verified then nullif(person.email, '') end as "mailTo"
     from qr_login code left join app_user person on person.id = code.decided_by
     where code.id = ${id} and code.station_id = ${station.id}
     for update of code`,
@@ -78,7 +79,11 @@ const lockStatement = statement(
 async function settle(
   tx: Tx,
   station: SpeakingStation,
-  { id, secretHash }: { readonly id: string; readonly secretHash: string },
+  {
+    id,
+    secretHash,
+    sendsMail,
+  }: { readonly id: string; readonly secretHash: string; readonly sendsMail: boolean },
   now: Instant,
 ): Promise<Polled> {
   const code = await lockStatement.first(tx, id, station);
@@ -109,7 +114,8 @@ async function settle(
         await setState(tx, id, "expired");
         return { status: "expired_token" };
       }
-      const session = await beginSession(tx, station, person, now);
+      const mailTo = sendsMail ? person.mailTo : null;
+      const session = await beginSession(tx, station, { ...person, mailTo }, now);
       await tx
         .updateTable("qr_login")
         .set({ state: "consumed", session_id: session.id })
@@ -129,11 +135,12 @@ type Decided = {
   readonly keycloakId: KeycloakId | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  readonly mailTo: string | null;
 };
 
 /** Who has approved it; undefined: they are gone. */
 function personOf(code: Decided | undefined) {
   if (code?.userId == null || code.keycloakId === null) return undefined;
-  const { userId, keycloakId, firstName, lastName } = code;
-  return { userId, keycloakId, name: `${firstName ?? ""} ${lastName ?? ""}`.trim() };
+  const { userId, keycloakId, firstName, lastName, mailTo } = code;
+  return { userId, keycloakId, mailTo, name: `${firstName ?? ""} ${lastName ?? ""}`.trim() };
 }

@@ -27,7 +27,10 @@ const noStore = { "cache-control": "no-store" };
 const ofStation = { config: { access: "station" as const }, bodyLimit: 4_096 };
 
 /** Codes to sign in with and who is signed in, for stations (12.037) and for the page in a station's browser. */
-export const sessionRoutes = ({ http }: Pick<Config, "http">, { db, clock }: Pick<Ports, "db" | "clock">) => {
+export const sessionRoutes = (
+  { http, mail }: Pick<Config, "http" | "mail">,
+  { db, clock }: Pick<Ports, "db" | "clock">,
+) => {
   const current = (station: StationId) => sessionOn(db, station, clock());
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -51,7 +54,7 @@ export const sessionRoutes = ({ http }: Pick<Config, "http">, { db, clock }: Pic
         if (!asked.success) throw appError("BAD_REQUEST");
         const station = stationOf(request);
         const { status, session } = await pollCode(
-          { db, clock },
+          { db, clock, sendsMail: mail !== undefined },
           station,
           request.params.id,
           asked.output.secret,

@@ -4,6 +4,7 @@ import { act, taking } from "./act.ts";
 export const accountActs = {
   "customer.created": act("Account created", "customer"),
   "customer.changed": act("Account changed", "customer"),
+  "customer.proficiency_rule_chosen": act("Proficiency rule chosen", "customer"),
   "quota.topped_up": act("Time for cloud cases added", "customer"),
   "learning_space.changed": act("Learning space changed", "learning_space"),
   "learning_space_access.changed": act("Access to a learning space changed", "space_access"),

@@ -4,6 +4,7 @@ import { keepOnSearch } from "../../router/keep-on-search.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
+import { loader as proficiencyRuleLoader } from "./accounts/proficiency/loader.ts";
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
 import { loader as auditLoader } from "./audit/loader.ts";
 import { loader as failedRequestsLoader } from "./audit/requests/loader.ts";
@@ -39,6 +40,11 @@ export const pages: RouteObject[] = [
     path: "admin/accounts/:id/spaces/:space",
     loader: spaceAccessLoader,
     lazy: () => import("./accounts/access/route.tsx"),
+  },
+  {
+    path: "admin/accounts/:id/proficiency",
+    loader: proficiencyRuleLoader,
+    lazy: () => import("./accounts/proficiency/route.tsx"),
   },
   {
     path: "admin/accounts/:id/quota",

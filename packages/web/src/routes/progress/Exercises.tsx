@@ -1,4 +1,4 @@
-import { progressTexts } from "@cathedra/domain/messages";
+import { proficiencyTexts, progressTexts } from "@cathedra/domain/messages";
 import { standings } from "@cathedra/domain/results";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -8,7 +8,10 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { StackedBar } from "@cathedra/ui-kit/StackedBar";
 import { useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { Exercises_progress$key } from "../../__generated__/Exercises_progress.graphql.ts";
+import type {
+  Exercises_progress$data,
+  Exercises_progress$key,
+} from "../../__generated__/Exercises_progress.graphql.ts";
 import { exerciseHref } from "../../features/progress/exercise-href.ts";
 import { DataTable } from "../../features/table-page/DataTable.tsx";
 import { TableActs } from "../../features/table-page/TableActs.tsx";
@@ -21,25 +24,31 @@ import { exercisesOf, exerciseView, sortFrom, sortOf } from "./exercise-view.ts"
 
 /** The exercises by how one stands in them: all of them are here, so they are searched and sorted here. */
 export function Exercises({ progress: key }: { readonly progress: Exercises_progress$key }) {
-  const { person, isOwn, passesAsked, exercises } = useFragment(
+  const { person, isOwn, rules, exercises } = useFragment(
     graphql`
       fragment Exercises_progress on PersonProgress {
         person {
           keycloak_id
         }
         isOwn
-        passesAsked
+        rules {
+          institutionId
+          institutionName
+        }
         exercises {
           exerciseKey
           exerciseName
           moduleName
+          institutionId
           standing
           attempts
           best
           last
           lastRunAt
-          passesNow
+          passesLeft
+          passesNeeded
           proficientSince
+          lostSince
           passes
         }
       }
@@ -48,8 +57,8 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
   );
   const { view, show } = useTableAddress(exerciseView);
   const [look, setLook] = useTableLook("progress");
-  const columns = useMemo(() => exerciseColumns(passesAsked), [passesAsked]);
-  const rows = useMemo(() => exercises.map(rowOf), [exercises]);
+  const rows = useMemo(() => exercises.map((exercise) => rowOf(exercise, rules)), [exercises, rules]);
+  const columns = useMemo(() => exerciseColumns(rules.length > 1), [rules.length]);
   const shown = exercisesOf(rows, view);
   const uid = isOwn ? undefined : person.keycloak_id;
   const hrefOf = useCallback(({ exerciseKey }: ExerciseRow) => exerciseHref(exerciseKey, uid), [uid]);
@@ -105,7 +114,7 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
   );
 }
 
-const idOf = ({ exerciseKey }: ExerciseRow) => exerciseKey;
+const idOf = ({ exerciseKey, institution }: ExerciseRow) => `${exerciseKey} ${institution}`;
 
 function partsOf(rows: readonly ExerciseRow[]) {
   return standings.map((standing) => {
@@ -114,13 +123,31 @@ function partsOf(rows: readonly ExerciseRow[]) {
   });
 }
 
-type Told = Omit<ExerciseRow, "best" | "last" | "proficientSince" | "passes"> & {
+type Told = Omit<
+  ExerciseRow,
+  "best" | "last" | "proficientSince" | "lostSince" | "passes" | "institution"
+> & {
+  readonly institutionId?: number | null | undefined;
   readonly best?: number | null | undefined;
   readonly last?: number | null | undefined;
   readonly proficientSince?: string | null | undefined;
+  readonly lostSince?: string | null | undefined;
   readonly passes: readonly (boolean | null | undefined)[];
 };
+type Institutions = Exercises_progress$data["rules"];
 
-function rowOf({ best = null, last = null, proficientSince = null, passes, ...row }: Told): ExerciseRow {
-  return { ...row, best, last, proficientSince, passes: passes.map((each) => each ?? null) };
+function rowOf(
+  { institutionId, best = null, last = null, proficientSince = null, lostSince = null, passes, ...row }: Told,
+  institutions: Institutions,
+): ExerciseRow {
+  const found = institutions.find((each) => each.institutionId === institutionId);
+  return {
+    ...row,
+    institution: found?.institutionName ?? proficiencyTexts.withoutInstitution,
+    best,
+    last,
+    proficientSince,
+    lostSince,
+    passes: passes.map((each) => each ?? null),
+  };
 }

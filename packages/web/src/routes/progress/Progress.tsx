@@ -7,6 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Progress_progress$key } from "../../__generated__/Progress_progress.graphql.ts";
+import { RuleExplanation } from "../../features/proficiency-rule/RuleExplanation.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { Exercises } from "./Exercises.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -23,7 +24,13 @@ export function Progress({ progress: key }: { readonly progress: Progress_progre
           last_name
         }
         isOwn
-        passesAsked
+        rules {
+          institutionId
+          institutionName
+          rule {
+            ...RuleExplanation_rule
+          }
+        }
         exercises {
           attempts
         }
@@ -35,7 +42,7 @@ export function Progress({ progress: key }: { readonly progress: Progress_progre
     key,
   );
   const [now] = useState<Instant>(() => instant(Date.now()));
-  const { person, isOwn, passesAsked, exercises } = progress;
+  const { person, isOwn, rules, exercises } = progress;
   const name = fullName({ firstName: person.first_name, lastName: person.last_name });
   const crumbs = [
     { label: "Home", href: "/" },
@@ -45,7 +52,7 @@ export function Progress({ progress: key }: { readonly progress: Progress_progre
   return (
     <PortalPage
       title={isOwn ? "Progress" : `Progress of ${name}`}
-      explanation={progressTexts.rule(passesAsked)}
+      explanation={progressTexts.explanation}
       crumbs={crumbs}
     >
       <Stack gap={8}>
@@ -60,6 +67,15 @@ export function Progress({ progress: key }: { readonly progress: Progress_progre
         {exercises.length > 0 && (
           <>
             <Exercises progress={progress} />
+            <Stack gap={1}>
+              {rules.map(({ institutionId, institutionName, rule }) => (
+                <RuleExplanation
+                  key={institutionId ?? 0}
+                  rule={rule}
+                  {...(rules.length === 1 ? {} : { institution: institutionName ?? null })}
+                />
+              ))}
+            </Stack>
             <Practice progress={progress} now={now} />
           </>
         )}

@@ -12,14 +12,17 @@ import * as css from "./Progress.css.ts";
 
 export type ExerciseRow = ListedExercise & {
   readonly last: number | null;
-  readonly passesNow: number;
+  /** Its name. */
+  readonly institution: string;
+  readonly passesLeft: number;
+  readonly passesNeeded: number;
   readonly proficientSince: string | null;
+  readonly lostSince: string | null;
   readonly passes: readonly (boolean | null)[];
 };
 
-/** An exercise of somebody: in the table as in the file. */
-export function exerciseColumns(passesAsked: number): readonly DataColumn<ExerciseRow>[] {
-  const words = (row: ExerciseRow) => standingText(row, passesAsked);
+/** An exercise of somebody: in the table as in the file; with whom the runs were made for where there are several. */
+export function exerciseColumns(hasInstitutions: boolean): readonly DataColumn<ExerciseRow>[] {
   return [
     {
       id: "name",
@@ -36,12 +39,13 @@ export function exerciseColumns(passesAsked: number): readonly DataColumn<Exerci
       cell: ({ moduleName }) => moduleName,
       text: ({ moduleName }) => moduleName,
     },
+    ...(hasInstitutions ? [institutionColumn] : []),
     {
       id: "standing",
       header: "Standing",
       isSortable: true,
-      cell: (row) => <StandingCell row={row} passesAsked={passesAsked} />,
-      text: words,
+      cell: (row) => <StandingCell row={row} />,
+      text: standingText,
     },
     {
       id: "attempts",
@@ -104,17 +108,22 @@ function stripOf(passes: ExerciseRow["passes"]): readonly StripAttempt[] {
   }));
 }
 
-type CellProps = { readonly row: ExerciseRow; readonly passesAsked: number };
+const institutionColumn: DataColumn<ExerciseRow> = {
+  id: "institution",
+  header: "Institution",
+  cell: ({ institution }) => institution,
+  text: ({ institution }) => institution,
+};
 
-function StandingCell({ row, passesAsked }: CellProps) {
-  const { standing, passesNow } = row;
-  const howFar = howFarText(row, passesAsked);
+function StandingCell({ row }: { readonly row: ExerciseRow }) {
+  const { standing, passesLeft, passesNeeded } = row;
+  const howFar = howFarText(row);
   return (
     <span className={css.standing}>
       <span aria-hidden="true">
         <ShareMark
           state={stateOfStanding[standing]}
-          percentage={(100 * passesNow) / passesAsked}
+          percentage={(100 * (passesNeeded - passesLeft)) / passesNeeded}
           label=""
           figure=""
         />
@@ -131,14 +140,15 @@ function StandingCell({ row, passesAsked }: CellProps) {
   );
 }
 
-function standingText(row: ExerciseRow, passesAsked: number): string {
-  const howFar = howFarText(row, passesAsked);
+function standingText(row: ExerciseRow): string {
+  const howFar = howFarText(row);
   return [progressTexts.standings[row.standing], ...(howFar === "" ? [] : [howFar])].join(" ");
 }
 
-function howFarText({ standing, passesNow, proficientSince }: ExerciseRow, passesAsked: number): string {
+function howFarText({ standing, passesLeft, proficientSince, lostSince }: ExerciseRow): string {
   const since = proficientSince === null ? null : dayOf(proficientSince);
-  return progressTexts.howFar({ standing, passesNow, since }, passesAsked);
+  const until = lostSince === null ? null : dayOf(lostSince);
+  return progressTexts.howFar({ standing, passesLeft, since, until });
 }
 
 const percent = (share: number | null) => (share === null ? "–" : percentText(share));

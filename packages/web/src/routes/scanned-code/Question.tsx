@@ -1,3 +1,4 @@
+import { formatDuration } from "@cathedra/domain";
 import { stationSignInTexts, scannedCodeTexts as texts } from "@cathedra/domain/messages";
 import { readMatchCode } from "@cathedra/domain/station-sign-in";
 import { Banner } from "@cathedra/ui-kit/Banner";
@@ -7,9 +8,10 @@ import { Form } from "@cathedra/ui-kit/Form";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Question_request$key } from "../../__generated__/Question_request.graphql.ts";
+import { useNow } from "../../features/poll/use-now.ts";
 import { showMoment } from "../../format/dates.ts";
 import { browserLocale } from "../../format/locale.ts";
 import * as css from "./question.css.ts";
@@ -27,7 +29,7 @@ const time = new Intl.DateTimeFormat(browserLocale(), { timeStyle: "medium" });
 
 /** Which station, where, whose and since when, the figures, and No as plainly as Yes (12.037). */
 export function Question({ request: key, payload, onApproved, onDeclined, onRefused }: QuestionProps) {
-  const { station, shownAt, lastPerson } = useFragment(
+  const { station, shownAt, expiresAt, lastPerson } = useFragment(
     graphql`
       fragment Question_request on QRLoginRequest {
         station {
@@ -37,6 +39,7 @@ export function Question({ request: key, payload, onApproved, onDeclined, onRefu
           owner
         }
         shownAt
+        expiresAt
         lastPerson {
           name
           signedInAt
@@ -52,6 +55,13 @@ export function Question({ request: key, payload, onApproved, onDeclined, onRefu
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<"yes" | "no">();
   const name = station?.name ?? "";
+  const now = useNow(1_000);
+  const leftMs = expiresAt == null ? null : Math.max(0, Date.parse(expiresAt) - now);
+  const isOver = leftMs === 0 && busy === undefined;
+  const expire = useEffectEvent(() => onRefused("expired"));
+  useEffect(() => {
+    if (isOver) expire();
+  }, [isOver]);
 
   const answer = async (which: "yes" | "no", asked: Promise<Answered>) => {
     setBusy(which);
@@ -90,6 +100,7 @@ export function Question({ request: key, payload, onApproved, onDeclined, onRefu
           <Fact name={texts.owner}>{station?.owner ?? ""}</Fact>
           <Fact name={texts.serviceTag}>{station?.serviceTag ?? ""}</Fact>
           <Fact name={texts.shownAt}>{shownAt == null ? "" : time.format(new Date(shownAt))}</Fact>
+          {leftMs !== null && <Fact name={texts.expiresIn}>{formatDuration(Math.ceil(leftMs / 1000))}</Fact>}
           <Fact name={texts.last}>{last}</Fact>
         </dl>
         <Text>{texts.meaning}</Text>

@@ -38,6 +38,9 @@ function ScannedCode() {
       ...Viewer_query
       qrLogin(payload: $payload, serviceTag: $serviceTag) {
         status
+        station {
+          name
+        }
         ...Question_request
       }
     }
@@ -49,17 +52,23 @@ function ScannedCode() {
   };
   if (outcome !== undefined) return <Result outcome={outcome} />;
   if (payload === null) return <Result outcome={{ tone: "info", text: texts.nothing }} />;
-  if (qrLogin.status !== "match_code_wanted" && qrLogin.status !== "ok")
-    return <Result outcome={refusal(qrLogin.status)} />;
+  // Opened again after it was approved: what it came to, and no second question.
+  if (qrLogin.status === "ok")
+    return <Result outcome={{ tone: "success", text: texts.usedByYou(qrLogin.station?.name ?? "") }} />;
+  if (qrLogin.status !== "match_code_wanted") return <Result outcome={refusal(qrLogin.status)} />;
   return (
     <Question
       request={qrLogin}
       payload={payload}
-      onApproved={(station) => finish({ tone: "success", text: stationSignInTexts.succeeded(station) })}
+      onApproved={(station) => finish(signedIn(station))}
       onDeclined={() => finish({ tone: "info", text: texts.declined })}
       onRefused={(status) => finish(refusal(status))}
     />
   );
+}
+
+function signedIn(station: string): Outcome {
+  return { tone: "success", text: stationSignInTexts.succeeded(station) };
 }
 
 /** Any status but ok: the text with the status, and what it means (12.038). */

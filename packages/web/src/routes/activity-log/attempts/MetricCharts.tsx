@@ -1,10 +1,13 @@
+import { seriesTexts } from "@cathedra/domain/messages";
 import { AttemptChart } from "@cathedra/ui-kit/AttemptChart";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MetricCharts_series$key } from "../../../__generated__/MetricCharts_series.graphql.ts";
 import { chartOf } from "./chart-of.ts";
 import * as css from "./MetricCharts.css.ts";
 import { summaryOf } from "./metric-summary.ts";
+import type { MetricAttempts } from "./series-of-metric.ts";
 
 export type MetricChartsProps = {
   readonly series: MetricCharts_series$key;
@@ -52,7 +55,6 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
           hasImproved
           passesNow
           longestRun
-          proficientSince
           spread {
             people
             lowerQuartile
@@ -65,16 +67,31 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
     series,
   );
   const shown = metrics.filter(({ metric }) => only === undefined || metric.internal_id === only);
+  // Of axes without a point nobody learns anything.
+  const [drawn, empty] = [shown.filter(hasValues), shown.filter((each) => !hasValues(each))];
   return (
-    <ul className={only === undefined ? css.many : css.one}>
-      {shown.map((each) => (
-        <li key={each.metric.internal_id} className={only === undefined ? css.card : css.plain}>
-          <AttemptChart {...chartOf(each, attempts, here)} />
-          <Text size="small" tone="muted">
-            {summaryOf(each, attempts)}
-          </Text>
-        </li>
-      ))}
-    </ul>
+    <Stack gap={4}>
+      {drawn.length > 0 && (
+        <ul className={only === undefined ? css.many : css.one}>
+          {drawn.map((each) => (
+            <li key={each.metric.internal_id} className={only === undefined ? css.card : css.plain}>
+              <AttemptChart {...chartOf(each, attempts, here)} />
+              <Text size="small" tone="muted">
+                {summaryOf(each, attempts)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {empty.length > 0 && (
+        <Text size="small" tone="muted">
+          {seriesTexts.noChart(empty.map(({ metric }) => metric.label))}
+        </Text>
+      )}
+    </Stack>
   );
+}
+
+function hasValues({ values }: Pick<MetricAttempts, "values">): boolean {
+  return values.some((value) => value != null && typeof value !== "string");
 }

@@ -22,7 +22,6 @@ const series = {
   hasImproved: null,
   passesNow: 1,
   longestRun: 1,
-  proficientSince: null,
   spread: { people: 6, lowerQuartile: 250, median: 290, upperQuartile: 350 },
 } as const;
 const attempts = ["a", "b", "c", "d"].map((id, index) => ({

@@ -54,6 +54,7 @@ export function chartOf(
             text: seriesTexts.band(spread.people),
           },
         }),
+    beyondText: seriesTexts.beyond,
     hereText: seriesTexts.thisRun,
     tableLabel: seriesTexts.table,
   };

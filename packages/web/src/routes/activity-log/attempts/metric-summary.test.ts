@@ -21,7 +21,6 @@ const series = {
   hasImproved: true,
   passesNow: 2,
   longestRun: 2,
-  proficientSince: null,
 } as const;
 const attempts = ["a", "b", "c"].map((id) => ({ id }));
 

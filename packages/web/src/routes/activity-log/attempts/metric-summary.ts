@@ -1,6 +1,5 @@
 import { seriesTexts } from "@cathedra/domain/messages";
 import { type MetricValue, withUnit } from "@cathedra/domain/results";
-import { showMoment } from "../../../format/dates.ts";
 import type { MetricAttempts, SeriesAttempt } from "./series-of-metric.ts";
 
 type Summed = Omit<MetricAttempts, "spread" | "outcomes">;
@@ -20,9 +19,6 @@ export function summaryOf(series: Summed, attempts: readonly Pick<SeriesAttempt,
   const sentences = [
     ...(first === "" ? [] : [`${first.charAt(0).toUpperCase()}${first.slice(1)}`]),
     ...(benchmarks.length === 0 ? [] : [seriesTexts.inARow(series.passesNow, series.longestRun)]),
-    ...(series.proficientSince == null
-      ? []
-      : [seriesTexts.proficientSince(showMoment(Date.parse(series.proficientSince)))]),
   ];
   return sentences.map((each) => `${each}.`).join(" ");
 }

@@ -19,9 +19,8 @@ import { PortalPage } from "../../../shell/PortalPage.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { MetricCharts } from "../attempts/MetricCharts.tsx";
 import { logCrumbs } from "../crumbs.ts";
-import { LearningCurve } from "./LearningCurve.tsx";
 import { NoAttempts } from "./NoAttempts.tsx";
-import { Standing } from "./Standing.tsx";
+import { Verdict } from "./Verdict.tsx";
 
 /** Somebody's attempts at an exercise: how they stand, whether they have learnt it, and every metric over time. */
 export function Component() {
@@ -67,14 +66,17 @@ function Exercise() {
             internal_id
           }
         }
-        ...Standing_series
-        ...LearningCurve_series
+        verdicts {
+          institutionId
+          ...Verdict_verdict
+        }
+        ...Verdict_attempts
         ...MetricCharts_series
       }
     }
   `);
   if (series == null) return <NoAttempts exerciseKey={`${moduleCode}/${exerciseCode}`} />;
-  const { exerciseName, moduleName, person, attempts, count, metrics } = series;
+  const { exerciseName, moduleName, person, attempts, count, metrics, verdicts } = series;
   const name = fullName({ firstName: person.first_name, lastName: person.last_name });
   const isOwn = person.keycloak_id === viewer;
   return (
@@ -90,8 +92,14 @@ function Exercise() {
       }
     >
       <Stack gap={6}>
-        <Standing series={series} />
-        <LearningCurve series={series} />
+        {verdicts.map((verdict) => (
+          <Verdict
+            key={verdict.institutionId ?? 0}
+            verdict={verdict}
+            attempts={series}
+            isOneOfMany={verdicts.length > 1}
+          />
+        ))}
         <Stack gap={4}>
           <Heading level={2}>Metrics over the attempts</Heading>
           {attempts.length < count && (

@@ -1,4 +1,5 @@
 import { fullName } from "@cathedra/domain";
+import { proficiencyTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
@@ -9,6 +10,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
+import { RuleExplanation } from "../../../features/proficiency-rule/RuleExplanation.tsx";
 import { HistoryLinks } from "../HistoryLinks.tsx";
 import * as css from "./AccountCard.css.ts";
 import { type AccountFields, fieldsOf } from "./account-form.ts";
@@ -38,6 +40,10 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
         branches {
           id
         }
+        proficiencyRule {
+          ...RuleExplanation_rule
+        }
+        viewerCanChooseProficiencyRule
         viewerCanEditAdmins
         viewerCanEditAccount
         viewerCanTopUp
@@ -90,6 +96,26 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
         <Part title="Learning spaces">
           <SpaceTiles account={account} />
         </Part>
+        {account.proficiencyRule != null && (
+          <div className={css.wide}>
+            <Part
+              title={proficiencyTexts.settings.title}
+              action={
+                account.viewerCanChooseProficiencyRule && (
+                  <LinkButton
+                    href={`/admin/accounts/${id}/proficiency`}
+                    size="small"
+                    aria-label={`${proficiencyTexts.settings.change} of ${name}`}
+                  >
+                    {proficiencyTexts.settings.change}
+                  </LinkButton>
+                )
+              }
+            >
+              <RuleExplanation rule={account.proficiencyRule} />
+            </Part>
+          </div>
+        )}
         <div className={css.wide}>
           <Part
             title="Cloud case time"

@@ -7,6 +7,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { useCohort_progress$key } from "../../../__generated__/useCohort_progress.graphql.ts";
+import { RuleExplanation } from "../../../features/proficiency-rule/RuleExplanation.tsx";
 import { CohortPeople } from "./CohortPeople.tsx";
 import { useCohort } from "./use-cohort.ts";
 
@@ -14,7 +15,7 @@ const texts = progressTexts.cohort;
 
 /** A group with the table of its people. */
 export function Cohort({ progress }: { readonly progress: useCohort_progress$key }) {
-  const { group, exercises, people, totalCount } = useCohort(progress);
+  const { group, rule, passesNeeded, exercises, people, totalCount } = useCohort(progress);
   const isEmpty = people.length === 0 || exercises.length === 0;
   return (
     <Stack gap={6}>
@@ -25,6 +26,7 @@ export function Cohort({ progress }: { readonly progress: useCohort_progress$key
         </Stack>
         <LinkButton href={`/activity-log?view=all&group=${group.id}`}>Runs of the group</LinkButton>
       </Inline>
+      <RuleExplanation rule={rule} />
       {people.length < totalCount && <Text tone="muted">{texts.notAll(people.length, totalCount)}</Text>}
       {isEmpty ? (
         <Card>
@@ -33,7 +35,7 @@ export function Cohort({ progress }: { readonly progress: useCohort_progress$key
           </EmptyState>
         </Card>
       ) : (
-        <CohortPeople group={group} people={people} exercises={exercises} />
+        <CohortPeople group={group} passesNeeded={passesNeeded} people={people} exercises={exercises} />
       )}
     </Stack>
   );

@@ -26,12 +26,14 @@ import { cohortView, exercisesOf, peopleOf } from "./cohort-view.ts";
 
 export type CohortPeopleProps = {
   readonly group: { readonly id: number; readonly name: string };
+  /** Passes in a row that make somebody proficient from the beginning. */
+  readonly passesNeeded: number;
   readonly people: readonly CohortPerson[];
   readonly exercises: readonly CohortExercise[];
 };
 
 /** The people of a cohort by exercises: searched, filtered and sorted here, since all of them are there. */
-export function CohortPeople({ group, people, exercises }: CohortPeopleProps) {
+export function CohortPeople({ group, passesNeeded, people, exercises }: CohortPeopleProps) {
   const { view, shown: address, show } = useTableAddress(cohortView);
   const { opened, close, hrefOf } = useOpened();
   const [look, setLook] = useTableLook("cohort");
@@ -43,8 +45,8 @@ export function CohortPeople({ group, people, exercises }: CohortPeopleProps) {
   }, [people, exercises, address]);
   const { figure, module, exercise } = view;
   const columns = useMemo(
-    () => cohortColumns(exercisesOf(exercises, { module, exercise }), { figure, hrefOf }),
-    [exercises, module, exercise, figure, hrefOf],
+    () => cohortColumns(exercisesOf(exercises, { module, exercise }), { figure, passesNeeded, hrefOf }),
+    [exercises, module, exercise, figure, passesNeeded, hrefOf],
   );
   const attempts = opened === null ? null : attemptsOf(opened);
   const empty = (

@@ -1,6 +1,5 @@
 import type { Instant } from "@cathedra/domain";
 import { progressTexts } from "@cathedra/domain/messages";
-import { passesForProficiency } from "@cathedra/domain/results";
 import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
 import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
 import { stateOfStanding } from "../../../features/progress/standing-looks.ts";
@@ -17,13 +16,16 @@ const none: CohortCell = {
   attempts: 0,
   best: null,
   met: null,
-  passesNow: 0,
+  passesLeft: 0,
   proficientSince: null,
+  lostSince: null,
   lastRunAt: null,
 };
 
 type Asked = {
   readonly figure: CohortFigure;
+  /** Passes in a row that make somebody proficient from the beginning. */
+  readonly passesNeeded: number;
   /** To the attempts of one person at one exercise. */
   readonly hrefOf: (id: string) => string;
 };
@@ -63,14 +65,15 @@ export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked
 }
 
 /** What a cell says in words: told, read out and saved alike. */
-export function cellText({ proficientSince, ...cell }: CohortCell): string {
+export function cellText({ proficientSince, lostSince, ...cell }: CohortCell): string {
   const since = proficientSince === null ? null : dayOf(proficientSince);
-  return progressTexts.cell({ ...cell, since }, passesForProficiency);
+  const until = lostSince === null ? null : dayOf(lostSince);
+  return progressTexts.cell({ ...cell, since, until });
 }
 
 function exerciseColumn(
   { exerciseKey, exerciseName, moduleName, place }: PlacedExercise,
-  { figure, hrefOf }: Asked,
+  { figure, passesNeeded, hrefOf }: Asked,
 ): CohortColumn {
   const cellOf = ({ cells }: CohortPerson) => cells[place] ?? none;
   return {
@@ -84,7 +87,7 @@ function exerciseColumn(
       return (
         <ShareMark
           state={stateOf(cell)}
-          percentage={(100 * cell.passesNow) / passesForProficiency}
+          percentage={(100 * (passesNeeded - cell.passesLeft)) / passesNeeded}
           label={cellText(cell)}
           figure={figureOf(cell, figure)}
         />

@@ -15,8 +15,10 @@ export type CohortCell = {
   readonly attempts: number;
   readonly best: number | null;
   readonly met: boolean | null;
-  readonly passesNow: number;
+  /** Passes in a row that make them proficient from here. */
+  readonly passesLeft: number;
   readonly proficientSince: Instant | null;
+  readonly lostSince: Instant | null;
   readonly lastRunAt: Instant | null;
 };
 
@@ -43,8 +45,9 @@ export type ToldPerson = {
   readonly attempts: readonly number[];
   readonly best: Listed<number>;
   readonly met: Listed<boolean>;
-  readonly passesNow: readonly number[];
+  readonly passesLeft: readonly number[];
   readonly proficientSince: Listed<string>;
+  readonly lostSince: Listed<string>;
   readonly lastRunAt: Listed<string>;
 };
 
@@ -56,8 +59,9 @@ export function cohortPersonOf(told: ToldPerson): CohortPerson {
       attempts: told.attempts[place] ?? 0,
       best: told.best[place] ?? null,
       met: told.met[place] ?? null,
-      passesNow: told.passesNow[place] ?? 0,
+      passesLeft: told.passesLeft[place] ?? 0,
       proficientSince: momentOf(told.proficientSince[place]),
+      lostSince: momentOf(told.lostSince[place]),
       lastRunAt: momentOf(told.lastRunAt[place]),
     }),
   );

@@ -24,7 +24,8 @@ function aPerson(name: string, cells: readonly Cell[], role = "learner") {
     attempts: cells.map((cell) => cell?.[1] ?? 0),
     best: cells.map((cell) => cell?.[2] ?? null),
     met: cells.map((cell) => (cell === null ? null : cell[2] === 100)),
-    passesNow: cells.map((cell) => (cell?.[0] === "on_the_way" ? 1 : 0)),
+    passesLeft: cells.map((cell) => (cell?.[0] === "on_the_way" ? 1 : 2)),
+    lostSince: cells.map((cell) => (cell?.[0] === "practise" ? day : null)),
     proficientSince: cells.map((cell) => (cell?.[0] === "proficient" ? day : null)),
     lastRunAt: cells.map((cell) => (cell === null ? null : day)),
   });
@@ -83,7 +84,7 @@ test("the file equals what is shown: the same people, columns and words, in the 
   const view = read("module=renal&sort=-name&search=a");
   const placed = exercisesOf(exercises, view);
   const rows = peopleOf(people, placed, view);
-  const columns = cohortColumns(placed, { figure: "best", hrefOf: (id) => `?open=${id}` });
+  const columns = cohortColumns(placed, { figure: "best", passesNeeded: 2, hrefOf: (id) => `?open=${id}` });
   const [head, ...cells] = csvRows(columns, rows);
   expect(head).toEqual(columns.map(({ header }) => header));
   expect(cells.map(([name]) => name)).toEqual(["Ada Zorn", "Bela Young", "Dora Wu"]);

@@ -1,5 +1,4 @@
 import { progressTexts } from "@cathedra/domain/messages";
-import { passesForProficiency } from "@cathedra/domain/results";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
@@ -21,7 +20,7 @@ export function Component() {
       title="Progress of the group"
       documentTitle="Progress of the group · Administration"
       crumbs={[{ label: "Progress of the group", href: pathname }]}
-      explanation={progressTexts.rule(passesForProficiency)}
+      explanation={progressTexts.cohort.explanation}
     >
       <Section
         failure={progressTexts.cohort.notLoaded}

@@ -5,7 +5,7 @@ import { cohortPersonOf } from "./cohort-people.ts";
 
 /** The table of a cohort as the page has it: its exercises, and its people with what follows of their figures. */
 export function useCohort(key: useCohort_progress$key) {
-  const { customerGroup, exercises, people, totalCount } = useFragment(
+  const { customerGroup, rule, passesNeeded, exercises, people, totalCount } = useFragment(
     graphql`
       fragment useCohort_progress on CohortProgress {
         customerGroup {
@@ -16,6 +16,10 @@ export function useCohort(key: useCohort_progress$key) {
             name
           }
         }
+        rule {
+          ...RuleExplanation_rule
+        }
+        passesNeeded
         totalCount
         exercises {
           exerciseKey
@@ -34,8 +38,9 @@ export function useCohort(key: useCohort_progress$key) {
           attempts
           best
           met
-          passesNow
+          passesLeft
           proficientSince
+          lostSince
           lastRunAt
         }
       }
@@ -43,5 +48,5 @@ export function useCohort(key: useCohort_progress$key) {
     key,
   );
   const listed = useMemo(() => people.map(cohortPersonOf), [people]);
-  return { group: customerGroup, exercises, people: listed, totalCount };
+  return { group: customerGroup, rule, passesNeeded, exercises, people: listed, totalCount };
 }

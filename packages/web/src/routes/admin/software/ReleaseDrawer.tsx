@@ -156,6 +156,7 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
       <ReleaseRollout
         key={rolloutKey(release.rollout)}
         releaseId={releaseId}
+        name={`${softwareName} ${version}`}
         rollout={release.rollout}
         isPublished={!isDraft}
         mayChange={mayChange}

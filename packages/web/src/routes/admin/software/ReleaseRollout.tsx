@@ -3,6 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Chip } from "@cathedra/ui-kit/Chip";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
@@ -10,12 +11,14 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { refusalOf, wordsOf } from "../../../features/entity-form/refusal.ts";
+import type { ApiError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useReleaseChanges } from "./use-release-changes.ts";
 import { type Choice, keyOf, useRolloutChoices } from "./use-rollout-choices.ts";
 
 export type ReleaseRolloutProps = {
   readonly releaseId: number;
+  readonly name: string;
   readonly rollout: {
     readonly isForAll: boolean;
     readonly customers: readonly Choice[];
@@ -27,18 +30,21 @@ export type ReleaseRolloutProps = {
 };
 
 /** Who gets a release: every station, or those of customers, or single ones. */
-export function ReleaseRollout({ releaseId, rollout, isPublished, mayChange, onSaved }: ReleaseRolloutProps) {
+export function ReleaseRollout(props: ReleaseRolloutProps) {
+  const { releaseId, name, rollout, isPublished, mayChange, onSaved } = props;
   const before = [...rollout.customers, ...rollout.stations];
   const [isForAll, setForAll] = useState(rollout.isForAll);
   const [chosen, setChosen] = useState<readonly Choice[]>(before);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  // How many more stations a published release would be offered to: asked about before it is.
+  const [newStations, setNewStations] = useState<number | null>(null);
   const { found, onSearch, isLoading } = useRolloutChoices();
   const { setRollout } = useReleaseChanges();
   const isChanged =
     isForAll !== rollout.isForAll ||
     (!isForAll && chosen.map(keyOf).toSorted().join() !== before.map(keyOf).toSorted().join());
-  const save = async () => {
+  const save = async (confirmed: number | null = null) => {
     setSaving(true);
     setFailure(null);
     try {
@@ -47,11 +53,15 @@ export function ReleaseRollout({ releaseId, rollout, isPublished, mayChange, onS
         isForAll,
         customerIds: isForAll ? [] : chosen.flatMap(({ customerId }) => customerId ?? []),
         stationIds: isForAll ? [] : chosen.flatMap(({ stationId }) => stationId ?? []),
+        newStations: confirmed,
       });
       toasts.success(isPublished ? texts.rollout.saved : texts.rollout.savedDraft);
       onSaved();
     } catch (error) {
-      setFailure(wordsOf(refusalOf(error), texts.failed));
+      const refusal = refusalOf(error);
+      const more = refusal.kind === "refused" ? unconfirmedStations(refusal.error) : undefined;
+      if (more === undefined) setFailure(wordsOf(refusal, texts.failed));
+      else setNewStations(more);
     }
     setSaving(false);
   };
@@ -123,6 +133,16 @@ export function ReleaseRollout({ releaseId, rollout, isPublished, mayChange, onS
           {texts.rollout.kept}
         </Text>
       )}
+      <AlertDialog
+        isOpen={newStations !== null}
+        onOpenChange={() => setNewStations(null)}
+        title={texts.rollout.widenQuestion(newStations ?? 0)}
+        confirmLabel={texts.rollout.widen(newStations ?? 0)}
+        tone="neutral"
+        onConfirm={() => void save(newStations)}
+      >
+        {texts.rollout.widenText(name, newStations ?? 0)}
+      </AlertDialog>
       {mayChange && isChanged && (
         <div>
           <Button variant="primary" isPending={isSaving} onPress={() => void save()}>
@@ -132,6 +152,13 @@ export function ReleaseRollout({ releaseId, rollout, isPublished, mayChange, onS
       )}
     </Stack>
   );
+}
+
+/** The number that a refusal wants to have confirmed; undefined: it is another refusal. */
+function unconfirmedStations({ code, facts }: ApiError): number | undefined {
+  return code === "ROLLOUT_UNCONFIRMED" && typeof facts.newStations === "number"
+    ? facts.newStations
+    : undefined;
 }
 
 const optionOf = (choice: Choice) => ({ value: keyOf(choice), label: choice.name });

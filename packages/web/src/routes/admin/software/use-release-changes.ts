@@ -40,12 +40,14 @@ export function useReleaseChanges() {
       $isForAll: Boolean!
       $customerIds: [Int!]!
       $stationIds: [ID!]!
+      $newStations: Int
     ) {
       setSoftwareRollout(
         releaseId: $id
         isForAll: $isForAll
         customerIds: $customerIds
         stationIds: $stationIds
+        newStations: $newStations
       ) {
         id
       }

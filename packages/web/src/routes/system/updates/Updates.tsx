@@ -6,6 +6,7 @@ import {
   updatesInView,
   updateTimes,
 } from "@cathedra/domain/software";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
@@ -94,8 +95,19 @@ export function Updates({ serviceTag, onCount }: UpdatesProps) {
       </ul>
     );
   };
+  const { question } = acts;
   return (
     <Stack gap={5}>
+      <AlertDialog
+        isOpen={question !== null}
+        onOpenChange={() => question?.answer(false)}
+        title={softwareTexts.signedIn.question(question?.name ?? "")}
+        confirmLabel={softwareTexts.signedIn.confirm}
+        cancelLabel={softwareTexts.signedIn.cancel}
+        onConfirm={() => question?.answer(true)}
+      >
+        {question?.text}
+      </AlertDialog>
       <div className={css.bar}>
         <SearchField
           label={softwareTexts.search}

@@ -16,12 +16,19 @@ export type UpdateActs = {
   /** What this page asked for and still waits for (11.028). */
   readonly asked: AskedWork;
   readonly begin: (id: string, action: WorkAction, name: string) => void;
+  /** An installation that would interrupt somebody: it waits for an answer. */
+  readonly question: {
+    readonly name: string;
+    readonly text: string;
+    readonly answer: (isYes: boolean) => void;
+  } | null;
 };
 
 /** Downloads and installations that are begun here, and what comes of them: told once each (11.028-11.030, 11.035-11.041). */
 export function useUpdateActs(serviceTag: string, updates: readonly Update[]): UpdateActs {
   const environment = useRelayEnvironment();
   const [asked, setAsked] = useState<AskedWork>({});
+  const [interrupting, setInterrupting] = useState<{ id: string; name: string; text: string } | null>(null);
   const [download] = useMutation<useUpdateActsDownloadMutation>(graphql`
     mutation useUpdateActsDownloadMutation($id: ID!) {
       vistSystemSoftwareReleaseSetDownload(id: $id) {
@@ -39,8 +46,8 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
     }
   `);
   const [install] = useMutation<useUpdateActsInstallMutation>(graphql`
-    mutation useUpdateActsInstallMutation($id: ID!) {
-      vistSystemSoftwareReleaseSetInstall(id: $id) {
+    mutation useUpdateActsInstallMutation($id: ID!, $evenIfSignedIn: Boolean) {
+      vistSystemSoftwareReleaseSetInstall(id: $id, evenIfSignedIn: $evenIfSignedIn) {
         code
         success
         message
@@ -83,7 +90,8 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
   function begun(id: string, action: WorkAction, name: string, answer: Answer): void {
     const { message } = answer;
     const timeout = toastMs.started;
-    if (!answer.success) failed(message);
+    if (answer.code === "SIGNED_IN") setInterrupting({ id, name, text: message });
+    else if (!answer.success) failed(message);
     else if (answer.code === "DONE") toasts.info(message, { timeout: toastMs.usual });
     else {
       setAsked((some) => ({ ...some, [id]: action }));
@@ -91,7 +99,7 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
     }
   }
 
-  const begin = (id: string, action: WorkAction, name: string) => {
+  const begin = (id: string, action: WorkAction, name: string, evenIfSignedIn = false) => {
     const onError = () => failed(softwareTexts.failures.initiate[action]);
     const variables = { id };
     if (action === "download")
@@ -102,12 +110,20 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
       });
     else
       install({
-        variables,
+        variables: { ...variables, evenIfSignedIn },
         onError,
         onCompleted: (data) => begun(id, action, name, data.vistSystemSoftwareReleaseSetInstall),
       });
   };
-  return { asked, begin };
+  const question = interrupting && {
+    name: interrupting.name,
+    text: interrupting.text,
+    answer: (isYes: boolean) => {
+      setInterrupting(null);
+      if (isYes) begin(interrupting.id, "install", interrupting.name, true);
+    },
+  };
+  return { asked, begin: (id, action, name) => begin(id, action, name), question };
 }
 
 type Answer = { readonly code: string; readonly success: boolean; readonly message: string };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f74bba8fc3fef071e09e28430264876>>
+ * @generated SignedSource<<64a1cd3faaa45186e658e26e798c9fd1>>
  * @lightSyntaxTransform
  */
 
@@ -10,28 +10,27 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 import type { FragmentRefs } from "relay-runtime";
-export type LearningCurve_series$data = {
+export type Verdict_attempts$data = {
   readonly attempts: ReadonlyArray<{
     readonly activityStart: string;
     readonly id: string;
-    readonly isCompleted: boolean;
     readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
     readonly outcome: VistActivityOutcome;
     readonly outcomeText: string;
   }>;
-  readonly " $fragmentType": "LearningCurve_series";
+  readonly " $fragmentType": "Verdict_attempts";
 };
-export type LearningCurve_series$key = {
-  readonly " $data"?: LearningCurve_series$data;
-  readonly " $fragmentSpreads": FragmentRefs<"LearningCurve_series">;
+export type Verdict_attempts$key = {
+  readonly " $data"?: Verdict_attempts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Verdict_attempts">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "LearningCurve_series",
+  "name": "Verdict_attempts",
   "selections": [
     {
       "alias": null,
@@ -66,13 +65,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isCompleted",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "isMet",
           "storageKey": null
         },
@@ -98,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53eb830036aa9356b0dbca9c75986975";
+(node as any).hash = "57405817ca9ad81c63d642f95d4947df";
 
 export default node;

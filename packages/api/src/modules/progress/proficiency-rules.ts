@@ -1,0 +1,82 @@
+import type { CustomerId, Instant, UserId } from "@cathedra/domain";
+import type { Actor, CustomerFacts } from "@cathedra/domain/access";
+import { defaultProficiencyRule, type ProficiencyRule } from "@cathedra/domain/results";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { int, json, nullable, statement, timestamp, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { asAccount, ofReadable } from "../accounts/face.ts";
+
+const ruleObject = sql`json_build_object('kind', kind, 'passes', passes, 'limit', score_limit,
+  'acceptableFailures', acceptable_failures, 'unacceptableFailures', unacceptable_failures, 'lossLimit', loss_limit,
+  'countsRunsByHand', counts_runs_by_hand)`;
+
+/** The rule that the customer with this number has chosen, as JSON; null: none. */
+export function chosenRule(customerId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select ${ruleObject} from customer_proficiency_rule where customer_id = ${customerId})`;
+}
+
+/** What judges where a customer has chosen nothing, and runs without one. */
+export function ruleOrDefault(chosen: ProficiencyRule | null | undefined): ProficiencyRule {
+  return chosen ?? defaultProficiencyRule;
+}
+
+export type ChosenRule = { readonly rule: ProficiencyRule; readonly modifiedAt: Instant };
+
+const rulesStatement = statement(
+  { id: int(), rule: json<ProficiencyRule>(), modifiedAt: timestamp() },
+  (ids: readonly number[]) => sql`
+    select customer_id as id, ${ruleObject} as rule, modified_at as "modifiedAt" from customer_proficiency_rule
+    where customer_id = any(${[...ids]}::int[])`,
+);
+
+/** The rules of these accounts, in one statement; null where the caller may not see it. */
+export function rulesOfAccounts(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+  return ofReadable<ProficiencyRule>(asAccount(actor), customers, defaultProficiencyRule, async (ids) =>
+    (await rulesStatement.rows(db, ids)).map(({ id, rule }) => ({ id, value: rule })),
+  );
+}
+
+/** When each of these accounts chose its rule, in one statement; null where it did not, or the caller may not see it. */
+export function ruleVersionsOfAccounts(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+  return ofReadable<Instant | null>(asAccount(actor), customers, null, async (ids) =>
+    (await rulesStatement.rows(db, ids)).map(({ id, modifiedAt }) => ({ id, value: modifiedAt })),
+  );
+}
+
+const storedStatement = statement(
+  { rule: json<ProficiencyRule>(), modifiedAt: timestamp(), modifiedBy: nullable(uuid<UserId>()) },
+  (customerId: CustomerId) => sql`
+    select ${ruleObject} as rule, modified_at as "modifiedAt", modified_by as "modifiedBy"
+    from customer_proficiency_rule where customer_id = ${customerId}`,
+);
+
+/** The rule that an account has chosen, to be read after the lock; undefined: none. */
+export function storedRule(tx: Tx, customerId: CustomerId) {
+  return storedStatement.first(tx, customerId);
+}
+
+/** Puts a rule in the place of what an account had. */
+export async function writeRule(
+  tx: Tx,
+  customerId: CustomerId,
+  rule: ProficiencyRule,
+  { modifiedAt, modifiedBy }: { readonly modifiedAt: Instant; readonly modifiedBy: UserId },
+): Promise<void> {
+  const columns = {
+    kind: rule.kind,
+    passes: rule.passes,
+    score_limit: rule.limit,
+    loss_limit: rule.lossLimit,
+    acceptable_failures: rule.acceptableFailures,
+    unacceptable_failures: rule.unacceptableFailures,
+    counts_runs_by_hand: rule.countsRunsByHand,
+    modified_at: toTimestamp(modifiedAt),
+    modified_by: modifiedBy,
+  };
+  await tx
+    .insertInto("customer_proficiency_rule")
+    .values({ customer_id: customerId, ...columns })
+    .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(columns))
+    .execute();
+}

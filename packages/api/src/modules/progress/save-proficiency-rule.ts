@@ -1,0 +1,62 @@
+import { type Actor, type CustomerFacts, mayChooseProficiencyRule } from "@cathedra/domain/access";
+import { nextVersion } from "@cathedra/domain/logbook";
+import { proficiencyTexts } from "@cathedra/domain/messages";
+import { type ProficiencyRule, validateProficiencyRule } from "@cathedra/domain/results";
+import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { appError, insist, invalidInput } from "../../errors.ts";
+import type { MutationSaveProficiencyRuleArgs } from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { lockCustomer } from "../accounts/face.ts";
+import { audit } from "../audit/face.ts";
+import { refuseStale } from "../stale-save.ts";
+import { ruleOrDefault, storedRule, writeRule } from "./proficiency-rules.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** Chooses by what an institution calls somebody proficient. The same rule again changes nothing and leaves nothing behind. */
+export async function saveProficiencyRule(
+  { db, clock }: Deps,
+  actor: Actor,
+  { customerId, rule: given, modifiedAt: read }: MutationSaveProficiencyRuleArgs,
+): Promise<CustomerFacts> {
+  insist(mayChooseProficiencyRule(actor, { id: customerId }));
+  const checked = validateProficiencyRule(given);
+  if (!checked.ok) throw invalidInput(checked.error);
+  const rule = checked.value;
+  return inTurn(db, [turn("account", customerId)], async (tx) => {
+    const customer = await lockCustomer(tx, customerId);
+    if (customer === undefined) throw appError("NOT_FOUND");
+    const stored = await storedRule(tx, customerId);
+    const facts = { id: customerId, name: customer.name };
+    if (stored !== undefined && isSame(stored.rule, rule)) return facts;
+    // Who read the default has read that there was no rule yet.
+    if (stored !== undefined) await refuseStale(tx, "proficiency rule", read === null ? 0 : read, stored);
+    const now = clock();
+    const modifiedAt = stored === undefined ? now : nextVersion(stored.modifiedAt, now);
+    await writeRule(tx, customerId, rule, { modifiedAt, modifiedBy: actor.userId });
+    await audit(tx, actor, "customer.proficiency_rule_chosen", String(customerId), {
+      customer: customerId,
+      before: factsOf(ruleOrDefault(stored?.rule)),
+      after: factsOf(rule),
+    });
+    return facts;
+  });
+}
+
+function isSame(one: ProficiencyRule, other: ProficiencyRule): boolean {
+  return (Object.keys(one) as (keyof ProficiencyRule)[]).every((key) => one[key] === other[key]);
+}
+
+/** For the log, in the words of the page. */
+function factsOf(rule: ProficiencyRule) {
+  return {
+    proficientBy: proficiencyTexts.kinds[rule.kind],
+    passesInARow: rule.passes,
+    limitOfTheLearningCurve: rule.limit / 10,
+    acceptableFailures: `${rule.acceptableFailures}%`,
+    tooManyFailures: `${rule.unacceptableFailures}%`,
+    limitForLosingTheSkill: rule.lossLimit / 10,
+    countsRunsByHand: rule.countsRunsByHand,
+  };
+}

@@ -1,0 +1,61 @@
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sendMails } from "../../src/modules/mail/face.ts";
+import { systemClock } from "../../src/ports/clock.ts";
+import type { OutgoingMail } from "../../src/ports/mail-sender.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { enrolledStation } from "../support/stations.ts";
+import { newCode, polled, scan, signIn } from "./signing-in.ts";
+
+const smtp = {
+  smtpUrl: "smtp://mail.example",
+  from: { name: "Cathedra", address: "portal@cathedra.example" },
+};
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp([], { config: { mail: smtp } });
+});
+beforeEach(async () => {
+  await portal.database.pool.query("delete from mail; delete from wrong_code; delete from qr_login");
+});
+afterAll(() => portal.close());
+
+async function mails(): Promise<readonly OutgoingMail[]> {
+  const sent: OutgoingMail[] = [];
+  await sendMails({
+    db: portal.database.db,
+    clock: systemClock,
+    sender: { send: async (mail) => void sent.push(mail), close: () => undefined },
+    head: { title: "Cathedra", origin: "https://portal.example" },
+  });
+  return sent;
+}
+
+test("whoever is signed in on a station is told by mail at once, without having chosen it", async () => {
+  const station = await enrolledStation(portal);
+  const { id } = await signIn(portal, station, cast.maya);
+  const sent = await mails();
+  expect(sent).toMatchObject([{ to: cast.maya.email, subject: `You are signed in on ${station.name}` }]);
+  expect(sent[0]?.text).toContain(`/profile/sign-ins?signOut=${id}`);
+});
+
+test("one code makes one mail, also when its answer is fetched twice", async () => {
+  const station = await enrolledStation(portal);
+  const code = await newCode(station);
+  await scan(portal, cast.maya, code);
+  await Promise.all([polled(station, code), polled(station, code)]);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("an address that nobody has verified gets none", async () => {
+  await sql`update app_user set email_verified = false where keycloak_id = ${cast.tomas.keycloakId}`.execute(
+    portal.database.db,
+  );
+  const station = await enrolledStation(portal);
+  const code = await newCode(station);
+  await scan(portal, { ...cast.tomas, isEmailVerified: false }, code);
+  await polled(station, code);
+  expect(await mails()).toEqual([]);
+});

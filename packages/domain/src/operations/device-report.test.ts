@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import {
+  type DeviceReport,
+  type DeviceWorkFacts,
+  mostAttemptsOfDevices,
+  reportOfDevice,
+} from "./device-report.ts";
+
+const work: DeviceWorkFacts = {
+  state: "running",
+  attempt: 1,
+  reportedSeq: 5,
+  progress: 40,
+  errors: ["A line was lost."],
+  isCancelRequested: false,
+  isLate: false,
+};
+const report: DeviceReport = { attempt: 1, seq: 5, state: "RUNNING", progress: 40, errors: [] };
+const said = (changes: Partial<DeviceReport>, facts: Partial<DeviceWorkFacts> = {}) =>
+  reportOfDevice({ ...work, ...facts }, { ...report, ...changes });
+
+describe("a report with the number of the last one", () => {
+  test("holds the lease when it is that report again, also where more was known than it says", () => {
+    expect(said({})).toMatchObject({ act: "write", progress: 40 });
+    expect(said({ progress: 30 })).toMatchObject({ act: "write", progress: 40 });
+    expect(said({ errors: ["A line was lost."] })).toMatchObject({ act: "write" });
+  });
+
+  test.each([
+    ["more progress", { progress: 41 }],
+    ["another end", { state: "COMPLETE" as const }],
+    ["another error", { errors: ["The disk is full."] }],
+  ])("is refused with %s", (_, changes) => {
+    expect(said(changes)).toEqual({ act: "refuse", why: "SEQ_REUSED" });
+  });
+
+  test("is the first one of the next attempt, and of work that was not begun", () => {
+    expect(said({ attempt: 2, progress: 90 })).toMatchObject({ act: "write", attempt: 2, progress: 90 });
+    expect(said({ seq: 0, progress: 9 }, { state: "waiting", reportedSeq: 0, progress: 0 })).toMatchObject({
+      act: "write",
+      progress: 9,
+    });
+  });
+});
+
+test.each([
+  [{ attempt: 0 }, {}, "ATTEMPT_OVER"],
+  [{ attempt: 3 }, {}, "ATTEMPT_SKIPPED"],
+  [{ attempt: mostAttemptsOfDevices + 1 }, { attempt: mostAttemptsOfDevices }, "TOO_MANY_ATTEMPTS"],
+  [{ seq: 6 }, { isLate: true }, "ENDED"],
+  [{ seq: 6 }, { state: "failed" as const }, "ENDED"],
+])("%o of work with %o is refused: %s", (changes, facts, why) => {
+  expect(said(changes, facts)).toEqual({ act: "refuse", why });
+});

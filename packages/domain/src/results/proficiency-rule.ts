@@ -1,0 +1,135 @@
+import * as v from "valibot";
+import { option, readWith, whole } from "../input/index.ts";
+import type { FieldError } from "../messages/fields.ts";
+import { fieldError } from "../messages/fields.ts";
+import { err, ok, type Result } from "../result.ts";
+
+/** By what an institution calls somebody proficient. */
+export const proficiencyRuleKinds = ["passes_in_a_row", "learning_curve"] as const;
+export type ProficiencyRuleKind = (typeof proficiencyRuleKinds)[number];
+
+/**
+ * The one rule by which the runs for an institution are judged: what makes somebody proficient, and what takes that away again.
+ * It is wrong at known rates, see `chancesOf`.
+ */
+export type ProficiencyRule = {
+  readonly kind: ProficiencyRuleKind;
+  /** So many passes in a row, of one version; read by `passes_in_a_row` alone. */
+  readonly passes: number;
+  /** The score that has to be reached, in tenths; read by `learning_curve` alone. */
+  readonly limit: number;
+  /** Of 100 attempts, so many failures are acceptable (p0). */
+  readonly acceptableFailures: number;
+  /** Of 100 attempts, so many failures are too many (p1). */
+  readonly unacceptableFailures: number;
+  /** The score, in tenths, at which the skill counts as lost again. */
+  readonly lossLimit: number;
+  /** Whether runs count that people delivered by hand: nobody has seen that they made them. */
+  readonly countsRunsByHand: boolean;
+};
+
+export const defaultProficiencyRule: ProficiencyRule = {
+  kind: "passes_in_a_row",
+  passes: 2,
+  limit: 30,
+  acceptableFailures: 10,
+  unacceptableFailures: 40,
+  lossLimit: 30,
+  countsRunsByHand: false,
+};
+
+export const proficiencyRuleLimits = {
+  passes: { min: 2, max: 20 },
+  limit: { min: 10, max: 60 },
+  acceptableFailures: { min: 5, max: 40 },
+  unacceptableFailures: { min: 15, max: 90 },
+  lossLimit: { min: 10, max: 60 },
+  /** So far the two shares of failures lie apart at least: closer ones cannot be told from each other. */
+  leastDistance: 10,
+} as const;
+
+const limits = proficiencyRuleLimits;
+const schema = v.object({
+  kind: option(proficiencyRuleKinds),
+  passes: whole(limits.passes),
+  limit: whole(limits.limit),
+  acceptableFailures: whole(limits.acceptableFailures),
+  unacceptableFailures: whole(limits.unacceptableFailures),
+  lossLimit: whole(limits.lossLimit),
+  countsRunsByHand: v.boolean(),
+});
+
+/** A rule as it is sent: each number in its range, and the two shares of failures apart. */
+export function validateProficiencyRule(given: unknown): Result<ProficiencyRule, readonly FieldError[]> {
+  const read = readWith(schema, given);
+  if (!read.ok) return read;
+  const { acceptableFailures, unacceptableFailures } = read.value;
+  const least = acceptableFailures + limits.leastDistance;
+  if (unacceptableFailures >= least) return ok(read.value);
+  return err([
+    fieldError("unacceptableFailures", "OUT_OF_RANGE", { min: least, max: limits.unacceptableFailures.max }),
+  ]);
+}
+
+/** How a score moves from attempt to attempt, and where it arrives. Scores are whole numbers, never below 0. */
+export type ScoreSteps = {
+  readonly next: (score: number, passed: boolean) => number;
+  readonly limit: number;
+  /** So many of a score are 1 on the screen. */
+  readonly unit: number;
+};
+
+/** Weights are rounded to thousandths: then there are few enough scores to know the chance of each. */
+const thousandths = 1000;
+
+/** What a pass is worth, and what a failure: the logarithms of how much likelier each is with few than with many failures. */
+export function weightsOf(rule: Pick<ProficiencyRule, "acceptableFailures" | "unacceptableFailures">) {
+  const [acceptable, unacceptable] = [rule.acceptableFailures / 100, rule.unacceptableFailures / 100];
+  return {
+    pass: rounded(Math.log((1 - acceptable) / (1 - unacceptable))),
+    failure: rounded(Math.log(unacceptable / acceptable)),
+  };
+}
+
+function rounded(weight: number): number {
+  return Math.round(weight * thousandths) / thousandths;
+}
+
+/**
+ * The way to proficient. Passes in a row, or the cumulative sum test for the learning curve, LC-CUSUM: D. J. Biau and R. Porcher, "A
+ * method for monitoring a process from an out of control to an in control state: application to the learning curve", Statistics
+ * in Medicine 29 (2010). It takes for granted that somebody has not learnt it yet; a pass raises the score by
+ * ln((1 − p0) / (1 − p1)), a failure lowers it by ln(p1 / p0), never below 0.
+ */
+export function learningSteps(rule: ProficiencyRule): ScoreSteps {
+  if (rule.kind === "passes_in_a_row") {
+    return { next: (score, passed) => (passed ? score + 1 : 0), limit: rule.passes, unit: 1 };
+  }
+  const { pass, failure } = weightsOf(rule);
+  return summing(pass, -failure, rule.limit);
+}
+
+/**
+ * The way back: a cumulative sum (CUSUM, E. S. Page, Biometrika 41, 1954) takes for granted that the skill is there. Its weights are those
+ * of the learning curve, the other way round: a failure raises the score, a pass lowers it.
+ */
+export function lossSteps(rule: ProficiencyRule): ScoreSteps {
+  const { pass, failure } = weightsOf(rule);
+  return summing(-pass, failure, rule.lossLimit);
+}
+
+/** A sum of weights, with a limit in tenths. */
+function summing(ofPass: number, ofFailure: number, limit: number): ScoreSteps {
+  const [pass, failure] = [Math.round(ofPass * thousandths), Math.round(ofFailure * thousandths)];
+  return {
+    next: (score, passed) => Math.max(0, score + (passed ? pass : failure)),
+    limit: (limit * thousandths) / 10,
+    unit: thousandths,
+  };
+}
+
+/** How many passes, one after the other, lead from a score to proficient; from the beginning where no score is given. */
+export function passesNeeded(rule: ProficiencyRule, score = 0): number {
+  const { next, limit } = learningSteps(rule);
+  return Math.max(1, Math.ceil((limit - score) / (next(score, true) - score)));
+}

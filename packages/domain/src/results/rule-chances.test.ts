@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { attemptsOf } from "../../test/results.ts";
+import {
+  defaultProficiencyRule,
+  learningSteps,
+  lossSteps,
+  type ProficiencyRule,
+} from "./proficiency-rule.ts";
+import { attemptsUntil, chancesOf, reachedWithin } from "./rule-chances.ts";
+import { standingOf, standingSteps } from "./standing.ts";
+
+const curve: ProficiencyRule = { ...defaultProficiencyRule, kind: "learning_curve" };
+const percent = (share: number) => Math.round(share * 100);
+
+describe("how often a rule is wrong", () => {
+  test("two passes in a row: who passes 6 in 10 is called proficient by 95% within 10 attempts and 99.8% within 20", () => {
+    const [ten, twenty] = chancesOf(defaultProficiencyRule).proficient;
+    expect(percent(ten?.wrongly ?? 0)).toBe(95);
+    expect(twenty?.wrongly).toBeCloseTo(0.998, 3);
+  });
+
+  test("the learning curve: rightly 52 and 92 in 100, wrongly 3, 12, 33 and 57 in 100 within 10, 20, 50 and 100 attempts", () => {
+    const { proficient } = chancesOf(curve);
+    expect(proficient.map(({ attempts }) => attempts)).toEqual([10, 20, 50, 100]);
+    expect(proficient.map(({ wrongly }) => percent(wrongly))).toEqual([3, 12, 33, 57]);
+    expect(proficient.slice(0, 2).map(({ rightly }) => percent(rightly))).toEqual([52, 92]);
+  });
+
+  test("a lost skill: 3 and 8 in 100 false alarms within 10 and 20 attempts, noticed of 69 and 94", () => {
+    const { lost, attemptsUntilLost } = chancesOf(curve);
+    expect(lost.slice(0, 2).map(({ wrongly }) => percent(wrongly))).toEqual([3, 8]);
+    expect(lost.slice(0, 2).map(({ rightly }) => percent(rightly))).toEqual([69, 94]);
+    expect(attemptsUntilLost.wrongly).toBeCloseTo(189.9, 1);
+    expect(attemptsUntilLost.rightly).toBeCloseTo(9.5, 1);
+  });
+
+  test("is the sum over every sequence of attempts that can be, judged by the rule itself", () => {
+    const most = 11;
+    for (const rule of [
+      defaultProficiencyRule,
+      { ...defaultProficiencyRule, passes: 4 },
+      curve,
+      { ...curve, limit: 15 },
+    ]) {
+      const { proficient, lost } = sumOverAll(rule, most);
+      const [often, seldom] = [1 - rule.unacceptableFailures / 100, 1 - rule.acceptableFailures / 100];
+      expect(reachedWithin(learningSteps(rule), often, most)[most]).toBeCloseTo(proficient(often), 12);
+      expect(reachedWithin(learningSteps(rule), seldom, most)[most]).toBeCloseTo(proficient(seldom), 12);
+      expect(reachedWithin(lossSteps(rule), seldom, most)[most]).toBeCloseTo(lost(seldom), 12);
+    }
+  });
+
+  test("the average number of attempts is that of the closed form: k passes in a row take (1 - q^k) / ((1 - q) q^k)", () => {
+    for (const [passes, q] of [
+      [2, 0.6],
+      [3, 0.7],
+      [8, 0.9],
+      [12, 0.5],
+    ] as const) {
+      const expected = (1 - q ** passes) / ((1 - q) * q ** passes);
+      const found = attemptsUntil(learningSteps({ ...defaultProficiencyRule, passes }), q);
+      expect(Math.abs(found - expected) / expected).toBeLessThan(1e-6);
+    }
+  });
+
+  test("more attempts, and a higher chance to pass, never make proficient less likely; a higher limit never more likely", () => {
+    fc.assert(
+      fc.property(someRule, fc.double({ min: 0.05, max: 0.9, noNaN: true }), (rule, q) => {
+        const low = reachedWithin(learningSteps(rule), q, 30);
+        const high = reachedWithin(learningSteps(rule), q + 0.05, 30);
+        const stricter = reachedWithin(
+          learningSteps({ ...rule, passes: rule.passes + 1, limit: rule.limit + 5 }),
+          q,
+          30,
+        );
+        low.forEach((share, attempts) => {
+          expect(share).toBeGreaterThanOrEqual((low[attempts - 1] ?? 0) - 1e-12);
+          expect(share).toBeLessThanOrEqual((high[attempts] ?? 0) + 1e-9);
+          expect(share).toBeGreaterThanOrEqual((stricter[attempts] ?? 0) - 1e-9);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("the strictest and the mildest rules that can be chosen have chances, too", () => {
+    for (const rule of [
+      { ...curve, acceptableFailures: 5, unacceptableFailures: 15, limit: 60, lossLimit: 60 },
+      { ...curve, acceptableFailures: 40, unacceptableFailures: 50, limit: 60, lossLimit: 60 },
+      { ...curve, acceptableFailures: 40, unacceptableFailures: 90, limit: 10, lossLimit: 10 },
+    ]) {
+      const { proficient, lost, attemptsUntilLost } = chancesOf(rule);
+      for (const { wrongly, rightly } of [...proficient, ...lost]) {
+        expect(wrongly).toBeGreaterThanOrEqual(0);
+        expect(rightly).toBeLessThanOrEqual(1);
+        expect(rightly).toBeGreaterThanOrEqual(wrongly);
+      }
+      expect(attemptsUntilLost.wrongly).toBeGreaterThan(attemptsUntilLost.rightly);
+    }
+  });
+});
+
+const someRule: fc.Arbitrary<ProficiencyRule> = fc.record({
+  kind: fc.constantFrom("passes_in_a_row" as const, "learning_curve" as const),
+  passes: fc.integer({ min: 2, max: 12 }),
+  limit: fc.integer({ min: 10, max: 60 }),
+  acceptableFailures: fc.integer({ min: 1, max: 30 }),
+  unacceptableFailures: fc.integer({ min: 36, max: 90 }),
+  lossLimit: fc.integer({ min: 10, max: 60 }),
+  countsRunsByHand: fc.boolean(),
+});
+
+/** The chances by trying every sequence of passes and failures of this length; of the loss, after as many passes as it takes. */
+function sumOverAll(rule: ProficiencyRule, length: number) {
+  const stories = Array.from({ length: 2 ** length }, (_, bits) =>
+    Array.from({ length }, (_, at) => ((bits >> at) & 1 ? "+" : "-")).join(""),
+  );
+  const first = "+".repeat(20);
+  const since =
+    standingSteps(attemptsOf(first), rule).steps.findIndex(({ hasReachedLimit }) => hasReachedLimit) + 1;
+  const found = stories.map((story) => ({
+    passes: Array.from(story).filter((sign) => sign === "+").length,
+    isProficient: standingOf(attemptsOf(story), rule).proficientSince !== null,
+    hasLost: standingSteps(attemptsOf(first.slice(0, since) + story), rule)
+      .steps.slice(since)
+      .some(({ phase, hasReachedLimit }) => phase === "proficient" && hasReachedLimit),
+  }));
+  const sum = (isIn: (each: (typeof found)[number]) => boolean) => (q: number) =>
+    found.reduce(
+      (all, each) => all + (isIn(each) ? q ** each.passes * (1 - q) ** (length - each.passes) : 0),
+      0,
+    );
+  return { proficient: sum(({ isProficient }) => isProficient), lost: sum(({ hasLost }) => hasLost) };
+}

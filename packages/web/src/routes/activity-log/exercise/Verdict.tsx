@@ -1,0 +1,123 @@
+import { proficiencyTexts, progressTexts, seriesTexts } from "@cathedra/domain/messages";
+import { type StandingPhase, standingPhases } from "@cathedra/domain/results";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { PassStrip } from "@cathedra/ui-kit/PassStrip";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Verdict_attempts$key } from "../../../__generated__/Verdict_attempts.graphql.ts";
+import type { Verdict_verdict$key } from "../../../__generated__/Verdict_verdict.graphql.ts";
+import { RuleExplanation, useRule } from "../../../features/proficiency-rule/RuleExplanation.tsx";
+import { localDay, showDay, showMoment } from "../../../format/dates.ts";
+import { attemptsOf, kindOf } from "./attempts-of.ts";
+import { ScoreChart } from "./ScoreChart.tsx";
+
+export type VerdictProps = {
+  readonly verdict: Verdict_verdict$key;
+  readonly attempts: Verdict_attempts$key;
+  /** Whether it is one of several, and has to say whose it is. */
+  readonly isOneOfMany: boolean;
+};
+
+/** How somebody stands in an exercise by the rule of an institution, and what each attempt did to that. */
+export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMany }: VerdictProps) {
+  const verdict = useFragment(
+    graphql`
+      fragment Verdict_verdict on ExerciseVerdict {
+        institutionName
+        rule {
+          ...RuleExplanation_rule
+        }
+        standing
+        attempts
+        passes
+        passesLeft
+        proficientSince
+        lostSince
+        steps {
+          id
+          phase
+          score
+          hasReachedLimit
+        }
+      }
+    `,
+    verdictKey,
+  );
+  const { attempts: all } = useFragment(
+    graphql`
+      fragment Verdict_attempts on ExerciseSeries {
+        attempts {
+          id
+          activityStart
+          moduleVersion
+          isMet
+          outcome
+          outcomeText
+        }
+      }
+    `,
+    attemptsKey,
+  );
+  const rule = useRule(verdict.rule);
+  const steps = new Map(verdict.steps.map((step) => [step.id, step]));
+  const made = attemptsOf(all).flatMap((attempt) => {
+    const step = steps.get(attempt.id);
+    if (step === undefined) return [];
+    // What was passed or not, and does not count all the same, was delivered by hand.
+    const isLeftOut = step.score == null && attempt.isMet !== null;
+    const kind = isLeftOut ? ("plain" as const) : kindOf(attempt);
+    return [{ ...attempt, step, kind, text: isLeftOut ? seriesTexts.byHand : attempt.outcomeText }];
+  });
+  const words = seriesTexts.passes(verdict.passes, verdict.attempts);
+  const howFar = progressTexts.howFar({
+    ...verdict,
+    since: dayOf(verdict.proficientSince),
+    until: dayOf(verdict.lostSince),
+  });
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2}>
+          {[progressTexts.standings[verdict.standing], ...(howFar === "" ? [] : [howFar])].join(", ")}
+        </Heading>
+        {isOneOfMany && (
+          <Text tone="muted">
+            {verdict.institutionName == null
+              ? proficiencyTexts.withoutInstitution
+              : proficiencyTexts.ofInstitution(verdict.institutionName)}
+          </Text>
+        )}
+        <PassStrip
+          label={words}
+          attempts={made.map((attempt) => ({
+            id: attempt.id,
+            kind: attempt.kind,
+            hint: `${showMoment(attempt.startedAt)}: ${attempt.text}`,
+            stretch: attempt.version,
+          }))}
+        />
+        <Text>{`${words}.`}</Text>
+        {standingPhases.filter(isDrawn(rule.kind, verdict.steps)).map((phase) => (
+          <ScoreChart key={phase} phase={phase} rule={rule} attempts={made} />
+        ))}
+        <RuleExplanation rule={verdict.rule} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Passes in a row are seen in the strip; a score has a picture where there is one. */
+function isDrawn(
+  kind: string,
+  steps: readonly { readonly phase: string; readonly score?: number | null | undefined }[],
+) {
+  return (phase: StandingPhase) =>
+    (phase === "proficient" || kind === "learning_curve") &&
+    steps.some((step) => step.phase === phase && step.score != null);
+}
+
+function dayOf(moment: string | null | undefined): string | null {
+  return moment == null ? null : showDay(localDay(new Date(moment)));
+}

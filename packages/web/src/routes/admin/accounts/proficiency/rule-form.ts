@@ -1,0 +1,36 @@
+import { type ProficiencyRule, validateProficiencyRule } from "@cathedra/domain/results";
+import { type FieldTexts, firstTexts } from "../../../../features/entity-form/refusal.ts";
+
+/** A rule as somebody fills it in: limits as scores, and null for a field that is empty. */
+export type RuleFields = Pick<ProficiencyRule, "kind" | "countsRunsByHand"> &
+  Readonly<
+    Record<"passes" | "limit" | "acceptableFailures" | "unacceptableFailures" | "lossLimit", number | null>
+  >;
+
+/** What stands of an account, with the version that a change is made of; null: the default. */
+export type StoredRule = { readonly rule: ProficiencyRule; readonly modifiedAt: string | null };
+
+export function fieldsOf({ rule }: StoredRule): RuleFields {
+  return { ...rule, limit: rule.limit / 10, lossLimit: rule.lossLimit / 10 };
+}
+
+/** What is wrong, by the names of the fields; the rule where it can be sent. */
+export function readFields(fields: RuleFields) {
+  return validateProficiencyRule({
+    ...fields,
+    limit: inTenths(fields.limit),
+    lossLimit: inTenths(fields.lossLimit),
+  });
+}
+
+export function wrongFields(fields: RuleFields): FieldTexts {
+  const read = readFields(fields);
+  return read.ok ? {} : firstTexts(read.error);
+}
+
+/** A score has one decimal at most: more are left as they are, and refused. */
+function inTenths(score: number | null): number | null {
+  if (score === null) return null;
+  const tenths = Math.round(score * 1000) / 100;
+  return tenths;
+}

@@ -1,14 +1,24 @@
 import { readFileSync } from "node:fs";
-import { groupOf } from "@cathedra/test-fixtures";
+import { customerOf, groupOf } from "@cathedra/test-fixtures";
 import { delivererOf } from "./support/deliver-run.ts";
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 
 const exercise = "evar-01";
 
-test("Tomás sees how he stands and what comes next; Priya sees it in her group, opens his attempts and saves the table", async ({
+test("George lets runs by hand count, with the errors of the rule in sight; Tomás sees how he stands and what comes next; Priya sees it in her group, opens his attempts and saves the table", async ({
   page,
   browser,
 }) => {
+  const settings = await (await browser.newContext()).newPage();
+  await signIn(settings, cast.george, "/admin/accounts");
+  await settings.getByRole("link", { name: `Change rule of ${customerOf("northgate").name}` }).click();
+  await expect(settings.getByRole("main")).toContainText(
+    "This rule calls 99.8% of people who fail too often proficient within 20 attempts.",
+  );
+  await settings.getByText("Count runs that people deliver by hand").click();
+  await settings.getByRole("button", { name: "Save rule" }).click();
+  await expect(settings.getByText("The rule is saved.")).toBeVisible();
+
   const deliver = delivererOf(page);
   await signIn(page, cast.tomas, "/progress");
   const main = page.getByRole("main");

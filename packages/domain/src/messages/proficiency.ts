@@ -9,8 +9,9 @@ import type { Chance, RuleChances } from "../results/rule-chances.ts";
 
 /** A share of people, with one decimal where that says more. */
 export function shareText(share: number): string {
-  if (share > 0 && share < 0.0005) return "less than 0.1%";
-  if (share < 1 && share >= 0.9995) return "more than 99.9%";
+  if (share > 0 && share < 0.0005) return "<0.1%";
+  // Nobody is sure to be called proficient, however near the figure comes.
+  if (share >= 0.9995) return ">99.9%";
   return `${Number((share * 100).toFixed(1))}%`;
 }
 
@@ -74,7 +75,7 @@ export const proficiencyTexts = {
   reachedHead: "Becoming proficient",
   lostHead: "Losing it again",
   columns: {
-    attempts: "Within",
+    attempts: "Attempts",
     wronglyProficient: "Wrongly proficient",
     rightlyProficient: "Rightly proficient",
     notRecognised: "Not recognised yet",
@@ -82,7 +83,6 @@ export const proficiencyTexts = {
     rightlyLost: "Loss noticed",
     notNoticed: "Loss not noticed yet",
   },
-  attemptsWithin: (attempts: number): string => `${attempts} attempts`,
   /** Settings of an institution. */
   settings: {
     title: "Proficiency rule",

@@ -13,6 +13,9 @@ const { columns } = texts;
 /** So many in 100 of those who should not be called proficient: from there on a rule says little. */
 const warnFrom = 0.5;
 
+/** A chance so near to 1 that a computer writes 1 leaves some people all the same. */
+const notYet = ({ rightly }: Chance) => Math.max(1 - rightly, Number.MIN_VALUE);
+
 /** How often a rule is wrong in both directions, within ever more attempts. */
 export function RuleChances({ rule }: { readonly rule: ProficiencyRule }) {
   const chances = useMemo(() => chancesOf(rule), [rule]);
@@ -29,7 +32,7 @@ export function RuleChances({ rule }: { readonly rule: ProficiencyRule }) {
           columns={[
             [columns.wronglyProficient, texts.settings.wronglyHelp(rule), ({ wrongly }) => wrongly],
             [columns.rightlyProficient, texts.settings.rightlyHelp(rule), ({ rightly }) => rightly],
-            [columns.notRecognised, texts.settings.rightlyHelp(rule), ({ rightly }) => 1 - rightly],
+            [columns.notRecognised, texts.settings.rightlyHelp(rule), notYet],
           ]}
         />
         <Chances
@@ -38,7 +41,7 @@ export function RuleChances({ rule }: { readonly rule: ProficiencyRule }) {
           columns={[
             [columns.wronglyLost, texts.settings.rightlyHelp(rule), ({ wrongly }) => wrongly],
             [columns.rightlyLost, texts.settings.wronglyHelp(rule), ({ rightly }) => rightly],
-            [columns.notNoticed, texts.settings.wronglyHelp(rule), ({ rightly }) => 1 - rightly],
+            [columns.notNoticed, texts.settings.wronglyHelp(rule), notYet],
           ]}
         />
         <Text size="small" tone="muted">
@@ -60,7 +63,8 @@ function Chances({ title, chances, columns: shares }: ChancesProps) {
     {
       id: "attempts",
       header: columns.attempts,
-      cell: ({ attempts }) => texts.attemptsWithin(attempts),
+      width: "shrink",
+      cell: ({ attempts }) => attempts,
     },
     ...shares.map(
       ([header, , share]): TableColumn<Chance> => ({

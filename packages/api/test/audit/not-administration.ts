@@ -14,6 +14,7 @@ export const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
   "Mutation.saveLogbookDraft": own,
   "Mutation.discardLogbookDraft": own,
   "Mutation.enrollUserInCourse": own,
+  "Mutation.createSimulatorLaunch": own,
   "Mutation.resetMyCourseProgress": own,
   "Mutation.refreshCourseProgress": "reads again how far somebody is",
   "Mutation.startSingleUserCloudCase": room,

@@ -19,9 +19,9 @@ export const confirmationWebOperations: readonly WebOperation[] = [
   ["RecordDrawerQuery", cast.eleanor, 2, async (portal) => ({ id: (await one(portal)).id })],
   ["WayOutQuery", cast.eleanor, 2],
   ["NoLogbookQuery", cast.eleanor, 2],
-  ["useConfirmMutation", cast.eleanor, 11, async (portal) => ({ records: [await one(portal)] })],
-  ["ReturnDialogMutation", cast.eleanor, 12, async (portal) => ({ record: await one(portal), word })],
-  ["useReopenMutation", cast.eleanor, 11, async (portal) => ({ id: (await confirmed(portal)).id, word })],
+  ["useConfirmMutation", cast.eleanor, 12, async (portal) => ({ records: [await one(portal)] })],
+  ["ReturnDialogMutation", cast.eleanor, 13, async (portal) => ({ record: await one(portal), word })],
+  ["useReopenMutation", cast.eleanor, 12, async (portal) => ({ id: (await confirmed(portal)).id, word })],
   ["useAskToReopenMutation", cast.maya, 12, async (portal) => ({ id: (await confirmed(portal)).id, word })],
   ["MailSwitchMutation", cast.eleanor, 4, () => ({ isOn: true })],
 ];

@@ -183,6 +183,7 @@ test("the REST description names every route for callers, and not the pages", as
     "/api/s3/uploads/{id}/finish",
     "/api/s3/uploads/{id}/links",
     "/api/s3/vistcases",
+    "/api/session",
     "/api/simulator/store_result/{exerciseId}",
     "/api/software-releases/{releaseId}/{part}",
     "/api/station-session",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
 
@@ -8,6 +9,7 @@ export const simulatorModuleWebOperations: readonly WebOperation[] = [
   ["FoundCasesQuery", cast.maya, 3, () => ({ serviceTag: "NGT4K21", searchParams: { searchText: "arch" } })],
   ["SimulatorModulesCardQuery", cast.maya, 3, () => ({ serviceTag: "NGT4K21" })],
   ["RunOutcomeQuery", cast.maya, 2, () => ({ launchId: "launch" })],
+  ["simulatorRunMutation", cast.maya, 4, () => ({ id: randomUUID(), exerciseId: 1 })],
   ["ExerciseNameQuery", cast.maya, 2, () => ({ id: 501 })],
   ["AskedQuery", cast.maya, 2, () => ({ id: 501 })],
   ["ModuleDrawerQuery", cast.daniel, 3, () => ({ id: 1 })],

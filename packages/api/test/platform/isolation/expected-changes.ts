@@ -12,6 +12,10 @@ export const expectedChanges: Partial<
     tables: ["vm", "vm_history"],
     why: "machines are the operator's, and the call is about all that rest",
   },
+  "Mutation.publishSoftwareRelease": {
+    tables: ["notification"],
+    why: "neighbours have linked every station, so they are told of each that is offered the release",
+  },
   "Mutation.removeCustomerGroup": {
     tables: ["customer_group_member"],
     why: "the fellow is a member of the group that is removed",
@@ -32,6 +36,9 @@ const moreSteps = "takes steps that no single call makes; its module's tests com
 export const changesNothing: Partial<Readonly<Record<Operation, string>>> = {
   "PUT /api/objects/*": "writes to the object store, under the key of its signed link",
   "POST /api/reports": "passes errors of a browser on",
+  "POST /api/invitations/read": "says for whom an invitation is",
+  "Mutation.saveProficiencyRule":
+    "the call chooses the rule that stands; progress/proficiency-rules.test.ts compares the rules of others",
   "POST /api/imports/:kind/check": "compares and changes nothing",
   "POST /api/imports/:kind": "writes the catalogue, which is nobody's",
   "Mutation.inviteAgain": moreSteps,

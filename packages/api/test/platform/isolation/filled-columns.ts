@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Neighbour, Row, RowsOf } from "./neighbours.ts";
 
 type Facts = { readonly whose: Neighbour; readonly made: RowsOf; readonly uniqueText: () => string };
@@ -26,12 +27,14 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   feedback: () => ({ screenshot_id: null }),
   group_invitee: ({ whose }) => ({ email: whose.email }),
   hospital: () => ({ merged_into: null }),
+  logbook_confirmation: () => ({ capacity: "attending" }),
   logbook_confirmation_mail: ({ whose }) => ({ address: whose.email }),
   logbook_draft: () => ({ record_id: null, expires_at: later() }),
   logbook_participant: () => ({ position: 0, is_creator: true }),
   logbook_record: () => ({ confirmation_by: null }),
   logbook_target: () => ({ span: "training", months: 12 }),
   mail: ({ whose }) => ({ recipient: whose.email, sent_at: new Date() }),
+  mail_recipient: ({ whose }) => ({ recipient: createHash("sha256").update(whose.email).digest("hex") }),
   mail_allowance: ({ whose }) => ({ subject: `user:${whose.userId}` }),
   notification_mail: () => ({ pace: "day" }),
   operation: ({ uniqueText }) => ({ subject: uniqueText(), outcome: "succeeded", ended_at: new Date() }),
@@ -57,6 +60,7 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   }),
   software_rollout: () => ({ customer_id: null }),
   station_enrolment: () => ({ expires_at: later() }),
+  station_event: () => ({ kind: "start" }),
   station_log: () => ({}),
   station_sign_in: () => ({}),
   storage_item: () => ({ trashed_by: null, trashed_from: null, parent_id: 0, is_directory: true }),

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { appError, invalidLink, payloadTooLarge } from "../errors.ts";
 import { isSessionOver } from "../modules/sign-out/face.ts";
 import { isPackageLink, mayUsePackageLink } from "../modules/software-updates/face.ts";
-import { isLibraryLink, useLibraryLink } from "../modules/storage/face.ts";
+import { isLibraryLink, openLibraryLink } from "../modules/storage/face.ts";
 import type { Ports } from "../ports/ports.ts";
 import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
 import { fsUpload, partOfLink, WrongPartDigestError, WrongPartSizeError } from "../storage/fs-parts.ts";
@@ -49,7 +49,7 @@ const linkParameters = {
 export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports) => {
   const signer = linkSigner(settings.objectStoreSecret, clock);
   const isOpen = async (key: string, facts: LinkFacts): Promise<boolean> => {
-    if (isLibraryLink(facts)) return useLibraryLink({ db, clock }, key, facts);
+    if (isLibraryLink(facts)) return openLibraryLink({ db, clock }, key, facts);
     if (isPackageLink(facts)) return mayUsePackageLink(db, key, facts);
     return !(await isSessionOver(db, facts, clock()));
   };

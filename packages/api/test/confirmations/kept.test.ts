@@ -132,6 +132,22 @@ test("what is no longer confirmed keeps nothing, and the next confirmation keeps
   expect((await read(record.id)).confirmation.confirmed).toMatchObject({ recordVersion: again.modifiedAt });
 });
 
+test("what a process of the version before has left is neither shown nor in the way", async () => {
+  const { record, seen } = await asked(portal);
+  await confirm(portal, eleanor, seen);
+  const { db } = portal.database;
+  // As that version opens a record again, and confirms it.
+  const first = (await read(record.id)).confirmation.confirmed;
+  await sql`update logbook_record set confirmation = null where id = ${record.id}`.execute(db);
+  await confirm(portal, eleanor, seen);
+  const second = (await read(record.id)).confirmation.confirmed;
+  expect(second).toMatchObject({ attending: first?.attending, isOfItsTime: true });
+  await sql`update logbook_record set confirmation_at = confirmation_at + interval '1 hour' where id = ${record.id}`.execute(
+    db,
+  );
+  expect((await read(record.id)).confirmation).toEqual({ state: "confirmed", confirmed: null });
+});
+
 test("a merge moves no right: old records ask whom their writer named, and no one's list grows (7.092, 8.2)", async () => {
   const { record: ofRajesh, seen } = await asked(portal, { attending: attendingOf.rajesh });
   const { record: ofEleanor } = await asked(portal);

@@ -25,6 +25,7 @@ describe("the codes of the error model", () => {
       LOG_OFFSET: 409,
       STATION_CLONED: 503,
       LOG_PIECE: 400,
+      ROLLOUT_UNCONFIRMED: 409,
       LOG_UNDER_WAY: 409,
       NOT_AT_STATION: 403,
       PIN_LOCKED: 429,

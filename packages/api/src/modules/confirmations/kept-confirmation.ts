@@ -34,6 +34,22 @@ export async function keepConfirmations(
         procedure_name: record.procedure,
       })),
     )
+    // A process of the version before, beside this one in an upgrade, opens records again and leaves what was kept.
+    .onConflict((conflict) =>
+      conflict.column("record_id").doUpdateSet((eb) => ({
+        confirmed_by: eb.ref("excluded.confirmed_by"),
+        confirmer_name: eb.ref("excluded.confirmer_name"),
+        confirmer_address: eb.ref("excluded.confirmer_address"),
+        capacity: eb.ref("excluded.capacity"),
+        confirmed_at: eb.ref("excluded.confirmed_at"),
+        record_version: eb.ref("excluded.record_version"),
+        attending_first_name: eb.ref("excluded.attending_first_name"),
+        attending_last_name: eb.ref("excluded.attending_last_name"),
+        hospital_name: eb.ref("excluded.hospital_name"),
+        procedure_name: eb.ref("excluded.procedure_name"),
+        is_of_its_time: true,
+      })),
+    )
     .execute();
 }
 

@@ -41,7 +41,8 @@ const confirmed = `(
     'recordVersion', (extract(epoch from kept.record_version) * 1000)::bigint,
     'attending', kept.attending_last_name || ', ' || kept.attending_first_name,
     'hospital', kept.hospital_name, 'procedure', kept.procedure_name, 'isOfItsTime', kept.is_of_its_time
-  ) from logbook_confirmation kept where kept.record_id = record.id
+  ) from logbook_confirmation kept
+  where kept.record_id = record.id and kept.confirmed_at = record.confirmation_at
 )`;
 
 const by = `(select ${personJson("confirmer")} from app_user confirmer where confirmer.id = record.confirmation_by)`;

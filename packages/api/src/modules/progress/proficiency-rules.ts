@@ -21,8 +21,6 @@ export function ruleOrDefault(chosen: ProficiencyRule | null | undefined): Profi
   return chosen ?? defaultProficiencyRule;
 }
 
-export type ChosenRule = { readonly rule: ProficiencyRule; readonly modifiedAt: Instant };
-
 const rulesStatement = statement(
   { id: int(), rule: json<ProficiencyRule>(), modifiedAt: timestamp() },
   (ids: readonly number[]) => sql`

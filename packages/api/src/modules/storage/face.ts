@@ -1,6 +1,6 @@
 /** What other rooms of the API may use of this one. */
 export { checkFiles, checkFilesJob } from "./check-files.ts";
-export { forgetReadings, isLibraryLink, useLibraryLink } from "./library-links.ts";
+export { forgetReadings, isLibraryLink, openLibraryLink } from "./library-links.ts";
 export { purgeOverdue } from "./purge-items.ts";
 export { purgeRunner } from "./purge-runner.ts";
 export { receiveUpload } from "./receive-upload.ts";

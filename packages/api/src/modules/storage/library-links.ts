@@ -47,7 +47,7 @@ const openStatement = statement(
  * Whether a link to a file still leads to it: the file is that version, in no trash, and the session of whoever got the link is not
  * over. One statement by keys, as often as the link is used. Who reads it is noted, once in half an hour.
  */
-export async function useLibraryLink(
+export async function openLibraryLink(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   key: string,
   facts: LinkFacts,

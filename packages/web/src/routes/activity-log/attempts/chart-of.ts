@@ -61,7 +61,7 @@ export function chartOf(
 }
 
 /** What is the same of an attempt in every picture. */
-export function pointOf({ id, activityStart, moduleVersion }: SeriesAttempt) {
+function pointOf({ id, activityStart, moduleVersion }: SeriesAttempt) {
   return {
     id,
     label: showMoment(Date.parse(activityStart)),

@@ -1,6 +1,5 @@
 import { percentText, shortDuration } from "@cathedra/domain";
 import { byHandText, runSourceNames } from "@cathedra/domain/messages";
-import type { RunSource } from "@cathedra/domain/results";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RunFacts_activity$key } from "../../../__generated__/RunFacts_activity.graphql.ts";
@@ -37,7 +36,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
     `,
     activity,
   );
-  const source = run.source as RunSource;
+  const { source } = run;
   const isOwn = useViewer()?.keycloak_id === run.createdBy.keycloak_id;
   const { first_name, last_name } = run.createdBy;
   const course = run.unitName == null ? run.courseName : `${run.courseName ?? ""} · ${run.unitName}`;

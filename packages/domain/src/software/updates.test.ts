@@ -4,8 +4,8 @@ import { updateAction, updateBadge } from "./badges.ts";
 import { endsOf } from "./changes.ts";
 import { rolloutDateText } from "./rollout-date.ts";
 import { cardDelayMs, pollPauseMs, updateTimes } from "./times.ts";
-import { updatesInView } from "./updates-view.ts";
 import { updateStanding } from "./update-standing.ts";
+import { updatesInView } from "./updates-view.ts";
 import { isNewerRelease, outdatedSoftware } from "./versions.ts";
 
 const facts = { downloaded: false, installed: false, operationIsRunning: false };

@@ -68,6 +68,7 @@ export {
   canonicalVersion,
   compareVersions,
   formatVersion,
+  fullVersion,
   isAtLeast,
   isSameVersion,
   noVersion,

@@ -4,6 +4,7 @@ import {
   canonicalVersion,
   compareVersions,
   formatVersion,
+  fullVersion,
   isAtLeast,
   isSameVersion,
   noVersion,
@@ -61,4 +62,18 @@ test("zeros at the end of a version add nothing: 2.1 and 2.1.0 are one", () => {
   expect(isSameVersion("0.0", "0")).toBe(true);
   expect(isSameVersion("2.1-beta", "2.1")).toBe(false);
   expect(canonicalVersion(" 2.0.0 ")).toBe("2");
+});
+
+test.each([
+  ["2.1", "2.1.0"],
+  ["2", "2.0.0"],
+  ["02.1.0.0", "2.1.0"],
+  ["2.1.0.4", "2.1.0.4"],
+  ["0", "0.0.0"],
+  ["2.1-beta", "2.1-beta"],
+  ["nightly", "nightly"],
+  ["..", ".."],
+  ["1234567890.1", "1234567890.1"],
+])("%s in full is %s", (given, full) => {
+  expect(fullVersion(given)).toBe(full);
 });

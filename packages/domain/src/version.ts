@@ -32,10 +32,23 @@ export function isSameVersion(a: string, b: string): boolean {
 
 /** One way to write a version, for keys: `2.1.0` and `02.1` are `2.1`. */
 export function canonicalVersion(text: string): string {
+  return numbersOf(text)?.join(".") ?? text.trim();
+}
+
+/** The numbers of a version without the zeros at its end; undefined: it is no version. */
+function numbersOf(text: string): number[] | undefined {
   const given = text.trim();
-  if (!/^\d{1,9}(\.\d{1,9})*$/.test(given)) return given;
+  if (!/^\d{1,9}(\.\d{1,9})*$/.test(given)) return undefined;
   const numbers = given.split(".").map(Number);
   while (numbers.length > 1 && numbers.at(-1) === 0) numbers.pop();
+  return numbers;
+}
+
+/** A version as releases are written, with three numbers at least: `2.1` is `2.1.0`. What is no version stays as it is. */
+export function fullVersion(text: string): string {
+  const numbers = numbersOf(text);
+  if (numbers === undefined) return text.trim();
+  while (numbers.length < 3) numbers.push(0);
   return numbers.join(".");
 }
 

@@ -12,6 +12,7 @@ import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
 import { forgetNotices, sendDigests } from "../modules/inbox/face.ts";
 import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
 import type { RunDeps } from "../modules/operations/face.ts";
+import { sweepLaunches } from "../modules/result-intake/face.ts";
 import { forgetEndedSessions } from "../modules/sign-out/face.ts";
 import {
   checkFiles,
@@ -78,6 +79,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       await forgetReadings(db, systemClock());
     },
     forget_drafts: async (_payload, { abortSignal }) => {
+      await sweepLaunches(db, abortSignal);
       await forgetDrafts(db, systemClock(), abortSignal);
     },
     forget_undoables: async (_payload, { abortSignal }) => {

@@ -1,9 +1,10 @@
-import { instant } from "@cathedra/domain";
+import { fullVersion, instant } from "@cathedra/domain";
 import { stationLimits } from "@cathedra/domain/stations";
 import { cast } from "@cathedra/test-fixtures";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPin } from "../../src/auth/pin-hash.ts";
+import { up as writeVersions } from "../../src/db/migrations/20261123T1810-versions-of-stations.ts";
 import { signInOnStation, signOutOfStation } from "../../src/modules/devices/stations.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
@@ -82,9 +83,25 @@ test("facts are kept as they are said, written only where they differ, and not a
   ]);
   await station.says("PUT", "/api/stations/facts", facts);
   expect([await rows(), await changedAt()]).toEqual([before, written]);
+  const shorter = facts.software.map((each) => ({ ...each, version: each.version.replace(/\.0$/, "") }));
+  await station.says("PUT", "/api/stations/facts", { ...facts, software: shorter });
+  expect(await rows()).toEqual(before);
   const software = [{ code: "simulator", name: "Simulator", version: "5.3.0" }];
   await station.says("PUT", "/api/stations/facts", { ...facts, hash: "two", software });
   expect((await rows()).map(({ code, version }) => [code, version])).toEqual([["simulator", "5.3.0"]]);
+});
+
+test("what stations said before is written as it is kept now, and what is no version stays", async () => {
+  const said = ["2.1", "2", "02.1.0.0", "2.1.0.4", "0", "2.10.0", "nightly", "2.1-beta", "1234567890.1"];
+  await sql`delete from station_software where station_id = ${station.id}`.execute(portal.database.db);
+  for (const [at, version] of said.entries())
+    await sql`insert into station_software (station_id, software_code, name, version)
+      values (${station.id}, ${`software-${at}`}, 'a', ${version})`.execute(portal.database.db);
+  const tables: unknown = portal.database.db;
+  await writeVersions(tables as Kysely<unknown>);
+  const rows = await rowsOf(sql<{ version: string }>`
+    select version from station_software where station_id = ${station.id} order by software_code`);
+  expect(rows.map(({ version }) => version)).toEqual(said.map(fullVersion));
 });
 
 test("facts that come at once leave one of them whole", async () => {

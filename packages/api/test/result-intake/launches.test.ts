@@ -5,6 +5,7 @@ import { cast, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signInOnStation } from "../../src/modules/devices/stations.ts";
+import { sweepLaunches } from "../../src/modules/result-intake/face.ts";
 import { aStation, stationToken, type TestStation } from "../devices/device-tokens.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -282,5 +283,44 @@ describe("a person's runs of a day are limited (12.032)", () => {
       portal.database.db,
     );
     expect((await deliver(portal, cast.lukas, { files })).statusCode).toBe(201);
+  });
+});
+
+describe("launches that expired", () => {
+  const expired = async (ago: string, who = cast.maya) => {
+    const launch = await aLaunch(portal, who);
+    await sql`update simulator_launch set launched_at = now() - interval '40 days', expires_at = now() - ${ago}::interval
+      where id = ${launch}`.execute(portal.database.db);
+    return launch;
+  };
+  const launches = async () =>
+    (await db().selectFrom("simulator_launch").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+  test("and that no run came of are forgotten after a day; all others stay, with their runs", async () => {
+    await sweepLaunches(portal.database.db);
+    const used = await aLaunch(portal, cast.george);
+    expect((await byPerson(cast.george, toLaunch(used))).status).toBe(201);
+    await sql`update simulator_launch set launched_at = now() - interval '40 days', expires_at = now() - interval '3 days'
+      where id = ${used}`.execute(portal.database.db);
+    const stay = [
+      used,
+      await expired("23 hours"),
+      await aLaunch(portal, cast.maya),
+      await aLaunch(portal, cast.tomas),
+    ];
+    const before = [await launches(), await runs()];
+    const gone = [await expired("2 days"), await expired("4 days", cast.tomas)];
+    expect(await sweepLaunches(portal.database.db)).toBe(gone.length);
+    expect([await launches(), await runs()]).toEqual(before);
+    expect(before[0]).toEqual(expect.arrayContaining(stay));
+    expect(await sweepLaunches(portal.database.db)).toBe(0);
+  });
+
+  test("are forgotten in as many batches as it takes, also where many expired at the same time", async () => {
+    await sql`
+      insert into simulator_launch (user_id, exercise_id, launched_at, expires_at)
+      select ${cast.maya.userId}, ${exerciseOfTests.id}, now() - interval '40 days', date_trunc('day', now()) - interval '5 days'
+      from generate_series(1, 1203)`.execute(portal.database.db);
+    expect(await sweepLaunches(portal.database.db)).toBe(1203);
   });
 });

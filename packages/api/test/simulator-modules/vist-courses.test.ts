@@ -178,7 +178,7 @@ test("a station that has not said which licences it has: they were not checked (
 test("the version that the station has installed is the one that is offered, written as 2.0 or 2.0.0; what nobody knows is not (12.007)", async () => {
   await link(maya);
   const versionOf = async (code = "carotid-stenting") => courseOf(await coursesFor(maya), code).version;
-  for (const version of ["2.0", "2.0.0"]) {
+  for (const version of ["2.0", "2.0.0", "02.0"]) {
     await says({ software: [{ code: "carotid-stenting", version }] });
     expect(await versionOf()).toBe("2.0");
     expect(await versionOf("evar")).toBe("2.1");
@@ -199,7 +199,10 @@ test("vistCourse is one version, an old one too, with its licence; null for none
   expect(await ask("carotid-stenting", "2.0")).toMatchObject({ version: "2.0", license: { checked: true } });
   expect(await ask("carotid-stenting", "2.1")).toEqual(courseOf(await coursesFor(maya), "carotid-stenting"));
   expect(await ask("carotid-stenting", "2.1", null)).toMatchObject({ license: { checked: false } });
-  expect(await ask("carotid-stenting", "7.7")).toBeNull();
+  for (const written of ["2.0.0", "02.0", "2"])
+    expect(await ask("carotid-stenting", written)).toMatchObject({ version: "2.0" });
+  for (const other of ["7.7", "2.0.1", "20", "2.0-beta"])
+    expect(await ask("carotid-stenting", other)).toBeNull();
   expect(await ask("' or true --", "2.1")).toBeNull();
 });
 

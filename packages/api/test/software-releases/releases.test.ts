@@ -63,6 +63,17 @@ const draft = async () => {
 const audits = async (action: string) =>
   (await sql`select from audit_log where action = ${action}`.execute(portal.database.db)).rows.length;
 
+test("a release is one however zeros stand before its numbers", async () => {
+  const id = await draft();
+  const again = await portal.get<{ createSoftwareRelease: { id: number; version: string } }>(
+    cast.ruth,
+    `mutation {
+      createSoftwareRelease(softwareCode: "vist-suite", softwareName: "VIST Suite", version: "02.00.0") { id version }
+    }`,
+  );
+  expect(again.createSoftwareRelease).toEqual({ id, version: "2.0.0" });
+});
+
 describe("an upload", () => {
   test("of a package is kept with its size and sum, and of documents by their kind", async () => {
     const id = await draft();
@@ -274,6 +285,9 @@ describe("documentation (11.019, 11.033)", () => {
     const { status, links } = await documentsOf("2.0.0");
     expect(status).toBe(200);
     expect(Object.keys(links)).toEqual(kinds);
+    for (const version of ["2.0", "2", "02.0.0"])
+      expect(Object.keys((await documentsOf(version)).links)).toEqual(kinds);
+    expect((await documentsOf("2.0.1")).links).toEqual({});
     const read = await portal.app.inject({
       url: (links.manual ?? "").replace(portal.config.http.publicUrl, ""),
     });

@@ -8,7 +8,10 @@ import { aRelease, itHas, noSoftware, updateOf } from "./a-release.ts";
 export type SeenUpdate = {
   readonly id: string;
   readonly release: { readonly stringIdentifier: string; readonly version: { readonly semantic: string } };
-  readonly currentRelease: { readonly version: { readonly semantic: string } } | null;
+  readonly currentRelease: {
+    readonly stringIdentifier: string;
+    readonly version: { readonly semantic: string };
+  } | null;
   readonly viewerCanServe: boolean;
   readonly state: {
     readonly downloaded: boolean;

@@ -416,6 +416,42 @@ describe("facts beat events", () => {
     await sql`delete from station_state where station_id = ${at.station.id}`.execute(portal.database.db);
   });
 
+  test.each(["2.0", "2", "02.0.0.0"])(
+    "a station that says %s has 2.0.0: it is installed, and is not offered it again",
+    async (version) => {
+      const other = await enrolledStation(portal, "lakesideLab");
+      await itHas(portal, other.id, "1.9.0");
+      const ofOther = async () =>
+        (await portal.database.pool.query("select * from station_software where station_id = $1", [other.id]))
+          .rows;
+      const before = await ofOther();
+      await downloaded();
+      const { id } = await begun("Install");
+      const software = [{ code: "vist-suite", name: "VIST Suite", version }];
+      const facts = { hash: version, computer: {}, software, licences: [] };
+      expect((await at.station.says("PUT", "/api/stations/facts", facts)).statusCode).toBe(204);
+      expect(await stateOf()).toMatchObject({ installed: true, operationIsRunning: false });
+      await lookAfterUpdates(portal.database.db);
+      expect(await at.report(id, { seq: 3, state: "FAILED" })).toMatchObject({
+        status: 409,
+        state: "COMPLETE",
+      });
+      expect((await at.seen()).map(({ currentRelease }) => currentRelease)).toMatchObject([
+        { stringIdentifier: "vist-suite-2.0.0", version: { semantic: "2.0.0" } },
+      ]);
+      expect(await ofOther()).toEqual(before);
+    },
+  );
+
+  test("the version that a station had before, written in another way, does not end its installation", async () => {
+    await itHas(portal, at.station.id, "1.9");
+    await downloaded();
+    const { id } = await begun("Install");
+    await itHas(portal, at.station.id, "1.9.0");
+    await lookAfterUpdates(portal.database.db);
+    expect(await at.report(id, { seq: 2, progress: 50 })).toMatchObject({ status: 200, state: "RUNNING" });
+  });
+
   test("another version than it had, put there while it installs, ends the installation", async () => {
     await downloaded();
     const { id } = await begun("Install");

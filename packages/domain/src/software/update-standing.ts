@@ -1,5 +1,6 @@
 import type { OperationState } from "../operations/operation.ts";
 import type { Instant } from "../time.ts";
+import { isSameVersion } from "../version.ts";
 import { isNewerRelease } from "./versions.ts";
 
 /** Work on an update, as it is known: its latest download, its latest installation. */
@@ -53,7 +54,7 @@ const rolledBack = "ROLLED_BACK";
  * installation that was done and is gone was rolled back, one that is there is done, whatever was heard of it last.
  */
 export function updateStanding(facts: UpdateFacts, now: Instant): UpdateStanding {
-  const isThere = facts.reportedVersion === facts.version;
+  const isThere = facts.reportedVersion !== null && isSameVersion(facts.reportedVersion, facts.version);
   const download = standingOf(facts.download, now);
   const worked = standingOf(facts.install, now);
   const isDone = worked?.state === "COMPLETE";

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "../time.ts";
+import { instant, type LocalDate } from "../time.ts";
 import { updateAction, updateBadge } from "./badges.ts";
 import { endsOf } from "./changes.ts";
 import { rolloutDateText } from "./rollout-date.ts";
 import { cardDelayMs, pollPauseMs, updateTimes } from "./times.ts";
+import { updateStanding } from "./update-standing.ts";
 import { updatesInView } from "./updates-view.ts";
 import { isNewerRelease, outdatedSoftware } from "./versions.ts";
 
@@ -99,3 +100,18 @@ test("cards follow by a tenth of a second, a second at most, and go in 0.4 s; to
     toastMs: { started: 2_000, ended: 4_000, error: 5_000, usual: 4_000 },
   });
 });
+
+test.each(["2.1", "2.1.0", "02.1.0.0"])(
+  "a station that has %s has the release 2.1.0, and is no older than it",
+  (reportedVersion) => {
+    const none = { isWithdrawn: false, downloadedAt: null, download: null, install: null, seenAt: null };
+    const standing = updateStanding({ ...none, version: "2.1.0", reportedVersion }, instant(0));
+    expect(standing).toMatchObject({ installed: true, downloaded: true });
+    expect(isNewerRelease("2.1.0", reportedVersion)).toBe(false);
+    expect(isNewerRelease("2.0.9", reportedVersion)).toBe(false);
+    expect(isNewerRelease("2.1.1", reportedVersion)).toBe(true);
+    expect(
+      outdatedSoftware([{ code: "a", version: reportedVersion }], [{ softwareCode: "a", version: "2.1.0" }]),
+    ).toEqual([]);
+  },
+);

@@ -1,3 +1,5 @@
+import { fullVersion, isSameVersion } from "../version.ts";
+
 /** The parts of a version, each a number; undefined: what a station says need not be a version that we count. */
 export function releaseVersion(text: string): readonly [number, number, number] | undefined {
   const parts = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/.exec(text);
@@ -7,8 +9,8 @@ export function releaseVersion(text: string): readonly [number, number, number] 
 /** Whether a release is newer than what a station has. Of a version that cannot be counted every release is. */
 export function isNewerRelease(release: string, installed: string | null): boolean {
   const one = releaseVersion(release);
-  const other = installed === null ? undefined : releaseVersion(installed);
-  if (one === undefined || installed === release) return false;
+  if (one === undefined || (installed !== null && isSameVersion(installed, release))) return false;
+  const other = installed === null ? undefined : releaseVersion(fullVersion(installed));
   if (other === undefined) return true;
   const at = one.findIndex((part, index) => part !== other[index]);
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);

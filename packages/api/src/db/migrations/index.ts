@@ -86,6 +86,7 @@ import * as proficiencyRules from "./20261123T1600-proficiency-rules.ts";
 import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-stations.ts";
 import * as eventsOfStations from "./20261123T1710-events-of-stations.ts";
 import * as noticesOfReleases from "./20261123T1801-notices-of-releases.ts";
+import * as versionsOfStations from "./20261123T1810-versions-of-stations.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -174,6 +175,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1510-validity-of-runs": validityOfRuns,
   "20261123T1600-proficiency-rules": proficiencyRules,
   "20261123T1700-keys-and-logs-of-stations": keysAndLogsOfStations,
-  "20261123T1801-notices-of-releases": noticesOfReleases,
   "20261123T1710-events-of-stations": eventsOfStations,
+  "20261123T1801-notices-of-releases": noticesOfReleases,
+  "20261123T1810-versions-of-stations": versionsOfStations,
 };

@@ -1,4 +1,4 @@
-import type { StationId } from "@cathedra/domain";
+import { fullVersion, type StationId } from "@cathedra/domain";
 import type { SaidFacts } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import { hashPin, isPin } from "../../auth/pin-hash.ts";
@@ -50,9 +50,12 @@ async function storeComputer(tx: Tx, id: StationId, facts: Omit<SaidFacts, "pin"
       is distinct from (excluded.computer, excluded.licences, excluded.facts_hash)`.execute(tx);
 }
 
-/** A version that is another one is so from now on; a software that is not told of any more is not there. */
+/**
+ * A version that is another one is so from now on; a software that is not told of any more is not there. Versions are kept as
+ * releases are written, so that they are compared as they stand.
+ */
 async function storeSoftware(tx: Tx, id: StationId, software: SaidFacts["software"]): Promise<void> {
-  const said = JSON.stringify(software);
+  const said = JSON.stringify(software.map((each) => ({ ...each, version: fullVersion(each.version) })));
   await sql`
     with said as (
       select code, name, version from jsonb_to_recordset(${said}::jsonb) as said (code text, name text, version text)

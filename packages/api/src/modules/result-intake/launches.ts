@@ -60,3 +60,32 @@ export async function createLaunch(
     return launch;
   });
 }
+
+const batch = 500;
+
+/**
+ * Forgets launches that expired and that no run came of; answers how many. They stay for a day more: a delivery that began in time
+ * may still be under way. Launches with a run are read past once, in the order of the index, and stay with it.
+ */
+export async function sweepLaunches(db: Db, signal?: AbortSignal): Promise<number> {
+  for (let swept = 0, after = "-infinity"; ; ) {
+    signal?.throwIfAborted();
+    const gone = await inTurn(db, [], (tx) => sweptStatement.rows(tx, after));
+    swept += gone.length;
+    const last = gone.map(({ expiresAt }) => expiresAt).reduce((one, other) => Math.max(one, other), 0);
+    if (gone.length < batch) return swept;
+    after = new Date(last).toISOString();
+  }
+}
+
+const sweptStatement = statement(
+  { expiresAt: timestamp() },
+  (after: string) => sql`
+    delete from simulator_launch where id in (
+      select launch.id from simulator_launch launch
+      where launch.expires_at >= ${after}::timestamptz and launch.expires_at < now() - interval '1 day'
+        and not exists (select from simulator_activity run where run.launch_id = launch.id)
+      order by launch.expires_at limit ${batch} for update skip locked
+    ) returning expires_at as "expiresAt"`,
+  ["-infinity"],
+);

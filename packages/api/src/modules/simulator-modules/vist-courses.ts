@@ -1,4 +1,4 @@
-import { type ExerciseId, type SimulatorModuleId, utcDay } from "@cathedra/domain";
+import { canonicalVersion, type ExerciseId, type SimulatorModuleId, utcDay } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { licenceOf } from "@cathedra/domain/simulators";
 import { type RawBuilder, sql } from "kysely";
@@ -23,17 +23,17 @@ export type VistCourseView = Omit<VistCourse, "simulations"> & {
 
 type Row = Omit<VistCaseView, "license" | "id"> & { readonly id: ExerciseId };
 
-/**
- * Of each module the version that a station says it has, else the newest. `2.1.0` is the same version as `2.1`: stations say three
- * numbers of everything.
- */
+/** The version of `module` as `canonicalVersion` has it: an imported one has no zeros before its numbers. */
+const canonical = sql`regexp_replace(module.version, '([.]0+)+$', '')`;
+
+/** Of each module the version that a station says it has, else the newest. */
 export function versionsOf(installed: readonly Installed[]): RawBuilder<unknown> {
-  const plain = (version: string) => sql.raw(`regexp_replace(${version}, '([.]0+)+$', '')`);
+  const given = installed.map(({ code, version }) => ({ code, version: canonicalVersion(version) }));
   return sql`
     select distinct on (module.code) module.id
     from simulator_module module
-    left join json_to_recordset(${JSON.stringify(installed)}::json) given(code text, version text)
-      on given.code = module.code and ${plain("given.version")} = ${plain("module.version")}
+    left join json_to_recordset(${JSON.stringify(given)}::json) given(code text, version text)
+      on given.code = module.code and given.version = ${canonical}
     where module.is_newest or given.code is not null
     order by module.code, given.code is null, module.is_newest desc, module.id`;
 }
@@ -99,7 +99,8 @@ export async function vistCourse(
 ): Promise<VistCourseView | undefined> {
   const station = await stationOfTag(deps.db, actor, asked.serviceTag);
   const versions = sql`
-    select id from simulator_module where code = ${asked.code} and version = ${asked.version}`;
+    select id from simulator_module module
+    where module.code = ${asked.code} and ${canonical} = ${canonicalVersion(asked.version)}`;
   return (await read(deps, actor, station, versions))[0];
 }
 

@@ -1,5 +1,11 @@
-import type { CustomerId, Instant, ReleaseId, StationId } from "@cathedra/domain";
-import { isUuid } from "@cathedra/domain";
+import {
+  type CustomerId,
+  fullVersion,
+  type Instant,
+  isUuid,
+  type ReleaseId,
+  type StationId,
+} from "@cathedra/domain";
 import { type Actor, mayKeepSoftware } from "@cathedra/domain/access";
 import { fieldError } from "@cathedra/domain/messages";
 import { type DocumentKind, isSoftwareCode, releaseVersion } from "@cathedra/domain/software";
@@ -71,7 +77,7 @@ function checked({ softwareCode, softwareName, version }: NewRelease) {
     ...(releaseVersion(number) === undefined ? [fieldError("version", "NOT_A_RELEASE_VERSION")] : []),
   ];
   if (wrong.length > 0) throw invalidInput(wrong);
-  return { code, name, version: number };
+  return { code, name, version: fullVersion(number) };
 }
 
 /** Removes a draft; its files go with the next sweep. */

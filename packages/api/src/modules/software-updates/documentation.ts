@@ -1,3 +1,4 @@
+import { fullVersion } from "@cathedra/domain";
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
@@ -32,7 +33,7 @@ async function documentationOf(
     session,
   }: { readonly code: string; readonly version: string; readonly session: string | undefined },
 ): Promise<Partial<Record<DocumentKind, string>>> {
-  const found = await documentsStatement.rows(db, code, version);
+  const found = await documentsStatement.rows(db, code, fullVersion(version));
   const links = await Promise.all(
     found.map(
       async ({ kind, ...document }) => [kind, await linkToDocument(objectStore, document, session)] as const,

@@ -1,4 +1,4 @@
-import type { OperationId, ReleaseId, UpdateId } from "@cathedra/domain";
+import { isSameVersion, type OperationId, type ReleaseId, type UpdateId } from "@cathedra/domain";
 import { type DeviceReport, type DeviceWork, deviceLeaseMs } from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -112,15 +112,18 @@ export async function settleByFacts(
   work: OpenWork,
   { version, reportedVersion }: { readonly version: string; readonly reportedVersion: string | null },
 ): Promise<boolean> {
-  const before = work.input.before ?? null;
-  if (reportedVersion === version) {
+  if (isSame(reportedVersion, version)) {
     await settleDeviceWork(tx, work, { outcome: "succeeded" });
     await markDone(tx, Number(work.subject), work.kind);
     return true;
   }
-  if (work.kind === "software_download" || reportedVersion === before) return false;
+  if (work.kind === "software_download" || isSame(reportedVersion, work.input.before ?? null)) return false;
   await settleDeviceWork(tx, work, { outcome: "failed", reason: "OVERTAKEN" });
   return true;
+}
+
+function isSame(one: string | null, other: unknown): boolean {
+  return one === null || typeof other !== "string" ? one === other : isSameVersion(one, other);
 }
 
 async function markDone(tx: Tx, update: number, kind: DeviceWork): Promise<void> {

@@ -73,13 +73,14 @@ test("what other accounts may use, and the same account in other spaces, stays a
     select customer.id, listed.course_id from customer, learning_space_course listed
     where listed.learning_space_id = ${neuro.learningSpaceId} and customer.id <> ${northgate}
     on conflict do nothing`.execute(db);
-  const chosen = codesOf(await read());
+  const stands = await read();
+  const chosen = [...codesOf(stands).map(idOf), ...casesOf(stands)];
   const before = (await others.execute(db)).rows;
   expect(before.length).toBeGreaterThan(6);
   await save([idOf("NEU-101")]);
   await save([]);
   expect((await others.execute(db)).rows).toEqual(before);
-  await save(chosen.map(idOf));
+  await save(chosen, { kinds: ["courses", "cases"] });
   expect((await others.execute(db)).rows).toEqual(before);
 });
 

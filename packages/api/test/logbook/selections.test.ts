@@ -23,9 +23,10 @@ const fields = isObjectType(activity) ? Object.values(activity.getFields()) : []
 const selectionOf = ({ name, type }: (typeof fields)[number]): string => {
   const named = getNamedType(type);
   if (!isObjectType(named)) return name;
-  const inner = Object.values(named.getFields()).map((field) =>
-    isObjectType(getNamedType(field.type)) ? `${field.name} { keycloak_id }` : field.name,
-  );
+  const inner = Object.values(named.getFields()).map((field) => {
+    const part = getNamedType(field.type);
+    return isObjectType(part) ? `${field.name} { ${Object.keys(part.getFields())[0]} }` : field.name;
+  });
   return `${name} { ${inner.join(" ")} }`;
 };
 

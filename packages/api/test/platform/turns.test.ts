@@ -50,6 +50,7 @@ test("whoever fails gives the turn back", async () => {
 /** What the worker alone runs, whose pool nobody waits for. */
 const ofWorker = [
   "access-vouchers/settle-expired.ts",
+  "activity-results/judge-runs.ts",
   "content/refresh-content.ts",
   "machines/reconciler/reconcile-machine.ts",
   "operations/run-operation.ts",

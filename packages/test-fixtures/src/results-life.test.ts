@@ -88,6 +88,18 @@ test("five and more of IR Fellows have run the same exercise, and fellows are be
   expect(mean).toBeGreaterThan(Number(outcomes(cast.maya.keycloakId, "evar-01")[0]?.progress));
 });
 
+test("no run is implausible, and none that reached its end is unbelievably short for its case", () => {
+  for (const run of runs) {
+    const { definition, measures } = exerciseOf.get(run.exerciseId) ?? { definition: none, measures: [] };
+    const [startedAt, endedAt] = [instant(run.startedAt), instant(run.endedAt)];
+    expect(evaluate(definition, { ...run, startedAt, endedAt }).implausible, run.id).toEqual([]);
+    const seconds = (endedAt - startedAt) / 1000;
+    expect(seconds).toBeCloseTo(Number(run.values.total_time), 1);
+    const expert = Number(measures.find(({ internal_id }) => internal_id === "total_time")?.expert);
+    if (run.isCompleted) expect(seconds, run.id).toBeGreaterThan(expert * 0.75);
+  }
+});
+
 test("runs lie in the past, end after they began, and nothing in them takes longer than the whole", () => {
   expect(runs.length).toBeGreaterThan(150);
   for (const { startedAt, endedAt, values, exerciseId } of runs) {

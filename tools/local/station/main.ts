@@ -9,7 +9,7 @@ const settings = v.parse(
     STATIONS_FOLDER: v.string(),
     STATIONS_PORTAL: v.pipe(v.string(), v.url()),
     STATIONS_ORIGIN: v.pipe(v.string(), v.url()),
-    STATIONS_PACE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(1)), "6"),
+    STATIONS_PACE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(1)), "1"),
   }),
   process.env,
 );

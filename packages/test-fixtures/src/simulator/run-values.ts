@@ -68,12 +68,14 @@ function gradeOf(grades: MetricValue | readonly string[], skill: number, random:
   return list[random.int(0, worst)] ?? "";
 }
 
-/** Nothing takes longer than the whole, and what follows from another value follows from it. */
+/** Nothing takes longer than the whole, no share is of more than all, and what follows from another value follows from it. */
 function consistent(measures: readonly Measure[], values: MetricValues): MetricValues {
   const total = values["total_time"];
   const within = measures.map(({ internal_id, value_format }): [string, MetricValue | null] => {
     const value = values[internal_id] ?? null;
-    const isPart = value_format === "time" && typeof value === "number" && typeof total === "number";
+    if (typeof value !== "number") return [internal_id, value];
+    if (value_format === "percent") return [internal_id, Math.min(value, 100)];
+    const isPart = value_format === "time" && typeof total === "number";
     return [internal_id, isPart ? Math.min(value, total) : value];
   });
   const passes = values["passes"];

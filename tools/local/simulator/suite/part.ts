@@ -18,6 +18,9 @@ export type Target = (typeof targets)[number];
 
 /** What one person did in a run, while they had control. Lengths in millimetres, times in seconds. */
 export type Part = {
+  /** When the first and the last of it was, on the clock of the run. */
+  readonly from: number;
+  readonly to: number;
   readonly seconds: number;
   readonly fluoroSeconds: number;
   readonly kerma: number;
@@ -35,7 +38,10 @@ export type Part = {
   readonly reached: Readonly<Partial<Record<Target, number>>>;
 };
 
-export const newPart: Part = {
+/** A part that begins then. */
+export const newPart = (at: number): Part => ({
+  from: at,
+  to: at,
   seconds: 0,
   fluoroSeconds: 0,
   kerma: 0,
@@ -50,7 +56,7 @@ export const newPart: Part = {
   wrongBranches: 0,
   errors: { pushedOn: 0, movedBlind: 0, unseenContrast: 0, overTurned: 0, crossedBlind: 0 },
   reached: {},
-};
+});
 
 /** Whether something was done that deserves a result: a wire that was moved a centimetre, or a second of X-ray. */
 export function counts({ moved, fluoroSeconds, cineRuns }: Part): boolean {

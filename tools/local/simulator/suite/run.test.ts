@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { after, eventsOf } from "../testing/hand-made.ts";
 import { metricsOf } from "./metrics.ts";
 import { counts } from "./part.ts";
-import type { RunEvent } from "./run.ts";
+import { happen, passTo, type RunEvent } from "./run.ts";
 import { nextTarget } from "./state.ts";
 import { type Xray, xrayOff } from "./xray.ts";
 
@@ -156,6 +156,19 @@ test("each who steered has what they did themselves; what another one had done w
   expect(tomass).toMatchObject({ total_time: 4, fluoro_time: 2, targets_reached: 50, lesion_crossed: true });
   expect(tomass).toMatchObject({ time_to_target: null });
   expect(metricsOf(run, "priya")).toEqual({});
+});
+
+test("the time in which nobody has control is nobody's, and a part lasts from its first to its last", () => {
+  const run = passTo(
+    [
+      { at: 40, by: "tomas", kind: "control" } as const,
+      { at: 42, by: "tomas", ...live } as const,
+      { at: 44, by: "tomas", ...off } as const,
+    ].reduce(happen, { ...after(eventsOf("maya", [10, live], [14, off]), 20), control: null }),
+    50,
+  );
+  expect(run.parts.get("maya")).toMatchObject({ from: 10, to: 20, seconds: 10 });
+  expect(run.parts.get("tomas")).toMatchObject({ from: 40, to: 50, seconds: 10, fluoroSeconds: 2 });
 });
 
 test("what is measured is what the definitions say that is", () => {

@@ -36,23 +36,25 @@ export function happen(before: Run, event: RunEvent): Run {
   }
 }
 
-/** The run when it is so late: time, dose and contrast are spent by who has control. */
+/** The run when it is so late: time, dose and contrast are spent by who has control, time alone by nobody. */
 export function passTo(before: Run, at: number): Run {
-  if (before.at === null || before.control === null || at <= before.at) return before;
+  if (before.at === null || at <= before.at) return before;
   const running = before.injections.find(({ endedAt }) => endedAt === null);
   const full = running === undefined ? at : running.startedAt + longestInjection;
   if (running !== undefined && full < at) return passTo(stopInjection(passTo(before, full), full), at);
   const seconds = at - before.at;
   const { kerma, area } = doseOf(before.xray, seconds);
   const given = running === undefined ? 0 : seconds * injectionRate;
-  const run = change({ ...before, at }, (part) => ({
+  const spent = change(before, (part) => ({
     ...part,
+    to: at,
     seconds: part.seconds + seconds,
     fluoroSeconds: part.fluoroSeconds + (before.xray.mode === "fluoro" ? seconds : 0),
     kerma: part.kerma + kerma,
     doseArea: part.doseArea + area,
     contrast: part.contrast + given,
   }));
+  const run = { ...spent, at };
   const injections = run.injections.filter(({ endedAt }) => endedAt === null || at - endedAt < longestSeen);
   const kept = injections.length === run.injections.length ? run : { ...run, injections };
   return isDocumented(kept, at) ? reach(kept, "documented") : kept;

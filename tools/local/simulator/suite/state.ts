@@ -36,7 +36,7 @@ export function newRun(tree: VesselTree): Run {
 export function change(run: Run, of: (part: Part) => Part): Run {
   if (run.control === null) return run;
   const parts = new Map(run.parts);
-  parts.set(run.control, of(parts.get(run.control) ?? newPart));
+  parts.set(run.control, of(parts.get(run.control) ?? newPart(run.at ?? 0)));
   return { ...run, parts };
 }
 

@@ -22,8 +22,6 @@ export type Finished = {
   readonly shots: readonly Shot[];
 };
 
-type Stay = { readonly runId: string; startedAt: number | null; endedAt: number };
-
 export type SuiteAct = Extract<
   FromPage,
   { readonly type: "steer" | "pedal" | "console" | "inject" | "roadmap" }
@@ -35,7 +33,9 @@ export type Suite = ReturnType<typeof openSuite>;
 export function openSuite(of: OfferedCase, now: () => number) {
   const opened = now();
   const seconds = () => (now() - opened) / 1000;
-  const stays = new Map<string, Stay>();
+  const timeOf = (at: number) => Math.round(opened + at * 1000);
+  /** Of everybody who had control, the id of their run. */
+  const runIds = new Map<string, string>();
   const shots: Shot[] = [];
   let run = newRun(vesselsOf(of.moduleId, of.caseId));
   /** Of the injections as they are. */
@@ -85,10 +85,6 @@ export function openSuite(of: OfferedCase, now: () => number) {
       const shot = run.xray.mode === "off" ? null : shotOf("Lesion crossed");
       if (shot !== null) keep(shot);
     }
-    const stay = stays.get(run.control ?? "");
-    if (stay === undefined || run.at === null) return;
-    stay.startedAt ??= now();
-    stay.endedAt = now();
   };
 
   return {
@@ -102,7 +98,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
         return;
       }
       become(happen(run, { at: seconds(), by: userId, kind: "control" }));
-      if (!stays.has(userId)) stays.set(userId, { runId: randomUUID(), startedAt: null, endedAt: now() });
+      if (!runIds.has(userId)) runIds.set(userId, randomUUID());
     },
     /** Everything is let go, and control stays: the connection of who has it is lost. */
     letGo: () => become(stopAll(passTo(run, seconds()), seconds())),
@@ -146,7 +142,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
       );
       return {
         type: "suite",
-        runId: stays.get(control ?? "")?.runId ?? null,
+        runId: runIds.get(control ?? "") ?? null,
         xray,
         injections: injections.map(({ from, startedAt, endedAt }) => ({
           from,
@@ -160,13 +156,15 @@ export function openSuite(of: OfferedCase, now: () => number) {
       };
     },
     /** Whether a recording of this run may come from this person. */
-    isRunOf: (who: string, runId: string) => stays.get(who)?.runId === runId,
+    isRunOf: (who: string, runId: string) => runIds.get(who) === runId,
     /** The case is over: what each of those who did something in it did. */
     finish(): readonly Finished[] {
       become(stopAll(passTo(run, seconds()), seconds()));
-      return [...stays].flatMap(([who, { runId, startedAt, endedAt }]): readonly Finished[] => {
+      return [...runIds].flatMap(([who, runId]): readonly Finished[] => {
         const part = run.parts.get(who);
-        if (part === undefined || startedAt === null || !counts(part)) return [];
+        if (part === undefined || !counts(part)) return [];
+        // By the clock that measured it: nothing of it takes longer than the whole.
+        const [startedAt, endedAt] = [timeOf(part.from), timeOf(part.to)];
         const theirs = shots.filter(({ by }) => by === who);
         const isCompleted = hasReached(run, "crossed");
         return [{ runId, who, of, run, startedAt, endedAt, isCompleted, shots: theirs }];

@@ -69,6 +69,7 @@ test("Nils finds his module, starts an exercise, and reads what came of it (1.02
   await expect.poll(() => played.tokens.length).toBe(1);
   const activityId = await deliverRun(page, played.tokens[0] ?? "", {
     exercise: "carotid-stenting-01",
+    exerciseId: 501,
     isMet: true,
     daysAgo: 0.01,
     run: launchId,

@@ -5,8 +5,9 @@ import { simulatorModules } from "@cathedra/test-fixtures";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export type DeliveredRun = {
-  /** The code of an exercise. */
+  /** The code of an exercise, in the newest version of its module unless its number is given. */
   readonly exercise: string;
+  readonly exerciseId?: number;
   /** Whether it meets all criteria, or none. */
   readonly isMet: boolean;
   readonly daysAgo: number;
@@ -47,9 +48,11 @@ async function post(sender: APIRequestContext, authorization: string, run: Deliv
 
 const runMs = 3 * 3_600_000;
 
-function formOf({ exercise: code, isMet, daysAgo, run = randomUUID() }: DeliveredRun) {
-  const module = simulatorModules.findLast(({ exercises }) => exercises.some((each) => each.code === code));
-  const exercise = module?.exercises.find((each) => each.code === code);
+function formOf({ exercise: code, exerciseId, isMet, daysAgo, run = randomUUID() }: DeliveredRun) {
+  const isMeant = (each: { readonly id: number; readonly code: string }) =>
+    each.code === code && (exerciseId === undefined || each.id === exerciseId);
+  const module = simulatorModules.findLast(({ exercises }) => exercises.some(isMeant));
+  const exercise = module?.exercises.find(isMeant);
   if (module === undefined || exercise === undefined) throw new Error(code);
   // Long enough for every time that is asked.
   const startedAt = Date.now() - daysAgo * 86_400_000 - runMs;

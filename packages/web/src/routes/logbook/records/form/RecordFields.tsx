@@ -19,7 +19,7 @@ import type { CopyOf } from "./copy-of.ts";
 import type { CountingFacts } from "./counting-lines.ts";
 import { draftNote } from "./draft-note.ts";
 import { FoldedFields } from "./FoldedFields.tsx";
-import { focusFirst } from "./focus-first.ts";
+import { focusFirst, focusFirstAfter } from "./focus-first.ts";
 import { RecordFormContext, useFormPart } from "./form-store.ts";
 import { OccasionFields } from "./OccasionFields.tsx";
 import { ProcedureFields } from "./ProcedureFields.tsx";
@@ -123,10 +123,13 @@ export function RecordFields(props: RecordFieldsProps) {
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
   const discard = async () => {
-    focusFirst(document.getElementById(placeOf("occasion")));
+    const beginning = () => document.getElementById(placeOf("occasion"));
+    focusFirst(beginning());
     if (!(await leave.discard())) return;
+    const { activeElement } = document;
     if (isChange) onBeginAgain();
     else await navigate("/logbook/records/create", { replace: true });
+    focusFirstAfter(activeElement, beginning);
   };
   const group = groups.find(({ id }) => id === form.groupId);
   const members = useMemo(() => membersOf(group, me), [group, me]);

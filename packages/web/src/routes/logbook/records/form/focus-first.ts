@@ -8,3 +8,24 @@ export function focusFirst(within: ParentNode | null): void {
     control.tabIndex >= 0 && control.closest('[aria-hidden="true"], [hidden]') === null;
   controls.find(isReachable)?.focus();
 }
+
+/** About ten seconds of frames: a form that is not there by then was left. */
+const mostFrames = 600;
+
+/**
+ * Puts the focus into the first control of what takes the place of `gone`, as soon as it is there: a form that is drawn anew, for
+ * another draft, takes the focus away with it, however long the new one needs. Whoever is elsewhere by then stays there.
+ */
+export function focusFirstAfter(
+  gone: Element | null,
+  find: () => ParentNode | null,
+  frames = mostFrames,
+): void {
+  requestAnimationFrame(() => {
+    if (gone?.isConnected !== true) {
+      if (document.activeElement === document.body) focusFirst(find());
+      if (document.activeElement !== document.body) return;
+    }
+    if (frames > 0) focusFirstAfter(gone, find, frames - 1);
+  });
+}

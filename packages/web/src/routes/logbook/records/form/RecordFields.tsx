@@ -123,13 +123,13 @@ export function RecordFields(props: RecordFieldsProps) {
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
   const discard = async () => {
-    const beginning = () => document.getElementById(placeOf("occasion"));
-    focusFirst(beginning());
+    const find = () => document.getElementById(placeOf("occasion"));
+    const before = find();
+    focusFirst(before);
     if (!(await leave.discard())) return;
-    const { activeElement } = document;
     if (isChange) onBeginAgain();
     else await navigate("/logbook/records/create", { replace: true });
-    focusFirstAfter(activeElement, beginning);
+    focusFirstAfter(before, find);
   };
   const group = groups.find(({ id }) => id === form.groupId);
   const members = useMemo(() => membersOf(group, me), [group, me]);

@@ -13,19 +13,19 @@ export function focusFirst(within: ParentNode | null): void {
 const mostFrames = 600;
 
 /**
- * Puts the focus into the first control of what takes the place of `gone`, as soon as it is there: a form that is drawn anew, for
+ * Puts the focus into the first control of what takes the place of `before`, as soon as it is there: a form that is drawn anew, for
  * another draft, takes the focus away with it, however long the new one needs. Whoever is elsewhere by then stays there.
  */
 export function focusFirstAfter(
-  gone: Element | null,
+  before: ParentNode | null,
   find: () => ParentNode | null,
   frames = mostFrames,
 ): void {
   requestAnimationFrame(() => {
-    if (gone?.isConnected !== true) {
-      if (document.activeElement === document.body) focusFirst(find());
-      if (document.activeElement !== document.body) return;
-    }
-    if (frames > 0) focusFirstAfter(gone, find, frames - 1);
+    const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+    const there = find();
+    if (isNowhere()) focusFirst(there);
+    if (there !== null && there !== before && !isNowhere()) return;
+    if (frames > 0) focusFirstAfter(before, find, frames - 1);
   });
 }

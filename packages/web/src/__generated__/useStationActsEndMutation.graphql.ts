@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6584c8c8ac92ca0978803cab3e58bc9>>
- * @relayHash 60fe4507543b74c931e71472a5e46753
+ * @generated SignedSource<<5ddb59a6591189eb2b9f6a49ca79e425>>
+ * @relayHash 2bb4dc9e12c629d80bae01bf50b52ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc1c164f6a2d53cda49f044ae11c7af67b1623bc5820f4bf93570d6a6da9b1f7
+// @relayRequestID 4ef51ae471b0570cfb854704215f5531a3fd143a51101cea87d6990c093a0b21
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useStationActsEndMutation$variables = {
@@ -19,7 +19,11 @@ export type useStationActsEndMutation$data = {
   readonly endVistSystemSession: {
     readonly id: string;
     readonly session: {
+      readonly expiresAt: string;
       readonly id: string;
+      readonly lastUsedAt: string;
+      readonly person: string;
+      readonly signedInAt: string;
     } | null | undefined;
   };
 };
@@ -77,7 +81,35 @@ v2 = [
         "name": "session",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "person",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signedInAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastUsedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -103,7 +135,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "dc1c164f6a2d53cda49f044ae11c7af67b1623bc5820f4bf93570d6a6da9b1f7",
+    "id": "4ef51ae471b0570cfb854704215f5531a3fd143a51101cea87d6990c093a0b21",
     "metadata": {},
     "name": "useStationActsEndMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "74c78cd7abb5fd351bfaf440df8b1754";
+(node as any).hash = "c897ee5bd16e4a4bfe64ba545b4557b8";
 
 export default node;

@@ -12,6 +12,10 @@ export function useStationActs() {
         id
         session {
           id
+          person
+          signedInAt
+          lastUsedAt
+          expiresAt
         }
       }
     }

@@ -46,7 +46,7 @@ export const cloudEventTexts = {
   waitForStart: "An organizer starts the event. You can join as soon as it has started.",
   /** To those who wait while a start went wrong, or the machine failed. */
   waitForAnother: "Please wait here: an organizer can start the event again. You come in by yourself.",
-  /** To those whose event lost its simulator (0137). */
+  /** To those whose event lost its simulator (0063). */
   organizerStartsAnew: "Stay here: an organizer can start it anew, and you come in by yourself.",
   startAnewYourself: "Start it anew on another simulator: everybody who stays comes in by themselves.",
   startAnew: "Start anew",

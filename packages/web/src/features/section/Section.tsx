@@ -66,7 +66,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { failed } = this.state;
     const { children, wayOut, failure, notFound, placeholder, around = (content) => content } = this.props;
     if (failed === null) return children;
-    if (notFound !== undefined && codeOf(failed.error) === "NOT_FOUND") return <NotFound>{notFound}</NotFound>;
+    if (notFound !== undefined && codeOf(failed.error) === "NOT_FOUND")
+      return <NotFound>{notFound}</NotFound>;
     return around(<Failure error={failed.error} wayOut={wayOut} words={failure} placeholder={placeholder} />);
   }
 }

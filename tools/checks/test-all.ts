@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { addUp, type Counts, countReport, countTasks, secondTries } from "./count.ts";
+import { addUp, type Counts, countReport, countTasks, failures, secondTries } from "./count.ts";
 import { openLanes, together } from "./lanes.ts";
 import { readReports, slowest, spanOf, timesOf } from "./reports.ts";
 
@@ -67,6 +67,8 @@ console.log("\nThe ten slowest tests:");
 for (const { suite, name, ms } of slowest(reports.flatMap(timesOf), 10)) {
   console.log(`${seconds(ms).padStart(7)}  ${suite}: ${name}`);
 }
+const broken = reports.flatMap(({ suite, report }) => failures(report).map((name) => `${suite}: ${name}`));
+if (broken.length > 0) console.log(`\nFailed:\n- ${broken.join("\n- ")}`);
 const triedTwice = reports.flatMap(({ suite, report }) =>
   secondTries(report).map((name) => `${suite}: ${name}`),
 );

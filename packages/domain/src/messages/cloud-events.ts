@@ -1,3 +1,4 @@
+import { durationText } from "../duration.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
 import { cloudSessionTexts } from "./cloud-sessions.ts";
 import type { AppErrorCode } from "./errors.ts";
@@ -30,7 +31,7 @@ export const cloudEventTexts = {
   startsIn: (minutes: number): string => `Starts in ${minutes} min`,
   startsNow: "Starts now",
   /** Its time has come, and its organizers have not started it. */
-  late: (minutes: number): string => `Not started yet, ${lateness(minutes)} late`,
+  late: (minutes: number): string => `Not started yet, ${durationText(minutes * 60)} late`,
   /** Once its time has come; `ended`: it was started, and has no session now. */
   status: { started: "In progress", starting: "Starting", ended: "Its session has ended" },
   /** The page of an event, until its name is known. */
@@ -45,7 +46,7 @@ export const cloudEventTexts = {
   waitForStart: "An organizer starts the event. You can join as soon as it has started.",
   /** To those who wait while a start went wrong, or the machine failed. */
   waitForAnother: "Please wait here: an organizer can start the event again. You come in by yourself.",
-  /** To those whose event lost its simulator (0137). */
+  /** To those whose event lost its simulator (0063). */
   organizerStartsAnew: "Stay here: an organizer can start it anew, and you come in by yourself.",
   startAnewYourself: "Start it anew on another simulator: everybody who stays comes in by themselves.",
   startAnew: "Start anew",
@@ -87,11 +88,4 @@ export function cloudEventFailure(code: AppErrorCode | undefined): string {
   if (code === "TOO_LITTLE_SPENDABLE_TIME") return cloudEventTexts.tooLittleTime;
   if (code === "TOO_MANY_EVENTS") return cloudEventTexts.tooManyEvents;
   return cloudEventTexts.saveFailed;
-}
-
-function lateness(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 ? `${hours} h` : "", minutes % 60 > 0 ? `${minutes % 60} min` : ""]
-    .filter((part) => part !== "")
-    .join(" ");
 }

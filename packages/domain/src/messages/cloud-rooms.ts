@@ -52,7 +52,7 @@ export const cloudRoomTexts = {
   },
   sessionEnded: (why: string): string => `The session has ended: ${why}`,
   startEnded: (why: string): string => `The start was withdrawn: ${why}`,
-  /** What stands where the room was, for as long as it is so (0137). */
+  /** What stands where the room was, for as long as it is so (0063). */
   lost: {
     SIMULATOR_FAILED: "The simulator failed",
     NO_REPORTS: "The simulator stopped answering",
@@ -62,7 +62,7 @@ export const cloudRoomTexts = {
   lostTitle: (reason: string): string =>
     `Something went wrong: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   lostAt: (time: string): string => `There has been no simulator since ${time}.`,
-  /** Of one's own time (0138). */
+  /** Of one's own time (0060). */
   givenBack: (duration: string): string => `${duration} were given back to your simulation time.`,
   startOver: "The start was withdrawn",
   startFailed: "The start has failed: the simulator did not come up",

@@ -1,6 +1,7 @@
 import { byteText } from "../byte-text.ts";
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
+import { waitingTime } from "../duration.ts";
 import type { ImportProblem } from "../imports/document.ts";
 import type { LearningFailure } from "../learning/failure.ts";
 import type { CaseRefusal } from "../personal-cases/refusal.ts";
@@ -238,7 +239,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   UNAVAILABLE: {
     status: 503,
     text: ({ retryAfterSeconds }) =>
-      `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
+      `The portal is not available just now. Try again in ${waitingTime(retryAfterSeconds)}.`,
   },
   INTERNAL: { status: 500, text: () => shellTexts.fault },
   NOT_AT_STATION: {
@@ -335,13 +336,4 @@ export function appErrorText<Code extends AppErrorCode>(
   ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]
 ): string {
   return catalogue[code].text(facts ?? ({} as AppErrorFacts[Code]));
-}
-
-/** In seconds as long as somebody counts them, and then in minutes. */
-function waitingTime(count: number): string {
-  return count <= 90 ? seconds(count) : `${Math.ceil(count / 60)} minutes`;
-}
-
-function seconds(count: number): string {
-  return count === 1 ? "1 second" : `${count} seconds`;
 }

@@ -10,11 +10,13 @@ export type FieldErrorFacts = {
   readonly TOO_MANY: { readonly max: number };
   readonly LISTED_TWICE: Record<never, never>;
   readonly NOT_AN_OPTION: Record<never, never>;
+  readonly NOT_ONE_OF: { readonly options: readonly string[] };
   readonly NOT_A_DATE: Record<never, never>;
   readonly DATE_TOO_EARLY: { readonly earliest: string };
   readonly DATE_TOO_LATE: { readonly latest: string };
   readonly DATE_IN_FUTURE: Record<never, never>;
   readonly CONTROL_CHARACTER: Record<never, never>;
+  readonly DIRECTION_MARK: { readonly mark: string };
   readonly WRONG_TYPE: Record<never, never>;
   readonly OUT_OF_RANGE: { readonly min: number; readonly max: number };
   readonly NOT_AN_EMAIL: Record<never, never>;
@@ -105,11 +107,14 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   TOO_MANY: ({ max }) => `At most ${max} entries`,
   LISTED_TWICE: () => "Listed more than once",
   NOT_AN_OPTION: () => "Choose one of the options",
+  NOT_ONE_OF: ({ options }) => `Choose one of: ${options.join(", ")}`,
   NOT_A_DATE: () => "Value should be a date",
   DATE_TOO_EARLY: ({ earliest }) => `The date should not be before ${earliest}`,
   DATE_TOO_LATE: ({ latest }) => `The date should not be after ${latest}`,
   DATE_IN_FUTURE: () => "The date should not be in the future",
   CONTROL_CHARACTER: () => "Contains characters that cannot be stored",
+  DIRECTION_MARK: ({ mark }) =>
+    `Contains an invisible mark of the writing direction (${mark}). Remove it, or type the text again`,
   WRONG_TYPE: () => "Value has the wrong type",
   OUT_OF_RANGE: ({ min, max }) => `Value should be a whole number from ${min} to ${max}`,
   NOT_AN_EMAIL: () => "Please enter an e-mail address",

@@ -9,7 +9,7 @@ export const operationTexts = {
   tryAgain: "Try again",
   cancelling: "Ends as soon as it can.",
   goneOn: "This work goes on already.",
-  /** `duration` as “2 minutes”. */
+  /** `duration` as “2 min”. */
   usual: (duration: string) => `Usually takes ${duration}.`,
 } as const;
 

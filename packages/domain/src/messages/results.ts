@@ -37,6 +37,8 @@ export const resultTexts = {
   /** (6.008) */
   noValue: "No Value",
   noBenchmark: "No benchmark",
+  withoutBenchmark: "Metrics without a benchmark",
+  metrics: (count: number): string => `${count} ${count === 1 ? "metric" : "metrics"}`,
   yes: "Yes",
   no: "No",
   /** Metrics that stand in no group of their exercise. */

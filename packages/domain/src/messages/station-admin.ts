@@ -1,3 +1,4 @@
+import { roughDuration } from "../duration.ts";
 import type { StationCondition } from "../stations/condition.ts";
 
 /** What people read where staff looks at systems (10.001-10.015). */
@@ -61,12 +62,5 @@ export function diskText(free: number | null | undefined, total: number | null |
 export function clockText(aheadSeconds: number): string | null {
   const off = Math.abs(aheadSeconds);
   if (off < 120) return null;
-  const units = [
-    ["day", 86_400],
-    ["hour", 3_600],
-    ["minute", 60],
-  ] as const;
-  const [name, size] = units.find(([, seconds]) => off >= seconds) ?? units[2];
-  const count = Math.round(off / size);
-  return `${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"} ${aheadSeconds > 0 ? "ahead" : "behind"}`;
+  return `${roughDuration(off)} ${aheadSeconds > 0 ? "ahead" : "behind"}`;
 }

@@ -19,7 +19,7 @@ test.each([
     "by Ruth Abrams",
   ],
   [{ kind: "clock", clockAheadSeconds: 0 }, "The clock is right again", null],
-  [{ kind: "clock", clockAheadSeconds: -7200 }, "The clock is wrong", "2 hours behind"],
+  [{ kind: "clock", clockAheadSeconds: -7200 }, "The clock is wrong", "2 h behind"],
   [{ kind: "new_kind" }, "Something else", null],
 ])("an event %j is told as %s", (event, title, detail) => {
   expect(stationEventText(event)).toEqual({ title, detail });

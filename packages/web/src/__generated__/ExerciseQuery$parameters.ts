@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195daa7264d0e45c97c753ce9c6d1889>>
- * @relayHash 57424c1984f4d6c05bf83865e4f108e3
+ * @generated SignedSource<<9b65ad5abad7a80d6cb8fddd6e339cf3>>
+ * @relayHash 5d2451efbb37edd2f3845421bc93dc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157097e783e160271a30ada99badcd2f60204022be0bf39f4f2a6f423fbd189c
+// @relayRequestID bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "157097e783e160271a30ada99badcd2f60204022be0bf39f4f2a6f423fbd189c",
+    "id": "bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb57d57db256d1e8c6dc27f2bc8e2ab0>>
- * @relayHash 57424c1984f4d6c05bf83865e4f108e3
+ * @generated SignedSource<<b8ac74451ad2c2026948adb4ee80b1ed>>
+ * @relayHash 5d2451efbb37edd2f3845421bc93dc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157097e783e160271a30ada99badcd2f60204022be0bf39f4f2a6f423fbd189c
+// @relayRequestID bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,13 @@ return {
                 "kind": "ScalarField",
                 "name": "outcomeText",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCompleted",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "157097e783e160271a30ada99badcd2f60204022be0bf39f4f2a6f423fbd189c",
+    "id": "bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5625dd9fa8557a5485f1b4ec927300a>>
+ * @generated SignedSource<<267972459791275e54023172b2bacd68>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,12 @@ export type MetricCharts_series$data = {
   readonly attempts: ReadonlyArray<{
     readonly activityStart: string;
     readonly id: string;
+    readonly isCompleted: boolean;
+    readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
     readonly outcome: VistActivityOutcome;
+    readonly outcomeText: string;
+    readonly progress: number | null | undefined;
   }>;
   readonly metrics: ReadonlyArray<{
     readonly benchmarks: ReadonlyArray<{
@@ -97,7 +101,35 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isCompleted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isMet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcomeText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progress",
           "storageKey": null
         }
       ],
@@ -306,6 +338,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8322e5ab7b37d9c174e527aae6c44b2";
+(node as any).hash = "20b24eb9cc169ea8ab24424198c0117d";
 
 export default node;

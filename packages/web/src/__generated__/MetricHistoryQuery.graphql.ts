@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36634198b134a9c91d2cf9875c33379>>
- * @relayHash d6bc086a1b761a80bd33ba13c3928ba3
+ * @generated SignedSource<<03b2d40140e018ba2cc0923d3b870e74>>
+ * @relayHash 711f4deac52cfe23d5bcb0ec1e2e32a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 935906f0dbaf6c60fbdb8575ed3e892e644ad55cae908b4aebd5b9dfc75a6b64
+// @relayRequestID f6ac4fd45ac63249c65931d576fdfdf037981460afc84fef5892737c376538b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isCompleted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
                 "storageKey": null
               }
             ],
@@ -337,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "935906f0dbaf6c60fbdb8575ed3e892e644ad55cae908b4aebd5b9dfc75a6b64",
+    "id": "f6ac4fd45ac63249c65931d576fdfdf037981460afc84fef5892737c376538b5",
     "metadata": {},
     "name": "MetricHistoryQuery",
     "operationKind": "query",

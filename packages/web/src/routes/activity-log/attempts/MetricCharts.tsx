@@ -30,7 +30,11 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
           id
           activityStart
           moduleVersion
+          isCompleted
+          isMet
           outcome
+          outcomeText
+          progress
         }
         metrics {
           metric {

@@ -1,51 +1,131 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const decisions = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();
-const index = read("docs/decisions/README.md").split("\n");
-const lineOf = (number: string) => index.filter((line) => line.startsWith(`- [${number}](`));
+const skipped = ["**/node_modules/**", "**/dist/**", ".git/**", ".data/**", ".turbo/**"];
+const files = (patterns: readonly string[]) => globSync(patterns, { cwd: root, exclude: skipped }).sort();
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
 
-const leadsTo = (later: string, text: string) =>
-  new RegExp(String.raw`(→|^Changed by .*)\s?\[${later}\]\(`, "m").test(text);
+const decisionIndex = "docs/decisions/README.md";
+const decisions = files(["docs/decisions/[0-9]*.md"]);
+const documents = files([
+  "*.md",
+  "docs/**/*.md",
+  "{deploy,examples}/**/*.md",
+  "{packages,tools}/*/README.md",
+]);
 
-function pageOf(number: string): string {
-  const path = decisions.find((each) => basename(each).startsWith(number));
-  return path === undefined ? "" : read(path);
-}
+/** The requirements are the specification as data, one line each, which `npm run trace` reads; nobody reads them as a text. */
+const texts = documents.filter((path) => !path.startsWith("docs/requirements/"));
 
-test("every decision stands once in the index, under its own name", () => {
-  expect(decisions.length).toBeGreaterThan(90);
-  const wrong = decisions.filter((path) => {
-    const [, number, title] = /^# (\d{4}) (.+)$/m.exec(read(path)) ?? [];
-    const lines = lineOf(number ?? "");
-    return lines.length !== 1 || !lines[0]?.startsWith(`- [${number}](${basename(path)}) ${title}`);
+const linksOf = (path: string): string[] =>
+  [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = ""]) =>
+    relative(root, join(root, dirname(path), target)),
+  );
+
+test("there are at most 60 decisions, each with status, context, decision and consequences in at most 600 words", () => {
+  expect(decisions.length).toBeGreaterThan(30);
+  expect(decisions.length, "merge the new one with its subject").toBeLessThanOrEqual(60);
+  const headings = ["Status", "Context", "Decision", "Consequences"];
+  const wrong = decisions.flatMap((path) => {
+    const text = read(path);
+    const found = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    const number = basename(path).slice(0, 4);
+    return [
+      ...(found.join() === headings.join() ? [] : [`${path} has the headings ${found.join(", ")}`]),
+      ...(text.startsWith(`# ${number} `) ? [] : [`${path} does not begin with its number`]),
+      ...(wordsOf(text) <= 600 ? [] : [`${path} has ${wordsOf(text)} words`]),
+    ];
   });
   expect(wrong).toEqual([]);
 });
 
-test("what a later decision changed leads to it, in the index and on its own page", () => {
+test("every decision stands once in the index, and a page or a source outside of the decisions leads to it", () => {
+  const index = read(decisionIndex).split("\n");
+  const sources = files(["{packages,tools,deploy}/**/*.{ts,tsx,sh,sql,py,yaml,yml}"]).map(read);
+  const outside = [...texts.filter((path) => !path.startsWith("docs/decisions/")).map(read), ...sources].join(
+    "\n",
+  );
   const missing = decisions.flatMap((path) => {
-    const later = basename(path).slice(0, 4);
-    const status = /^\d{4}-\d\d-\d\d · .*$/m.exec(read(path))?.[0];
-    if (status === undefined) return [`${path} has no line of its standing`];
-    const changed = status.replace(/^\S+/, "").match(/\b\d{4}\b/g) ?? [];
-    return changed
-      .filter((earlier) => !(leadsTo(later, lineOf(earlier).join()) && leadsTo(later, pageOf(earlier))))
-      .map((earlier) => `${earlier} → ${later}`);
+    const [, number = "", title = ""] = /^# (\d{4}) (.+)$/m.exec(read(path)) ?? [];
+    const lines = index.filter((line) => line.startsWith(`- [${number}](`));
+    return [
+      ...(lines.length === 1 && lines[0] === `- [${number}](${basename(path)}) ${title}`
+        ? []
+        : [`${path}: index`]),
+      ...(outside.includes(`decisions/${number}`) ? [] : [`${path}: nothing outside leads to it`]),
+    ];
   });
   expect(missing).toEqual([]);
 });
 
+test("a decision that is named by its number exists", () => {
+  const numbers = new Set(decisions.map((path) => basename(path).slice(0, 4)));
+  const named = /(?:[Dd]ecisions? \[?|decisions\/|^\s*(?:\*|\/\/|\/\*\*).*\()(0\d{3})\b/gm;
+  const sources = files([
+    "{packages,tools,deploy,examples}/**/*.{ts,tsx,sh,sql,py,yaml,yml}",
+    "docs/**/*.md",
+    "*.md",
+  ]);
+  const wrong = sources.flatMap((path) =>
+    [...read(path).matchAll(named)]
+      .filter(([, number = ""]) => !numbers.has(number))
+      .map(([text]) => `${path}: ${text.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("every link of a document leads somewhere", () => {
-  const documents = globSync(["*.md", "docs/**/*.md", "deploy/*.md", "{packages,tools}/*.md"], { cwd: root });
   const broken = documents.flatMap((path) =>
-    [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
-      .map(([, target = ""]) => target)
-      .filter((target) => !existsSync(join(root, dirname(path), target)))
+    linksOf(path)
+      .filter((target) => !existsSync(join(root, target)))
       .map((target) => `${path}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+test("every document is reached by links from the README", () => {
+  const reached = new Set(["README.md"]);
+  const waiting = ["README.md"];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const target of linksOf(path)) {
+      const page = target.endsWith(".md") ? target : join(target, "README.md");
+      if (!reached.has(page) && existsSync(join(root, page))) {
+        reached.add(page);
+        waiting.push(page);
+      }
+    }
+  }
+  expect(documents.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("a document names no file that does not exist", () => {
+  // Documents leave `packages` and `src` out: `domain/access/actor.ts`.
+  const tracked = files(["**/*.*", ".github/**/*.*"]).flatMap((path) => [
+    `/${path}`,
+    `/${path.replace("/src/", "/")}`,
+  ]);
+  /** Files of deployments, of running worlds and of other programs. */
+  const elsewhere = ["config.json", "package-lock.json", "holder.json", "metric_values.json"];
+  const name =
+    /^(?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:tsx?|js|mjs|md|json|ya?ml|sql|sh|py|ini|css|graphql|html)$/;
+  const wrong = texts
+    .filter((path) => path !== "CHANGELOG.md")
+    .flatMap((path) =>
+      [...read(path).matchAll(/`([^`\n]+)`/g)]
+        .map(([, span = ""]) => span)
+        .filter((span) => name.test(span) && !elsewhere.includes(basename(span)))
+        .filter((span) => !tracked.some((file) => file.endsWith(`/${span.replace(/^(?:\.\.?\/)+/, "")}`)))
+        .map((span) => `${path}: ${span}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test("all documents together have at most 45,000 words, a page of an area at most 1,000", () => {
+  const areas = texts.filter((path) => path.startsWith("docs/areas/"));
+  expect(areas.filter((path) => wordsOf(read(path)) > 1_000)).toEqual([]);
+  const total = texts.reduce((sum, path) => sum + wordsOf(read(path)), 0);
+  expect(total).toBeLessThanOrEqual(45_000);
 });

@@ -1,12 +1,12 @@
 /** The texts of the list of runs on the simulator. */
 export const activityLogTexts = {
   title: "Activity log",
-  explanation: "Your runs on the simulator, with what came of them.",
-  explanationOfAll: "The runs of everybody whom you administer.",
+  explanation: "Your simulator runs and results.",
+  explanationOfAll: "The runs of everyone you administer.",
   viewAll: "View all",
-  /** A list that is empty whatever the reason, but for who has never run anything (6.003). */
+  /** A list that is empty, whatever the reason (6.003). */
   none: "No logs found, try clearing the filters or reloading the page.",
-  /** For who has never run anything. */
+  /** Below it, for somebody who has never run anything. */
   firstTime: "You have not run a case on a simulator yet. When you do, its result is here a minute later.",
   noneAtHome: "Your results of simulator cases will show here.",
   loading: "Loading the activity log",

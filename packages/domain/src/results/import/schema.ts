@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { comparisonOperators } from "../../enumerations.ts";
-import { neededText, option, refusal, text } from "../../input/index.ts";
+import { namedOption, neededText, refusal, text } from "../../input/index.ts";
 import {
   type MetricDefinition,
   type MetricGroup,
@@ -42,9 +42,9 @@ const version = v.pipe(
 );
 
 const flag = v.boolean(wrongType);
-const words = (max: number, lines: "one" | "many" = "one") =>
+const words = (max: number, lines: "one" | "many" = "one", isTitle = false) =>
   v.pipe(
-    text({ max, lines }),
+    text({ max, lines, isTitle }),
     v.transform((given) => given ?? ""),
   );
 const description = v.optional(words(limits.description, "many"), "");
@@ -69,11 +69,11 @@ const limit = v.nullable(
 const metric = v.strictObject(
   {
     internal_id: internalId,
-    label: neededText({ max: limits.label }),
+    label: neededText({ max: limits.label, isTitle: true }),
     description,
-    unit: v.optional(words(limits.unit), ""),
-    data_type: option(metricDataTypes),
-    value_format: option(metricValueFormats),
+    unit: v.optional(words(limits.unit, "one", true), ""),
+    data_type: namedOption(metricDataTypes),
+    value_format: namedOption(metricValueFormats),
     is_comparable: v.optional(flag, true),
     minimum: v.optional(limit),
     maximum: v.optional(limit),
@@ -83,7 +83,7 @@ const metric = v.strictObject(
 
 const group: v.GenericSchema<unknown, MetricGroup> = v.strictObject(
   {
-    label: neededText({ max: limits.label }),
+    label: neededText({ max: limits.label, isTitle: true }),
     description,
     is_expanded_by_default: v.optional(flag, true),
     metrics: v.optional(many(internalId, limits.metrics), []),
@@ -107,7 +107,7 @@ const value = v.union(
 );
 
 const benchmark = v.strictObject(
-  { id: internalId, metric: internalId, default_operator: option(comparisonOperators), value },
+  { id: internalId, metric: internalId, default_operator: namedOption(comparisonOperators), value },
   ofObject,
 );
 
@@ -115,7 +115,7 @@ const exercise = v.pipe(
   v.strictObject(
     {
       code,
-      name: neededText({ max: limits.name, isName: true }),
+      name: neededText({ max: limits.name, isTitle: true }),
       description,
       options: v.optional(words(limits.options), ""),
       isCaseCreator: v.optional(flag, false),
@@ -139,7 +139,7 @@ const simulatorModule = v.strictObject(
   {
     code,
     version,
-    name: neededText({ max: limits.name, isName: true }),
+    name: neededText({ max: limits.name, isTitle: true }),
     description,
     resultFormatVersion: v.pipe(
       v.string(wrongType),

@@ -32,8 +32,8 @@ export type Scalars = {
   DateTime: { input: Instant; output: AnsweredInstant; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
-   * gives them) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum`, `maximum` and
+   * `expert_reference` where it gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: never; output: ExerciseDefinition; }
@@ -1881,6 +1881,20 @@ export type ExerciseVerdict = {
   readonly steps: ReadonlyArray<VerdictStep>;
 };
 
+/** What experts reached in a metric, in its unit, as the definition of the exercise gives it. It decides about no result. */
+export type ExpertReference = {
+  /** Where their range ends. */
+  readonly high: Scalars['Float']['output'];
+  /** Where their range begins. */
+  readonly low: Scalars['Float']['output'];
+  /** Half of the experts lie below. */
+  readonly median: Scalars['Float']['output'];
+  /** How many experts they were. */
+  readonly people: Scalars['Int']['output'];
+  /** Where the values are from. */
+  readonly source: Scalars['String']['output'];
+};
+
 /** A request that failed or was refused. */
 export type FailedRequest = {
   /** When it was answered. */
@@ -2790,6 +2804,8 @@ export type Metric = {
   readonly data_type: MetricDataType;
   /** What is measured and how; may be empty. */
   readonly description: Scalars['String']['output'];
+  /** What experts reached, for comparison; null: the definition gives none. */
+  readonly expert_reference: Maybe<ExpertReference>;
   /** Names it within the exercise. */
   readonly internal_id: Scalars['String']['output'];
   /** Whether attempts may be compared by it. */

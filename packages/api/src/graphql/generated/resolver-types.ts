@@ -209,6 +209,7 @@ export type ResolversTypes = {
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
   ExerciseStanding: Contract.ExerciseStanding;
   ExerciseVerdict: ResolverTypeWrapper<Contract.ExerciseVerdict>;
+  ExpertReference: ResolverTypeWrapper<Contract.ExpertReference>;
   FailedRequest: ResolverTypeWrapper<Contract.FailedRequest>;
   FailedRequestPerson: ResolverTypeWrapper<Contract.FailedRequestPerson>;
   FailedRequests: ResolverTypeWrapper<Contract.FailedRequests>;
@@ -540,6 +541,7 @@ export type ResolversParentTypes = {
   ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
   ExerciseVerdict: Contract.ExerciseVerdict;
+  ExpertReference: Contract.ExpertReference;
   FailedRequest: Contract.FailedRequest;
   FailedRequestPerson: Contract.FailedRequestPerson;
   FailedRequests: Contract.FailedRequests;
@@ -1501,6 +1503,14 @@ export type ExerciseVerdictResolvers<ContextType = GraphqlContext, ParentType ex
   steps?: Resolver<ReadonlyArray<ResolversTypes['VerdictStep']>, ParentType, ContextType>;
 };
 
+export type ExpertReferenceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExpertReference'] = ResolversParentTypes['ExpertReference']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FailedRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequest'] = ResolversParentTypes['FailedRequest']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1909,6 +1919,7 @@ export type MeasuredMetricResolvers<ContextType = GraphqlContext, ParentType ext
 export type MetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   data_type?: Resolver<ResolversTypes['MetricDataType'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expert_reference?: Resolver<Contract.Maybe<ResolversTypes['ExpertReference']>, ParentType, ContextType>;
   internal_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_comparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3236,6 +3247,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ExerciseProgress?: ExerciseProgressResolvers<ContextType>;
   ExerciseSeries?: ExerciseSeriesResolvers<ContextType>;
   ExerciseVerdict?: ExerciseVerdictResolvers<ContextType>;
+  ExpertReference?: ExpertReferenceResolvers<ContextType>;
   FailedRequest?: FailedRequestResolvers<ContextType>;
   FailedRequestPerson?: FailedRequestPersonResolvers<ContextType>;
   FailedRequests?: FailedRequestsResolvers<ContextType>;

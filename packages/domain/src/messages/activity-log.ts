@@ -1,8 +1,8 @@
 /** The texts of the list of runs on the simulator. */
 export const activityLogTexts = {
   title: "Activity log",
-  explanation: "Your runs on the simulator, with what came of them.",
-  explanationOfAll: "The runs of everybody whom you administer.",
+  explanation: "Your simulator runs and results.",
+  explanationOfAll: "The runs of everyone you administer.",
   viewAll: "View all",
   /** A list that is empty, whatever the reason (6.003). */
   none: "No logs found, try clearing the filters or reloading the page.",

@@ -29,7 +29,15 @@ export {
   outcomeOf,
   outcomes,
 } from "./evaluate.ts";
-export { flattenGroups, type ResultGroup, resultTree, searchTree, type TreeSearch } from "./group-tree.ts";
+export {
+  countMetrics,
+  flattenGroups,
+  type ResultGroup,
+  resultTree,
+  searchTree,
+  splitByBenchmark,
+  type TreeSearch,
+} from "./group-tree.ts";
 export { inOrder } from "./in-order.ts";
 export { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
 export {

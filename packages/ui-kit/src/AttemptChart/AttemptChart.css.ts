@@ -58,6 +58,12 @@ export const notMet = style({
   "@media": forced("CanvasText", "Canvas"),
 });
 export const early = style({ stroke: color.inkMuted, strokeWidth: 2, "@media": forced("CanvasText") });
+export const implausible = style({
+  fill: color.surface,
+  stroke: color.inkMuted,
+  strokeWidth: 1.5,
+  "@media": forced("CanvasText", "Canvas"),
+});
 export const plain = style({
   fill: color.inkMuted,
   stroke: color.surface,

@@ -22,7 +22,13 @@ export default {
   args: {
     label: "Time of a lap",
     points: laps.map((value, index) => point(value, index)),
-    kinds: { met: "In time", not_met: "Too slow", early: "Given up", plain: "No limit" },
+    kinds: {
+      met: "In time",
+      not_met: "Too slow",
+      early: "Given up",
+      implausible: "Not possible",
+      plain: "No limit",
+    },
     heads: ["Lap", "Course", "Time", "Outcome"],
     format: (value) => `${value} s`,
     target: { value: 300, text: "at most 300 s" },
@@ -55,7 +61,17 @@ export const Gaps: Story = {
 export const Outlier: Story = {
   args: {
     points: [380, 371, 8640, 340, 306, 298].map((value, index) => point(value, index)),
-    beyondText: (values) => `Far beyond the others, drawn at the edge: ${values.join(", ")}.`,
+    beyondText: (values) => `Beyond the scale, drawn at its edge: ${values.join(", ")}.`,
+  },
+};
+export const Apart: Story = {
+  args: {
+    points: laps.map((value, index) => ({
+      ...point(value, index),
+      ...(index === 2 ? { kind: "early" as const, isApart: true, value: 95, valueText: "95 s" } : {}),
+      ...(index === 5 ? { kind: "implausible" as const, isApart: true, value: 310 } : {}),
+    })),
+    beyondText: (values) => `Beyond the scale, drawn at its edge: ${values.join(", ")}.`,
   },
 };
 export const TwoPhases: Story = {

@@ -17,6 +17,12 @@ const kinds: Readonly<Record<Outcome, PointKind>> = {
   not_evaluated: "plain",
 };
 
+/** The sign of an attempt that does not count and is drawn apart; undefined: it is one of the series. */
+export function signApart({ outcome }: Pick<SeriesAttempt, "outcome">): "early" | "implausible" | undefined {
+  if (outcome === "endedEarly") return "early";
+  return outcome === "implausible" ? "implausible" : undefined;
+}
+
 /** The picture of a metric over somebody's attempts, with the one that the page is about. */
 export function chartOf(
   { metric, benchmarks, values, outcomes, best, last, spread }: MetricAttempts,
@@ -29,11 +35,13 @@ export function chartOf(
     label: metric.label,
     points: attempts.map((attempt, index): ChartPoint => {
       const value = values[index] ?? null;
+      const apart = signApart(attempt);
       return {
         ...pointOf(attempt),
         value: numberOf(value),
         valueText: withUnit(metric, value),
-        kind: attempt.isCompleted ? kinds[outcomes[index] ?? "not_evaluated"] : "early",
+        kind: apart ?? kinds[outcomes[index] ?? "not_evaluated"],
+        isApart: apart !== undefined,
         isHere: attempt.id === here,
         ...noted(attempt.id, best, last),
       };

@@ -2041,7 +2041,7 @@ export type Feedback = {
   modifiedBy: Maybe<Scalars['String']['output']>;
   /** As the person wrote it. */
   name: Scalars['String']['output'];
-  /** For staff alone. */
+  /** For staff only. */
   note: Scalars['String']['output'];
   /** The page, without ids, codes and names. */
   page: Maybe<Scalars['String']['output']>;
@@ -7136,7 +7136,7 @@ export type VistSystemCondition =
   | 'outdated'
   /** Its key was revoked. */
   | 'revoked'
-  /** It has a key and has not been heard of yet: nothing is known of it. */
+  /** It has a key but has not reported yet. */
   | 'unknown';
 
 /** Of how many simulators something is to be said. */
@@ -7203,7 +7203,7 @@ export type VistSystemEventKind =
   | 'away'
   /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
   | 'clock'
-  /** Other hardware than before spoke for it. */
+  /** Seen with different hardware for it. */
   | 'computer'
   /** Its client or its simulator ended without being closed. */
   | 'crash'

@@ -1953,7 +1953,7 @@ export type Feedback = {
   readonly modifiedBy: Maybe<Scalars['String']['output']>;
   /** As the person wrote it. */
   readonly name: Scalars['String']['output'];
-  /** For staff alone. */
+  /** For staff only. */
   readonly note: Scalars['String']['output'];
   /** The page, without ids, codes and names. */
   readonly page: Maybe<Scalars['String']['output']>;
@@ -6903,7 +6903,7 @@ export type VistSystemCondition =
   | 'outdated'
   /** Its key was revoked. */
   | 'revoked'
-  /** It has a key and has not been heard of yet: nothing is known of it. */
+  /** It has a key but has not reported yet. */
   | 'unknown';
 
 /** Of how many simulators something is to be said. */
@@ -6967,7 +6967,7 @@ export type VistSystemEventKind =
   | 'away'
   /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
   | 'clock'
-  /** Other hardware than before spoke for it. */
+  /** Seen with different hardware for it. */
   | 'computer'
   /** Its client or its simulator ended without being closed. */
   | 'crash'

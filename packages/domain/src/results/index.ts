@@ -1,3 +1,11 @@
+export {
+  type AnalysisColumn,
+  type AnalysisDefinition,
+  type AnalysisRun,
+  type AnalysisValue,
+  analysisTable,
+  dictionaryColumns,
+} from "./analysis/analysis-table.ts";
 export { type Attempt, inTime, stretches } from "./attempts.ts";
 export {
   type Benchmark,

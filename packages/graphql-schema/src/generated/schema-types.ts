@@ -6654,6 +6654,8 @@ export type VistActivity = {
   criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   definition: Scalars['ExerciseDefinition']['output'];
+  /** How many of the criteria were compared with a value. */
+  evaluated: Scalars['Int']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
   exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
@@ -6680,6 +6682,8 @@ export type VistActivity = {
   launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   measured: Scalars['Int']['output'];
+  /** How many of those were met; of a run that does not count, too. */
+  met: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   metricValues: Array<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6706,6 +6710,8 @@ export type VistActivity = {
   report: Maybe<VistActivityReport>;
   /** Whether all criteria were met, in the specified words; null where the run does not count. */
   result: Maybe<Scalars['String']['output']>;
+  /** The version of the format in which the results of its exercise are delivered. */
+  resultFormatVersion: Scalars['String']['output'];
   /** The service tag of the simulator; null: it has none. */
   serviceTag: Maybe<Scalars['String']['output']>;
   /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */

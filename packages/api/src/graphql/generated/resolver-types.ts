@@ -2777,6 +2777,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
   criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   definition?: Resolver<ResolversTypes['ExerciseDefinition'], ParentType, ContextType>;
+  evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2790,6 +2791,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   launchId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
   metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metric_values?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2803,6 +2805,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   recordings?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecording']>, ParentType, ContextType>;
   report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
   result?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultFormatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['VistActivitySource'], ParentType, ContextType>;

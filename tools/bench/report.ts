@@ -76,11 +76,14 @@ const pageHeads = new Set([
   "SQL ms",
 ]);
 
-/** The portal's rows as a table of a page, without columns that are empty in all of them. */
+/** The portal's rows of the largest size as a table of a page, without columns that are empty in all of them. */
 export function tableOf(measured: readonly Measured[]): string {
-  const rows = measured.flatMap((each) =>
-    each.lines.filter(({ contender }) => contender === "portal").map((line) => ({ line, each })),
-  );
+  const largest = Math.max(...measured.map(({ size }) => size));
+  const rows = measured
+    .filter(({ size }) => size === largest)
+    .flatMap((each) =>
+      each.lines.filter(({ contender }) => contender === "portal").map((line) => ({ line, each })),
+    );
   const shown = columns.filter(
     ([head, cell]) => pageHeads.has(head) && rows.some(({ line, each }) => cell(line, each) !== ""),
   );

@@ -94,6 +94,9 @@ test("a client that sets no cookies is known by its bridge on every page: home, 
   await desktop.embed(page);
   await signIn(page, cast.nils);
   await expect(page.getByRole("region", { name: "VIST Modules" })).toBeVisible();
+  // Modules come first at a simulator, in front of all other areas of the page.
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("Applications");
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("VIST Modules");
   await expect(page.getByRole("banner").getByRole("link", { name: "System" })).toBeVisible();
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(`Service tag: ${serviceTag}`);

@@ -117,9 +117,7 @@ test.each([
     const { errors = [] } = await add(cast.maya, { serviceTag: tag });
     expect(errors[0]?.extensions).toMatchObject({ code: "PIN_LOCKED" });
     expect(errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(1_750);
-    expect(errors[0]?.message).toBe(
-      "Too many wrong pins were tried. For safety no pin is accepted for now. Try again in 30 minutes.",
-    );
+    expect(errors[0]?.message).toBe("Too many wrong pins were tried. Try again in 30 minutes.");
     await pass(29);
     expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
     // What is swept meanwhile still counts.

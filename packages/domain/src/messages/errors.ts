@@ -239,14 +239,14 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   UNAVAILABLE: {
     status: 503,
     text: ({ retryAfterSeconds }) =>
-      `The portal is not available just now. Try again in ${waitingTime(retryAfterSeconds)}.`,
+      `The portal is not available at the moment. Try again in ${waitingTime(retryAfterSeconds)}.`,
   },
   INTERNAL: { status: 500, text: () => shellTexts.fault },
   NOT_AT_STATION: {
     status: 403,
-    text: () => "This is not done in a session at a simulator. Use your own device.",
+    text: () => "You cannot do this in a session at a simulator. Use your own device.",
   },
-  STATION_SESSION_ENDED: { status: 401, text: () => "This session at the simulator is over." },
+  STATION_SESSION_ENDED: { status: 401, text: () => "This session at the simulator has ended." },
   /** (7.100, M16) */
   ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
   /** (7.101) */

@@ -16,10 +16,10 @@ export const seriesTexts = {
   last: "last",
   table: "Numbers as a table",
   none: "There are no attempts at this exercise yet.",
-  noSuchExercise: "There is no such exercise.",
+  noSuchExercise: "Exercise not found.",
   notYours: "There are no attempts at this exercise that you may read.",
   notLoaded: "The attempts could not be loaded.",
-  nothingToCompare: "Attempts at this exercise are compared by no metric.",
+  nothingToCompare: "No metric of this exercise is compared between attempts.",
   latestOf: (shown: number, count: number): string =>
     `The latest ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} attempts.`,
   band: (people: number): string => `Middle half and middle of ${people} people`,

@@ -63,6 +63,9 @@ export type FieldErrorFacts = {
   readonly OPERATOR_NOT_OF_TYPE: Record<never, never>;
   readonly LIMIT_NOT_OF_TYPE: Record<never, never>;
   readonly LIMIT_BELOW_MINIMUM: Record<never, never>;
+  readonly REFERENCE_NOT_OF_TYPE: Record<never, never>;
+  readonly REFERENCE_NOT_IN_RANGE: Record<never, never>;
+  readonly REFERENCE_BEYOND_LIMITS: Record<never, never>;
   readonly UNKNOWN_METRIC: Record<never, never>;
   readonly IN_TWO_GROUPS: Record<never, never>;
   readonly UNKNOWN_CLOUD_CASE: Record<never, never>;
@@ -125,7 +128,7 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   /** (7.104) */
   HOSPITAL_NAME_REQUIRED: () => "Please enter hospital name",
   IN_THE_PAST: () => "Choose a time that is still to come",
-  CANNOT_BE_CHANGED: () => "This cannot be changed any more",
+  CANNOT_BE_CHANGED: () => "This can no longer be changed",
   /** (2.040) */
   EXPIRY_DATE_REQUIRED: () => "Select an expiry date",
   /** (2.041) */
@@ -143,7 +146,7 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   /** (2.043, 3.044) */
   MAX_USERS_REQUIRED: () => "Set a max amount of users",
   /** (X62) */
-  BELOW_USED: ({ used }) => `At least ${used}: so many have accepted already`,
+  BELOW_USED: ({ used }) => `At least ${used}: that many people have already accepted`,
   /** (2.044) */
   CASES_REQUIRED: () => "Select one or more cases",
   /** (3.044) */
@@ -152,7 +155,7 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   EVENT_DESCRIPTION_REQUIRED: () => "Give your event a description",
   /** (3.044) */
   EVENT_TIME_REQUIRED: () => "Select an event date and time",
-  EVENT_HAS_STARTED: () => "The event has started: its time cannot be changed any more",
+  EVENT_HAS_STARTED: () => "The event has started: its time can no longer be changed",
   /** (9.022, 9.035) */
   ACCOUNT_NAME_REQUIRED: () => "Assign an account name",
   /** (9.032) */
@@ -173,12 +176,12 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   GROUP_NAME_REQUIRED: () => "Please enter group name",
   /** (9.053) */
   GROUP_NAME_EXISTS: () => "A group with this name already exists",
-  KEY_OF_ANOTHER_CALL: () => "This key was used for another call",
+  KEY_OF_ANOTHER_CALL: () => "This key was used for another request",
   NO_TIME_TO_ADD: () => "Use a number other than 0",
   LESS_THAN_A_MINUTE: () => "The smallest step is one minute: 0.02 hours",
   NOT_WHOLE_MINUTES: () => "Use whole minutes, in milliseconds",
-  UNKNOWN_FIELD: () => "Nothing of this name is read here",
-  NOT_A_CODE: () => "A code is words of small letters and digits, joined by hyphens",
+  UNKNOWN_FIELD: () => "There is no field of this name",
+  NOT_A_CODE: () => "Use words of small letters and digits, joined by hyphens",
   NOT_AN_INTERNAL_ID: () => "Use small letters, digits and _, a letter first",
   NOT_A_RELEASE_VERSION: () => "A version is three numbers with dots, such as 2.10.0",
   NOT_A_VERSION: () => "A version is up to four numbers with dots, such as 2.1",
@@ -187,6 +190,9 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   OPERATOR_NOT_OF_TYPE: () => "Values of this data_type are only equal or notequal",
   LIMIT_NOT_OF_TYPE: () => "Only numbers have a minimum and a maximum",
   LIMIT_BELOW_MINIMUM: () => "The maximum is less than the minimum",
+  REFERENCE_NOT_OF_TYPE: () => "Only numbers have an expert reference",
+  REFERENCE_NOT_IN_RANGE: () => "The median lies from low to high",
+  REFERENCE_BEYOND_LIMITS: () => "The expert reference lies beyond the minimum and maximum of the metric",
   UNKNOWN_METRIC: () => "The exercise has no metric with this internal_id",
   IN_TWO_GROUPS: () => "This metric is in a group already",
   UNKNOWN_CLOUD_CASE: () => "The cloud has no case with this id",

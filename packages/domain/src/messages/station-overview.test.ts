@@ -11,7 +11,7 @@ test.each([
   [
     { kind: "install", what: "vist-5.3.0", outcome: "failed", reason: "STATION_AWAY", person: "Ruth Abrams" },
     "Installation of vist-5.3.0",
-    "failed · asked for by Ruth Abrams · The simulator did not take it up. See that it is switched on, then try again.",
+    "failed · asked for by Ruth Abrams · The simulator did not start it. Check that it is switched on, then try again.",
   ],
   [
     { kind: "act", act: "station.revoked", person: "Ruth Abrams" },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195daa7264d0e45c97c753ce9c6d1889>>
- * @relayHash 57424c1984f4d6c05bf83865e4f108e3
+ * @generated SignedSource<<84fa65b625f498bdf4a9008c798b2e38>>
+ * @relayHash 2fc1ac664b60eb874d22039ea2490bf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157097e783e160271a30ada99badcd2f60204022be0bf39f4f2a6f423fbd189c
+// @relayRequestID a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "157097e783e160271a30ada99badcd2f60204022be0bf39f4f2a6f423fbd189c",
+    "id": "a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb57d57db256d1e8c6dc27f2bc8e2ab0>>
- * @relayHash 57424c1984f4d6c05bf83865e4f108e3
+ * @generated SignedSource<<825dbc6cbc17982f0134ea600c818dee>>
+ * @relayHash 2fc1ac664b60eb874d22039ea2490bf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157097e783e160271a30ada99badcd2f60204022be0bf39f4f2a6f423fbd189c
+// @relayRequestID a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,20 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "median",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "people",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -415,6 +429,13 @@ return {
                 "kind": "ScalarField",
                 "name": "outcomeText",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCompleted",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -483,6 +504,40 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "order",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExpertReference",
+                    "kind": "LinkedField",
+                    "name": "expert_reference",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "low",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "high",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -578,13 +633,7 @@ return {
                 "name": "spread",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "people",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,13 +641,7 @@ return {
                     "name": "lowerQuartile",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "median",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -643,7 +686,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -696,7 +739,7 @@ return {
                 "name": "attempts",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "157097e783e160271a30ada99badcd2f60204022be0bf39f4f2a6f423fbd189c",
+    "id": "a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

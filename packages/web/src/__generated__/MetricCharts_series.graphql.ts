@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5625dd9fa8557a5485f1b4ec927300a>>
+ * @generated SignedSource<<d50795e7f8612eea7ed1c2e5c5cfdf98>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,12 @@ export type MetricCharts_series$data = {
   readonly attempts: ReadonlyArray<{
     readonly activityStart: string;
     readonly id: string;
+    readonly isCompleted: boolean;
+    readonly isMet: boolean | null | undefined;
     readonly moduleVersion: string;
     readonly outcome: VistActivityOutcome;
+    readonly outcomeText: string;
+    readonly progress: number | null | undefined;
   }>;
   readonly metrics: ReadonlyArray<{
     readonly benchmarks: ReadonlyArray<{
@@ -34,6 +38,13 @@ export type MetricCharts_series$data = {
     readonly metric: {
       readonly data_type: MetricDataType;
       readonly description: string;
+      readonly expert_reference: {
+        readonly high: number;
+        readonly low: number;
+        readonly median: number;
+        readonly people: number;
+        readonly source: string;
+      } | null | undefined;
       readonly internal_id: string;
       readonly is_comparable: boolean;
       readonly label: string;
@@ -58,7 +69,22 @@ export type MetricCharts_series$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MetricCharts_series">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "median",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "people",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -97,7 +123,35 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isCompleted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isMet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcomeText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progress",
           "storageKey": null
         }
       ],
@@ -173,6 +227,40 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "order",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ExpertReference",
+              "kind": "LinkedField",
+              "name": "expert_reference",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "low",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "high",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "source",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -267,13 +355,7 @@ const node: ReaderFragment = {
           "name": "spread",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "people",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -281,13 +363,7 @@ const node: ReaderFragment = {
               "name": "lowerQuartile",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "median",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -305,7 +381,8 @@ const node: ReaderFragment = {
   "type": "ExerciseSeries",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f8322e5ab7b37d9c174e527aae6c44b2";
+(node as any).hash = "693eb4e311e9b92decea5fbedcde26de";
 
 export default node;

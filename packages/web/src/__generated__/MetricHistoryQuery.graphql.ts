@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36634198b134a9c91d2cf9875c33379>>
- * @relayHash d6bc086a1b761a80bd33ba13c3928ba3
+ * @generated SignedSource<<76d95270e749e069e5cb222f896cca4c>>
+ * @relayHash 9e5f151e43f28bf420449fce3609eb1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 935906f0dbaf6c60fbdb8575ed3e892e644ad55cae908b4aebd5b9dfc75a6b64
+// @relayRequestID 470313afa60e5456c01b303176e402335de19c1ba4322eef9092eff1ba5bb74b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "median",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "people",
   "storageKey": null
 };
 return {
@@ -126,7 +140,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isCompleted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
                 "storageKey": null
               }
             ],
@@ -202,6 +244,40 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "order",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExpertReference",
+                    "kind": "LinkedField",
+                    "name": "expert_reference",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "low",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "high",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -297,13 +373,7 @@ return {
                 "name": "spread",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "people",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,13 +381,7 @@ return {
                     "name": "lowerQuartile",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "median",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "935906f0dbaf6c60fbdb8575ed3e892e644ad55cae908b4aebd5b9dfc75a6b64",
+    "id": "470313afa60e5456c01b303176e402335de19c1ba4322eef9092eff1ba5bb74b",
     "metadata": {},
     "name": "MetricHistoryQuery",
     "operationKind": "query",

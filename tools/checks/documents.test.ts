@@ -3,7 +3,14 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
+const contents = new Map<string, string>();
+
+function read(path: string): string {
+  const text = contents.get(path) ?? readFileSync(join(root, path), "utf8");
+  contents.set(path, text);
+  return text;
+}
+
 const skipped = ["**/node_modules/**", "**/dist/**", ".git/**", ".data/**", ".turbo/**"];
 const files = (patterns: readonly string[]) => globSync(patterns, { cwd: root, exclude: skipped }).sort();
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
@@ -101,26 +108,59 @@ test("every document is reached by links from the README", () => {
   expect(documents.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test("a document names no file that does not exist", () => {
+/** What stands between backticks in the texts, the CHANGELOG left out: it tells of what was. */
+const spansOf = (pattern: RegExp) =>
+  texts
+    .filter((path) => path !== "CHANGELOG.md")
+    .flatMap((path) =>
+      [...read(path).matchAll(/`([^`\n]+)`/g)].flatMap(([, span = ""]) => {
+        const name = pattern.exec(span)?.[1];
+        return name === undefined ? [] : [{ path, name }];
+      }),
+    );
+
+test("a document names no file and no folder that does not exist", () => {
   // Documents leave `packages` and `src` out: `domain/access/actor.ts`.
   const tracked = files(["**/*.*", ".github/**/*.*"]).flatMap((path) => [
     `/${path}`,
     `/${path.replace("/src/", "/")}`,
   ]);
   /** Files of deployments, of running worlds and of other programs. */
-  const elsewhere = ["config.json", "package-lock.json", "holder.json", "metric_values.json"];
-  const name =
-    /^(?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:tsx?|js|mjs|md|json|ya?ml|sql|sh|py|ini|css|graphql|html)$/;
-  const wrong = texts
-    .filter((path) => path !== "CHANGELOG.md")
-    .flatMap((path) =>
-      [...read(path).matchAll(/`([^`\n]+)`/g)]
-        .map(([, span = ""]) => span)
-        .filter((span) => name.test(span) && !elsewhere.includes(basename(span)))
-        .filter((span) => !tracked.some((file) => file.endsWith(`/${span.replace(/^(?:\.\.?\/)+/, "")}`)))
-        .map((span) => `${path}: ${span}`),
-    );
-  expect(wrong).toEqual([]);
+  const elsewhere = [
+    "config.json",
+    "package-lock.json",
+    "metric_values.json",
+    "multipart/form-data",
+    "deploy/.env",
+    "react-aria-components/Button",
+  ];
+  const file =
+    /^(?:\.{1,2}\/)*((?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:tsx?|js|mjs|md|json|ya?ml|sql|sh|py|ini|css|graphql|html))$/;
+  const folder = /^([a-z][\w-]*(?:\/[\w.-]+)+)\/?$/;
+  const wrong = [
+    ...spansOf(file).filter(({ name }) => !tracked.some((path) => path.endsWith(`/${name}`))),
+    ...spansOf(folder).filter(
+      ({ name }) =>
+        !tracked.some(
+          (path) =>
+            [`/${name}/`, `/${name}.`].some((part) => path.includes(part)) || path.endsWith(`/${name}`),
+        ),
+    ),
+  ].filter(({ name }) => !elsewhere.includes(basename(name)) && !elsewhere.includes(name));
+  expect(wrong.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+test("a document names no function, type, table or setting that no source has", () => {
+  const sources = files(["{packages,tools,deploy,examples}/**/*.{ts,tsx,graphql,sql,sh,py,yaml,json,html}"])
+    .filter((path) => !/-operations\.json$|documents\.test\.ts$/.test(path))
+    .map(read);
+  const known = new Set(sources.flatMap((source) => source.match(/[A-Za-z_]\w*/g) ?? []));
+  /** Names of PostgreSQL, S3 and Qt. */
+  for (const each of ["hot_standby", "AbortIncompleteMultipartUpload", "QVariantMap", "QJsonObject"])
+    known.add(each);
+  const name = /^([A-Za-z_]\w*(?:[a-z][A-Z]|_)\w*)(?:\(.*\))?$/;
+  const wrong = spansOf(name).filter((span) => !known.has(span.name));
+  expect(wrong.map((span) => `${span.path}: ${span.name}`)).toEqual([]);
 });
 
 test("all documents together have at most 45,000 words, a page of an area at most 1,000", () => {
@@ -128,4 +168,18 @@ test("all documents together have at most 45,000 words, a page of an area at mos
   expect(areas.filter((path) => wordsOf(read(path)) > 1_000)).toEqual([]);
   const total = texts.reduce((sum, path) => sum + wordsOf(read(path)), 0);
   expect(total).toBeLessThanOrEqual(45_000);
+});
+
+test("the changelog has releases by version, and entries of one line that stand there once", () => {
+  const [, ...releases] = read("CHANGELOG.md").split(/^## /m);
+  expect(releases.map((release) => release.split("\n", 1)[0])).toEqual([
+    "[Unreleased]",
+    ...Array.from({ length: releases.length - 1 }, () =>
+      expect.stringMatching(/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/),
+    ),
+  ]);
+  const lines = releases.flatMap((release) => release.split("\n").slice(1)).filter((line) => line !== "");
+  const entries = lines.filter((line) => !line.startsWith("### "));
+  expect(entries.filter((line) => !line.startsWith("- ") || wordsOf(line) > 40)).toEqual([]);
+  expect(entries.filter((line, n) => entries.indexOf(line) !== n)).toEqual([]);
 });

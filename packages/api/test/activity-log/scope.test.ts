@@ -215,6 +215,35 @@ describe("who reads a run", () => {
     expect(await all(cast.helena, [residents])).toEqual({ count: 0, activities: [] });
   });
 
+  test("what a file for analysis has of runs is of one's own people alone, with all that was measured (6.011)", async () => {
+    const id = await run({ by: cast.maya });
+    await run({ by: cast.tomas, customerId: lakeside });
+    const detail = "id source sessionId launchId asked measured evaluated met values resultFormatVersion";
+    const query = (list: string) => `{ ${list} { count activities { ${detail} } } }`;
+    const expected = {
+      count: 1,
+      activities: [
+        {
+          id,
+          evaluated: expect.any(Number),
+          met: expect.any(Number),
+          values: {},
+          resultFormatVersion: expect.stringMatching(/^\d/),
+        },
+      ],
+    };
+    expect(await portal.get(cast.maya, query("vistActivities"))).toMatchObject({ vistActivities: expected });
+    for (const admin of [cast.priya, cast.george])
+      expect(await portal.get(admin, query("allVistActivities"))).toMatchObject({
+        allVistActivities: expected,
+      });
+    const one = "query ($id: ID!) { vistActivity(id: $id) { resultFormatVersion definition } }";
+    expect(await portal.get(cast.priya, one, { id })).toMatchObject({
+      vistActivity: { definition: { metrics: expect.any(Array) } },
+    });
+    expect(await portal.get(cast.lukas, one, { id })).toEqual({ vistActivity: null });
+  });
+
   test("one's own by group: those made at the customer of a group that one is in (6.013, X108)", async () => {
     const at = await run({ by: cast.maya, customerId: northgate });
     const elsewhere = await run({ by: cast.maya, customerId: lakeside });

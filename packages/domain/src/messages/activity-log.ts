@@ -14,6 +14,15 @@ export const activityLogTexts = {
   arrived: (exercise: string) => `A new result of ${exercise}.`,
   moduleOrCourse: "Course or module",
   notEvaluated: "Not evaluated",
+  /** What the file of a list can be. */
+  exports: {
+    list: { label: "This list (Excel)", description: "A row for each run, with the columns of the list." },
+    xlsx: {
+      label: "For analysis (Excel)",
+      description: "A row for each run with every metric, and a data dictionary.",
+    },
+    csv: { label: "For analysis (CSV)", description: "The same as two CSV files in a zip." },
+  },
   /** (6.024) */
   nothingToExport: "You have no activities to export.",
   /** (6.022) */

@@ -28,6 +28,9 @@ const elsewhere = new Set(
     "exportQuery",
     "logExportOwnQuery",
     "logExportEverybodysQuery",
+    "analysisExportOwnQuery",
+    "analysisExportEverybodysQuery",
+    "analysisExportDefinitionQuery",
     ...namedIn(/\bfetchPastStore<(\w+)>/g),
   ].filter((name) => !mounted().has(name)),
 );

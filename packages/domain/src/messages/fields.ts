@@ -63,6 +63,9 @@ export type FieldErrorFacts = {
   readonly OPERATOR_NOT_OF_TYPE: Record<never, never>;
   readonly LIMIT_NOT_OF_TYPE: Record<never, never>;
   readonly LIMIT_BELOW_MINIMUM: Record<never, never>;
+  readonly REFERENCE_NOT_OF_TYPE: Record<never, never>;
+  readonly REFERENCE_NOT_IN_RANGE: Record<never, never>;
+  readonly REFERENCE_BEYOND_LIMITS: Record<never, never>;
   readonly UNKNOWN_METRIC: Record<never, never>;
   readonly IN_TWO_GROUPS: Record<never, never>;
   readonly UNKNOWN_CLOUD_CASE: Record<never, never>;
@@ -187,6 +190,9 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   OPERATOR_NOT_OF_TYPE: () => "Values of this data_type are only equal or notequal",
   LIMIT_NOT_OF_TYPE: () => "Only numbers have a minimum and a maximum",
   LIMIT_BELOW_MINIMUM: () => "The maximum is less than the minimum",
+  REFERENCE_NOT_OF_TYPE: () => "Only numbers have an expert reference",
+  REFERENCE_NOT_IN_RANGE: () => "The median lies from low to high",
+  REFERENCE_BEYOND_LIMITS: () => "The expert reference lies beyond the minimum and maximum of the metric",
   UNKNOWN_METRIC: () => "The exercise has no metric with this internal_id",
   IN_TWO_GROUPS: () => "This metric is in a group already",
   UNKNOWN_CLOUD_CASE: () => "The cloud has no case with this id",

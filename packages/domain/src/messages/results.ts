@@ -37,6 +37,8 @@ export const resultTexts = {
   /** (6.008) */
   noValue: "No Value",
   noBenchmark: "No benchmark",
+  expertReference: "Expert reference",
+  sourceOf: (source: string): string => `Source: ${source}`,
   withoutBenchmark: "Metrics without a benchmark",
   metrics: (count: number): string => `${count} ${count === 1 ? "metric" : "metrics"}`,
   yes: "Yes",

@@ -63,6 +63,7 @@ export const definitionTexts = {
   resultFormat: "the version of the result format",
   reordered: "Exercises in another order",
   arranged: "Names, descriptions or the arrangement of metrics",
+  expertReferences: "Expert references",
   added: "added",
   removed: "removed",
   metric: ({ internal_id }: { readonly internal_id: string }) => `the metric ${internal_id}`,

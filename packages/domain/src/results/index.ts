@@ -11,6 +11,7 @@ export {
   type Benchmark,
   deepestGroup,
   type ExerciseDefinition,
+  type ExpertReference,
   type MetricDataType,
   type MetricDefinition,
   type MetricGroup,
@@ -86,4 +87,4 @@ export {
   standingSteps,
   standings,
 } from "./standing.ts";
-export { benchmarkText, unitOf, valueText, withUnit } from "./value-text.ts";
+export { benchmarkText, expertReferenceText, unitOf, valueText, withUnit } from "./value-text.ts";

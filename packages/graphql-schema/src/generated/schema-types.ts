@@ -13,8 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
-   * gives them) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum`, `maximum` and
+   * `expert_reference` where it gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: object; output: object; }
@@ -1965,6 +1965,21 @@ export type ExerciseVerdict = {
   steps: Array<VerdictStep>;
 };
 
+/** What experts reached in a metric, in its unit, as the definition of the exercise gives it. It decides about no result. */
+export type ExpertReference = {
+  __typename?: 'ExpertReference';
+  /** Where their range ends. */
+  high: Scalars['Float']['output'];
+  /** Where their range begins. */
+  low: Scalars['Float']['output'];
+  /** Half of the experts lie below. */
+  median: Scalars['Float']['output'];
+  /** How many experts they were. */
+  people: Scalars['Int']['output'];
+  /** Where the values are from. */
+  source: Scalars['String']['output'];
+};
+
 /** A request that failed or was refused. */
 export type FailedRequest = {
   __typename?: 'FailedRequest';
@@ -2928,6 +2943,8 @@ export type Metric = {
   data_type: MetricDataType;
   /** What is measured and how; may be empty. */
   description: Scalars['String']['output'];
+  /** What experts reached, for comparison; null: the definition gives none. */
+  expert_reference: Maybe<ExpertReference>;
   /** Names it within the exercise. */
   internal_id: Scalars['String']['output'];
   /** Whether attempts may be compared by it. */

@@ -33,6 +33,18 @@ export const target = style({
   "@media": forced("CanvasText"),
 });
 export const band = style({ fill: color.neutralSoft, "@media": forced("GrayText", "Canvas") });
+export const reference = style({
+  fill: color.accentSoft,
+  fillOpacity: 0.5,
+  stroke: color.accent,
+  strokeDasharray: "2 2",
+  "@media": forced("CanvasText"),
+});
+export const referenceMiddle = style({
+  stroke: color.accent,
+  strokeWidth: 1,
+  "@media": forced("CanvasText"),
+});
 export const middle = style({
   stroke: color.inkMuted,
   strokeDasharray: "1 3",

@@ -42,6 +42,11 @@ export const Laps: Story = {};
 export const AmongOthers: Story = {
   args: { band: { low: 280, middle: 310, high: 350, text: "Middle half of 9 runners" } },
 };
+export const BesideExperts: Story = {
+  args: {
+    reference: { low: 250, middle: 270, high: 300, text: "Expert reference: median 270 s, 250 to 300 s" },
+  },
+};
 export const AnotherCourse: Story = {
   args: { points: laps.map((value, index) => point(value, index, index < 5 ? "Course 1" : "Course 2")) },
 };

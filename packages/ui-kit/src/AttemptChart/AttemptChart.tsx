@@ -31,6 +31,14 @@ export type ChartPoint = {
   readonly note?: string;
 };
 
+/** A range across the picture. */
+export type ChartBand = {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+  readonly text: string;
+};
+
 export type AttemptChartProps = {
   /** What is shown: the name of the picture. */
   readonly label: string;
@@ -44,12 +52,9 @@ export type AttemptChartProps = {
   /** What is asked, as a line. */
   readonly target?: { readonly value: number; readonly text: string };
   /** Where the middle half of others lies, with its middle. */
-  readonly band?: {
-    readonly low: number;
-    readonly middle: number;
-    readonly high: number;
-    readonly text: string;
-  };
+  readonly band?: ChartBand;
+  /** What others reached whom the reader is compared with: a frame, with its middle. */
+  readonly reference?: ChartBand;
   /** The word for the point that the page is about. */
   readonly hereText?: string;
   /** Says which values lie beyond the scale and are drawn at its edge, with a mark. */
@@ -60,7 +65,7 @@ export type AttemptChartProps = {
 
 /** Values one after the other with what is asked of them; the same numbers stand in a table below. */
 export function AttemptChart(props: AttemptChartProps) {
-  const { label, points, kinds, target, band, hereText, beyondText, tableLabel } = props;
+  const { label, points, kinds, target, band, reference, hereText, beyondText, tableLabel } = props;
   const id = useId();
   const shown = kindsIn(points);
   const { beyond } = scaleOf(points, othersOf(props));
@@ -102,6 +107,15 @@ export function AttemptChart(props: AttemptChartProps) {
               <line x1="0" x2="20" y1="6" y2="6" className={css.middle} />
             </svg>
             {band.text}
+          </li>
+        )}
+        {reference !== undefined && (
+          <li className={css.entry}>
+            <svg width="20" height="12" aria-hidden="true">
+              <rect x="1" y="1" width="18" height="10" className={css.reference} />
+              <line x1="1" x2="19" y1="6" y2="6" className={css.referenceMiddle} />
+            </svg>
+            {reference.text}
           </li>
         )}
       </ul>

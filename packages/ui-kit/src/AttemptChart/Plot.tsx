@@ -9,7 +9,7 @@ const room = { head: 20, foot: 12 };
 
 /** The picture. Across in shares of the width, so that it is drawn alike at every width; who cannot see it reads the table. */
 export function Plot(props: AttemptChartProps) {
-  const { points, target, band, format } = props;
+  const { points, target, band, reference, format } = props;
   const { range, beyond } = scaleOf(points, othersOf(props));
   const x = (index: number) => `${placeOf(index, points.length) * 100}%`;
   const y = (value: number) => height - room.foot - heightOf(value, range) * (height - room.head - room.foot);
@@ -36,6 +36,24 @@ export function Plot(props: AttemptChartProps) {
               className={css.band}
             />
             <line x1="0" x2="100%" y1={y(band.middle)} y2={y(band.middle)} className={css.middle} />
+          </>
+        )}
+        {reference !== undefined && (
+          <>
+            <rect
+              x="0"
+              width="100%"
+              y={y(reference.high)}
+              height={Math.max(y(reference.low) - y(reference.high), 2)}
+              className={css.reference}
+            />
+            <line
+              x1="0"
+              x2="100%"
+              y1={y(reference.middle)}
+              y2={y(reference.middle)}
+              className={css.referenceMiddle}
+            />
           </>
         )}
         {changes(points).map((index) => (

@@ -58,11 +58,15 @@ export function scaleOf(points: readonly Valued[], others: readonly number[]): S
 export function othersOf({
   target,
   band,
+  reference,
 }: {
   readonly target?: { readonly value: number };
   readonly band?: { readonly low: number; readonly high: number };
+  readonly reference?: { readonly low: number; readonly high: number };
 }): readonly number[] {
-  return [target?.value, band?.low, band?.high].filter((each) => each !== undefined);
+  return [target?.value, band?.low, band?.high, reference?.low, reference?.high].filter(
+    (each) => each !== undefined,
+  );
 }
 
 /**

@@ -20,6 +20,8 @@ const metrics = "modules.0.exercises.0.metrics";
 const groups = "modules.0.exercises.0.groups";
 const benchmarks = "modules.0.exercises.0.benchmarks";
 
+const reference = { median: 400, low: 300, high: 500, people: 12, source: "A register" };
+
 type Json = Readonly<Record<string, unknown>>;
 const right: Json = JSON.parse(exportDefinitions([aModule()]));
 
@@ -115,6 +117,24 @@ const refusals: readonly (readonly [
     "a most that is no number",
     (d) => set(d, `${metrics}.0.maximum`, "100"),
     [`${metrics}.0.maximum NOT_A_METRIC_VALUE`],
+  ],
+  [
+    "an expert reference whose median is not in its range",
+    (d) => set(d, `${metrics}.0.expert_reference`, { ...reference, median: 600 }),
+    [`${metrics}.0.expert_reference.median REFERENCE_NOT_IN_RANGE`],
+  ],
+  [
+    "an expert reference without a source, of nobody",
+    (d) => set(d, `${metrics}.0.expert_reference`, { ...reference, source: " ", people: 0 }),
+    [
+      `${metrics}.0.expert_reference.people NOT_A_METRIC_VALUE`,
+      `${metrics}.0.expert_reference.source REQUIRED`,
+    ],
+  ],
+  [
+    "an expert reference beyond what a value can be",
+    (d) => set(d, `${metrics}.0.expert_reference`, { ...reference, low: -1 }),
+    [`${metrics}.0.expert_reference REFERENCE_BEYOND_LIMITS`],
   ],
   [
     "a group of an unknown metric",

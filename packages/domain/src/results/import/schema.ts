@@ -57,13 +57,32 @@ function many<Item>(item: v.GenericSchema<unknown, Item>, max: number) {
   );
 }
 
+const number = v.pipe(
+  v.number(refusal("NOT_A_METRIC_VALUE")),
+  v.minValue(-limits.number, refusal("NOT_A_METRIC_VALUE")),
+  v.maxValue(limits.number, refusal("NOT_A_METRIC_VALUE")),
+);
+
 /** The least or the most that a value can be. */
-const limit = v.nullable(
-  v.pipe(
-    v.number(refusal("NOT_A_METRIC_VALUE")),
-    v.minValue(-limits.number, refusal("NOT_A_METRIC_VALUE")),
-    v.maxValue(limits.number, refusal("NOT_A_METRIC_VALUE")),
-  ),
+const limit = v.nullable(number);
+
+const notACount = refusal("NOT_A_METRIC_VALUE");
+
+/** What experts reached, and where that is from. */
+const expertReference = v.strictObject(
+  {
+    median: number,
+    low: number,
+    high: number,
+    people: v.pipe(
+      v.number(notACount),
+      v.integer(notACount),
+      v.minValue(1, notACount),
+      v.maxValue(limits.experts, notACount),
+    ),
+    source: neededText({ max: limits.source }),
+  },
+  ofObject,
 );
 
 const metric = v.strictObject(
@@ -77,6 +96,7 @@ const metric = v.strictObject(
     is_comparable: v.optional(flag, true),
     minimum: v.optional(limit),
     maximum: v.optional(limit),
+    expert_reference: v.optional(v.nullable(expertReference)),
   },
   ofObject,
 );

@@ -1,4 +1,4 @@
-import { seriesTexts } from "@cathedra/domain/messages";
+import { resultTexts, seriesTexts } from "@cathedra/domain/messages";
 import { AttemptChart } from "@cathedra/ui-kit/AttemptChart";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -46,6 +46,13 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
             value_format
             is_comparable
             order
+            expert_reference {
+              median
+              low
+              high
+              people
+              source
+            }
           }
           benchmarks {
             value
@@ -83,6 +90,11 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
       {some.map((each) => (
         <li key={each.metric.internal_id} className={only === undefined ? css.card : css.plain}>
           <AttemptChart {...chartOf(each, attempts, here)} />
+          {each.metric.expert_reference != null && (
+            <Text size="small" tone="muted">
+              {`${resultTexts.sourceOf(each.metric.expert_reference.source)}.`}
+            </Text>
+          )}
           <Text size="small" tone="muted">
             {summaryOf(each, attempts)}
           </Text>

@@ -10,6 +10,7 @@ const metric = {
   value_format: "time",
   is_comparable: true,
   order: 0,
+  expert_reference: { median: 280, low: 240, high: 330, people: 12, source: "A register" },
 } as const;
 const series = {
   metric,
@@ -34,7 +35,7 @@ const attempts = (["notMet", "endedEarly", "partlyMeasured", "met", "implausible
 );
 
 test("every attempt is a point by how it came out; those that do not count stand apart; versions are stretches (6.026)", () => {
-  const { points, target, band } = chartOf(series, attempts, "a");
+  const { points, target, band, reference } = chartOf(series, attempts, "a");
   expect(
     points.map(({ value, kind, stretch, isHere, isApart }) => [value, kind, stretch, isHere, isApart]),
   ).toEqual([
@@ -52,11 +53,21 @@ test("every attempt is a point by how it came out; those that do not count stand
     ["15:00", undefined],
   ]);
   expect(target).toEqual({ value: 300, text: "at most 5:00" });
+  expect(reference).toMatchObject({
+    low: 240,
+    middle: 280,
+    high: 330,
+    text: "Expert reference: median 4:40, range 4:00 to 5:30, 12 experts",
+  });
   expect(band).toEqual({ low: 250, middle: 290, high: 350, text: "Middle half and middle of 6 people" });
 });
 
 test("without a single number that is asked there is no line, and without a group no band", () => {
-  const chart = chartOf({ ...series, benchmarks: [], spread: null }, attempts);
+  const chart = chartOf(
+    { ...series, metric: { ...metric, expert_reference: null }, benchmarks: [], spread: null },
+    attempts,
+  );
+  expect(chart.reference).toBeUndefined();
   expect(chart.target).toBeUndefined();
   expect(chart.band).toBeUndefined();
   expect(chart.points.some(({ isHere }) => isHere === true)).toBe(false);

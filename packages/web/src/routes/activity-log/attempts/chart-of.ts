@@ -1,7 +1,7 @@
 import { seriesTexts } from "@cathedra/domain/messages";
 import {
   benchmarkText,
-  type MetricDefinition,
+  expertReferenceText,
   type MetricValue,
   type Outcome,
   valueText,
@@ -62,6 +62,15 @@ export function chartOf(
             text: seriesTexts.band(spread.people),
           },
         }),
+    ...(metric.expert_reference == null
+      ? {}
+      : {
+          reference: {
+            ...metric.expert_reference,
+            middle: metric.expert_reference.median,
+            text: expertReferenceText(metric, metric.expert_reference),
+          },
+        }),
     beyondText: seriesTexts.beyond,
     hereText: seriesTexts.thisRun,
     tableLabel: seriesTexts.table,
@@ -89,7 +98,7 @@ function numberOf(value: MetricValue | null): number | null {
 }
 
 /** A number of the scale: no more decimals than it has. */
-function tickText(metric: MetricDefinition, value: number): string {
+function tickText(metric: MetricAttempts["metric"], value: number): string {
   const isYesNo = metric.value_format === "yesno" || metric.data_type === "bool";
   if (isYesNo) return value === 0 || value === 1 ? valueText(metric, value === 1) : "";
   return metric.value_format === "time" ? valueText(metric, value) : String(value);

@@ -1,7 +1,7 @@
 import type { StationId } from "@cathedra/domain";
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import { bearerOf } from "../auth/caller-tokens.ts";
+import { bearerOf, proofOf } from "../auth/caller-tokens.ts";
 import type { AtStation } from "../auth/verified-token.ts";
 import type { DesktopClientSettings } from "../config/desktop-client-settings.ts";
 import type { MachineSettings } from "../config/machine-settings.ts";
@@ -11,7 +11,6 @@ import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/face.ts";
 import type { Learning } from "../modules/course-progress/face.ts";
-import { proofOf } from "../modules/devices/face.ts";
 import { type AheadOf, actorOf, type SignedInPerson } from "../modules/user/face.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { LearningPlatform } from "../ports/learning-platform.ts";

@@ -1,10 +1,10 @@
 import { isSessionToken } from "@cathedra/domain/station-sign-in";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { bearerOf, callerTokens } from "../auth/caller-tokens.ts";
+import { bearerOf, callerTokens, proofOf } from "../auth/caller-tokens.ts";
 import type { Config } from "../config.ts";
 import { refuseRouteAtStation } from "../graphql/at-station.ts";
-import { deviceOfToken, proofOf, stationProofs } from "../modules/devices/face.ts";
+import { deviceOfToken, stationProofs } from "../modules/devices/face.ts";
 import { sessionTokens } from "../modules/station-sessions/face.ts";
 import type { Ports } from "../ports/ports.ts";
 

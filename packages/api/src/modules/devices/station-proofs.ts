@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
 import { deviceOf } from "@cathedra/domain/delivery";
 import { readStationProof, stationProof } from "@cathedra/domain/stations";
-import type { FastifyRequest } from "fastify";
 import { decodeProtectedHeader, errors, importJWK, jwtVerify } from "jose";
 import { tokenMemory } from "../../auth/token-memory.ts";
 import type { Db } from "../../db/database.ts";
@@ -58,12 +57,6 @@ export function stationProofs({ db, clock }: { readonly db: Db; readonly clock: 
       return (await isOf({ id, key }, proof, accessToken)) ? id : undefined;
     },
   };
-}
-
-/** The proof of a request, as it stands there. */
-export function proofOf({ headers }: FastifyRequest): string | undefined {
-  const proof = headers[stationProof.header];
-  return typeof proof === "string" ? proof : undefined;
 }
 
 async function verified(proof: string, id: StationId, key: StationKey, clock: Clock) {

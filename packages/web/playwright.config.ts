@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [
     // These take parts of the world away, which would disturb everybody else: they have one of their own. They mostly wait.
     { name: "faults", testMatch: "faults/**", fullyParallel: false, workers: 1 },
-    // Nothing moves: what shimmers and turns while a page waits took a sixth of the browser's time (decision 0285). In the
+    // Nothing moves: what shimmers and turns while a page waits took a sixth of the browser's time (decision 0174). In the
     // journeys of faults it moves, as people have it.
     {
       name: "people",

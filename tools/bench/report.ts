@@ -64,9 +64,34 @@ function cells(measured: Measured): string[][] {
   return measured.lines.map((line) => columns.map(([, cell]) => cell(line, measured)));
 }
 
-/** The same as a table of a page. */
+const pageHeads = new Set([
+  "records",
+  "workload",
+  "of raw",
+  "of raw-auth",
+  "of PostGraphile",
+  "p50 ms",
+  "p95 ms",
+  "CPU ms",
+  "SQL ms",
+]);
+
+/** The portal's rows of the largest size as a table of a page, without columns that are empty in all of them. */
 export function tableOf(measured: readonly Measured[]): string {
-  return [heads, heads.map(() => "---"), ...measured.flatMap(cells)]
+  const largest = Math.max(...measured.map(({ size }) => size));
+  const rows = measured
+    .filter(({ size }) => size === largest)
+    .flatMap((each) =>
+      each.lines.filter(({ contender }) => contender === "portal").map((line) => ({ line, each })),
+    );
+  const shown = columns.filter(
+    ([head, cell]) => pageHeads.has(head) && rows.some(({ line, each }) => cell(line, each) !== ""),
+  );
+  return [
+    shown.map(([head]) => head),
+    shown.map(() => "---"),
+    ...rows.map(({ line, each }) => shown.map(([, cell]) => cell(line, each))),
+  ]
     .map((row) => `| ${row.join(" | ")} |`)
     .join("\n");
 }
@@ -84,32 +109,26 @@ export function markdown(measured: readonly Measured[], at: Circumstances): stri
     .join(", ");
   return `# Benchmarks
 
-\`npm run bench -- --write\` wrote this page on ${at.day}: ${at.machine}. All processes share the machine, the one that asks
-too, so requests a second mean nothing by themselves; the ratios do. *Raw* is one hand-written prepared statement that builds
-the JSON in SQL behind a bare Fastify route and believes who asks. *Raw-auth* is the same, but it verifies the token with the
-portal's key store, reads the person in that statement and looks at their rights. PostGraphile 5 serves the same tables
-without sign-in, searches by the portal's SQL. The portal does all that it does in production. *Of* is the speed as a share of
-another's, *CPU* the processor time of server and database a request, *memory* what the server's process holds, *SQL ms* the
-mean of the portal's heaviest statement as the database counts it while all connections are busy.
+\`npm run bench -- --write\` wrote this part on ${at.day}: ${at.machine}. All processes share the machine, the client too, so only
+the ratios carry over to another one. *Of raw* is the portal's speed as a share of one prepared statement that builds the JSON
+in SQL behind a bare Fastify route and trusts its caller. *Raw-auth* also verifies the token and reads the person and their rights.
+PostGraphile 5 serves the same tables without sign-in. The portal does all that it does in production. *CPU* is the processor time
+of server and database for one request, *SQL ms* the mean of the portal's heaviest statement under full load.
 
-${at.rounds} interleaved rounds of ${at.seconds} s, ${at.connections} connections, each asking for other people;
-medians, of the ratios those round by round. Each person has about 200 records; a larger size has more people. The records
-were written by COPY: ${filled}.
+${at.rounds} interleaved rounds of ${at.seconds} s, ${at.connections} connections, each asking for other people; the figures are medians. Each
+person has about 200 records; a larger size has more people. The records were written by COPY: ${filled}.
 
 ${tableOf(measured)}
 
 ${[...growth(measured), ...slow(measured)].join("\n\n")}
 
-What this page does not show: networks, TLS and compression (nobody here accepts any); several API processes; a database
-that is larger than memory or flushes to disk; people who change what others read at the same time; files; what the cloud
-simulation does, which has its section below. Saves are compared with raw alone, because PostGraphile would not check what a
-save checks; totals and the start page with nothing. Everybody has a hospital or two, nobody has 10,000 records.
+Not measured here: networks, TLS, compression, several API processes, a database larger than memory, and writers beside readers.
 `;
 }
 
 /**
- * How much longer an answer takes at the largest size than at the smallest, a line a workload: from the requests a
- * second of a full load. Raw tells how much of it is the machine.
+ * How much longer an answer takes at the largest size than at the smallest: from the requests a second of a full load.
+ * Raw tells how much of it is the machine.
  */
 function growth(measured: readonly Measured[]): string[] {
   const sizes = [...new Set(measured.map(({ size }) => size))].toSorted((a, b) => a - b);
@@ -120,15 +139,17 @@ function growth(measured: readonly Measured[]): string[] {
     measured
       .find((each) => each.workload === workload && each.size === size)
       ?.lines.find((line) => line.contender === contender)?.requestsPerSecond;
-  const times = (workload: string, contender: string): readonly string[] => {
+  const ratio = (workload: string, contender: string): number | undefined => {
     const [before, after] = [speed(workload, smallest, contender), speed(workload, largest, contender)];
-    return before === undefined || after === undefined ? [] : [`${contender} ${two(before / after)}`];
+    return before === undefined || after === undefined ? undefined : before / after;
   };
   const between = `${largest.toLocaleString("en")} over ${smallest.toLocaleString("en")} records`;
-  return [...new Set(measured.map(({ workload }) => workload))].map((workload) => {
-    const compared = [...times(workload, "portal"), ...times(workload, "raw")].join(", ");
-    return `Time of an answer, ${between}, ${workload}: ${compared}.`;
+  const each = [...new Set(measured.map(({ workload }) => workload))].map((workload) => {
+    const [name = workload] = workload.split(":");
+    const raw = ratio(workload, "raw");
+    return `${name} ${two(ratio(workload, "portal"))}${raw === undefined ? "" : ` (${two(raw)})`}`;
   });
+  return [`Time of an answer, ${between}, and of raw in brackets: ${each.join(", ")}.`];
 }
 
 export function slow(measured: readonly Measured[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addUp, countReport, countTasks, secondTries } from "./count.ts";
+import { addUp, countReport, countTasks, failures, secondTries } from "./count.ts";
 
 test("a check passes when it ran with exit 0 or came from the cache", () => {
   const counts = countTasks({
@@ -52,6 +52,48 @@ test("what only passed on a second try counts as passed, and is named", () => {
     { fullName: "no luck", status: "failed", failureMessages: ["AssertionError", "AssertionError"] },
   ];
   expect(secondTries({ testResults: [{ assertionResults }] })).toEqual(["a second try"]);
+});
+
+test("what failed is named with the first line of its last error, and a file that did not load too", () => {
+  const journeys = {
+    suites: [
+      {
+        specs: [
+          { title: "signs in", tests: [{ status: "flaky", results: [{ error: { message: "once" } }, {}] }] },
+          {
+            title: "signs out",
+            tests: [
+              {
+                status: "unexpected",
+                results: [
+                  { error: { message: "first" } },
+                  { error: { message: "\u001b[31mnot seen\u001b[39m\nat 3:1" } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    errors: [{ message: "The portal did not start" }],
+  };
+  expect(failures(journeys)).toEqual([
+    "signs out\n    not seen",
+    "the run itself\n    The portal did not start",
+  ]);
+  const testResults = [
+    {
+      name: "a.test.ts",
+      status: "failed",
+      message: "",
+      assertionResults: [
+        { fullName: "holds", status: "passed", failureMessages: ["AssertionError: once"] },
+        { fullName: "breaks", status: "failed", failureMessages: ["Error: 1", "Error: 2\n at 1:1"] },
+      ],
+    },
+    { name: "b.test.ts", status: "failed", message: "SyntaxError: no\n…", assertionResults: [] },
+  ];
+  expect(failures({ testResults })).toEqual(["breaks\n    Error: 2", "b.test.ts\n    SyntaxError: no"]);
 });
 
 test("anything else is refused, not counted as nothing", () => {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** How many passed and failed. */
 export type Counts = { readonly passed: number; readonly failed: number };
 
@@ -60,6 +62,9 @@ export function countReport(report: unknown): Counts {
 
 type VitestReport = {
   readonly testResults?: readonly {
+    readonly name?: string;
+    readonly status?: string;
+    readonly message?: string;
     readonly assertionResults?: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -72,9 +77,47 @@ type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 };
+
+/**
+ * The tests of a report that failed, each with the first line of its last error, and the files of tests that did not
+ * load. What a machine keeps of a long run is its end: they are named there.
+ */
+export function failures(report: unknown): readonly string[] {
+  const { testResults = [] } = report as VitestReport;
+  const vitest = testResults.flatMap(({ name = "", status, message = "", assertionResults = [] }) =>
+    status === "failed" && assertionResults.length === 0
+      ? [named(name, message)]
+      : assertionResults
+          .filter((each) => each.status === "failed")
+          .map(({ fullName, failureMessages = [] }) => named(fullName, failureMessages.at(-1))),
+  );
+  const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === "unexpected"))
+      .map(({ title, tests }) =>
+        named(title, tests.flatMap(({ results = [] }) => results).at(-1)?.error?.message),
+      ),
+    ...suites.flatMap(inSuite),
+  ];
+  const { errors = [] } = report as { errors?: readonly { readonly message?: string }[] };
+  return [
+    ...vitest,
+    ...inSuite(report as PlaywrightSuite),
+    ...errors.map(({ message }) => named("the run itself", message)),
+  ];
+}
+
+function named(test: string, error = ""): string {
+  // Colours of a terminal say nothing in a log.
+  const [line = ""] = stripVTControlCharacters(error).trim().split("\n");
+  return line === "" ? test : `${test}\n    ${line}`;
+}
 
 /** The tests of a report that failed first and passed when they were tried again: a race to be mended. */
 export function secondTries(report: unknown): readonly string[] {

@@ -1,51 +1,185 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
-const decisions = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();
-const index = read("docs/decisions/README.md").split("\n");
-const lineOf = (number: string) => index.filter((line) => line.startsWith(`- [${number}](`));
+const contents = new Map<string, string>();
 
-const leadsTo = (later: string, text: string) =>
-  new RegExp(String.raw`(→|^Changed by .*)\s?\[${later}\]\(`, "m").test(text);
-
-function pageOf(number: string): string {
-  const path = decisions.find((each) => basename(each).startsWith(number));
-  return path === undefined ? "" : read(path);
+function read(path: string): string {
+  const text = contents.get(path) ?? readFileSync(join(root, path), "utf8");
+  contents.set(path, text);
+  return text;
 }
 
-test("every decision stands once in the index, under its own name", () => {
-  expect(decisions.length).toBeGreaterThan(90);
-  const wrong = decisions.filter((path) => {
-    const [, number, title] = /^# (\d{4}) (.+)$/m.exec(read(path)) ?? [];
-    const lines = lineOf(number ?? "");
-    return lines.length !== 1 || !lines[0]?.startsWith(`- [${number}](${basename(path)}) ${title}`);
+const skipped = ["**/node_modules/**", "**/dist/**", ".git/**", ".data/**", ".turbo/**"];
+const files = (patterns: readonly string[]) => globSync(patterns, { cwd: root, exclude: skipped }).sort();
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;
+
+const decisionIndex = "docs/decisions/README.md";
+const decisions = files(["docs/decisions/[0-9]*.md"]);
+const documents = files([
+  "*.md",
+  "docs/**/*.md",
+  "{deploy,examples}/**/*.md",
+  "{packages,tools}/*/README.md",
+]);
+
+/** The requirements are the specification as data, one line each, which `npm run trace` reads; nobody reads them as a text. */
+const texts = documents.filter((path) => !path.startsWith("docs/requirements/"));
+
+const linksOf = (path: string): string[] =>
+  [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = ""]) =>
+    relative(root, join(root, dirname(path), target)),
+  );
+
+test("there are at most 60 decisions, each with status, context, decision and consequences in at most 600 words", () => {
+  expect(decisions.length).toBeGreaterThan(30);
+  expect(decisions.length, "merge the new one with its subject").toBeLessThanOrEqual(60);
+  const headings = ["Status", "Context", "Decision", "Consequences"];
+  const wrong = decisions.flatMap((path) => {
+    const text = read(path);
+    const found = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    const number = basename(path).slice(0, 4);
+    return [
+      ...(found.join() === headings.join() ? [] : [`${path} has the headings ${found.join(", ")}`]),
+      ...(text.startsWith(`# ${number} `) ? [] : [`${path} does not begin with its number`]),
+      ...(wordsOf(text) <= 600 ? [] : [`${path} has ${wordsOf(text)} words`]),
+    ];
   });
   expect(wrong).toEqual([]);
 });
 
-test("what a later decision changed leads to it, in the index and on its own page", () => {
+test("every decision stands once in the index, and a page or a source outside of the decisions leads to it", () => {
+  const index = read(decisionIndex).split("\n");
+  const sources = files(["{packages,tools,deploy}/**/*.{ts,tsx,sh,sql,py,yaml,yml}"]).map(read);
+  const outside = [...texts.filter((path) => !path.startsWith("docs/decisions/")).map(read), ...sources].join(
+    "\n",
+  );
   const missing = decisions.flatMap((path) => {
-    const later = basename(path).slice(0, 4);
-    const status = /^\d{4}-\d\d-\d\d · .*$/m.exec(read(path))?.[0];
-    if (status === undefined) return [`${path} has no line of its standing`];
-    const changed = status.replace(/^\S+/, "").match(/\b\d{4}\b/g) ?? [];
-    return changed
-      .filter((earlier) => !(leadsTo(later, lineOf(earlier).join()) && leadsTo(later, pageOf(earlier))))
-      .map((earlier) => `${earlier} → ${later}`);
+    const [, number = "", title = ""] = /^# (\d{4}) (.+)$/m.exec(read(path)) ?? [];
+    const lines = index.filter((line) => line.startsWith(`- [${number}](`));
+    return [
+      ...(lines.length === 1 && lines[0] === `- [${number}](${basename(path)}) ${title}`
+        ? []
+        : [`${path}: index`]),
+      ...(outside.includes(`decisions/${number}`) ? [] : [`${path}: nothing outside leads to it`]),
+    ];
   });
   expect(missing).toEqual([]);
 });
 
+test("a decision that is named by its number exists", () => {
+  const numbers = new Set(decisions.map((path) => basename(path).slice(0, 4)));
+  const named = /(?:[Dd]ecisions? \[?|decisions\/|^\s*(?:\*|\/\/|\/\*\*).*\()(0\d{3})\b/gm;
+  const sources = files([
+    "{packages,tools,deploy,examples}/**/*.{ts,tsx,sh,sql,py,yaml,yml}",
+    "docs/**/*.md",
+    "*.md",
+  ]);
+  const wrong = sources.flatMap((path) =>
+    [...read(path).matchAll(named)]
+      .filter(([, number = ""]) => !numbers.has(number))
+      .map(([text]) => `${path}: ${text.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("every link of a document leads somewhere", () => {
-  const documents = globSync(["*.md", "docs/**/*.md", "deploy/*.md", "{packages,tools}/*.md"], { cwd: root });
   const broken = documents.flatMap((path) =>
-    [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
-      .map(([, target = ""]) => target)
-      .filter((target) => !existsSync(join(root, dirname(path), target)))
+    linksOf(path)
+      .filter((target) => !existsSync(join(root, target)))
       .map((target) => `${path}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+test("every document is reached by links from the README", () => {
+  const reached = new Set(["README.md"]);
+  const waiting = ["README.md"];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const target of linksOf(path)) {
+      const page = target.endsWith(".md") ? target : join(target, "README.md");
+      if (!reached.has(page) && existsSync(join(root, page))) {
+        reached.add(page);
+        waiting.push(page);
+      }
+    }
+  }
+  expect(documents.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+/** What stands between backticks in the texts, the CHANGELOG left out: it tells of what was. */
+const spansOf = (pattern: RegExp) =>
+  texts
+    .filter((path) => path !== "CHANGELOG.md")
+    .flatMap((path) =>
+      [...read(path).matchAll(/`([^`\n]+)`/g)].flatMap(([, span = ""]) => {
+        const name = pattern.exec(span)?.[1];
+        return name === undefined ? [] : [{ path, name }];
+      }),
+    );
+
+test("a document names no file and no folder that does not exist", () => {
+  // Documents leave `packages` and `src` out: `domain/access/actor.ts`.
+  const tracked = files(["**/*.*", ".github/**/*.*"]).flatMap((path) => [
+    `/${path}`,
+    `/${path.replace("/src/", "/")}`,
+  ]);
+  /** Files of deployments, of running worlds and of other programs. */
+  const elsewhere = [
+    "config.json",
+    "package-lock.json",
+    "metric_values.json",
+    "multipart/form-data",
+    "deploy/.env",
+    "react-aria-components/Button",
+  ];
+  const file =
+    /^(?:\.{1,2}\/)*((?:[\w@.-]+\/)*[\w@-][\w@.-]*\.(?:tsx?|js|mjs|md|json|ya?ml|sql|sh|py|ini|css|graphql|html))$/;
+  const folder = /^([a-z][\w-]*(?:\/[\w.-]+)+)\/?$/;
+  const wrong = [
+    ...spansOf(file).filter(({ name }) => !tracked.some((path) => path.endsWith(`/${name}`))),
+    ...spansOf(folder).filter(
+      ({ name }) =>
+        !tracked.some(
+          (path) =>
+            [`/${name}/`, `/${name}.`].some((part) => path.includes(part)) || path.endsWith(`/${name}`),
+        ),
+    ),
+  ].filter(({ name }) => !elsewhere.includes(basename(name)) && !elsewhere.includes(name));
+  expect(wrong.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+test("a document names no function, type, table or setting that no source has", () => {
+  const sources = files(["{packages,tools,deploy,examples}/**/*.{ts,tsx,graphql,sql,sh,py,yaml,json,html}"])
+    .filter((path) => !/-operations\.json$|documents\.test\.ts$/.test(path))
+    .map(read);
+  const known = new Set(sources.flatMap((source) => source.match(/[A-Za-z_]\w*/g) ?? []));
+  /** Names of PostgreSQL, S3 and Qt. */
+  for (const each of ["hot_standby", "AbortIncompleteMultipartUpload", "QVariantMap", "QJsonObject"])
+    known.add(each);
+  const name = /^([A-Za-z_]\w*(?:[a-z][A-Z]|_)\w*)(?:\(.*\))?$/;
+  const wrong = spansOf(name).filter((span) => !known.has(span.name));
+  expect(wrong.map((span) => `${span.path}: ${span.name}`)).toEqual([]);
+});
+
+test("all documents together have at most 45,000 words, a page of an area at most 1,000", () => {
+  const areas = texts.filter((path) => path.startsWith("docs/areas/"));
+  expect(areas.filter((path) => wordsOf(read(path)) > 1_000)).toEqual([]);
+  const total = texts.reduce((sum, path) => sum + wordsOf(read(path)), 0);
+  expect(total).toBeLessThanOrEqual(45_000);
+});
+
+test("the changelog has releases by version, and entries of one line that stand there once", () => {
+  const [, ...releases] = read("CHANGELOG.md").split(/^## /m);
+  expect(releases.map((release) => release.split("\n", 1)[0])).toEqual([
+    "[Unreleased]",
+    ...Array.from({ length: releases.length - 1 }, () =>
+      expect.stringMatching(/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/),
+    ),
+  ]);
+  const lines = releases.flatMap((release) => release.split("\n").slice(1)).filter((line) => line !== "");
+  const entries = lines.filter((line) => !line.startsWith("### "));
+  expect(entries.filter((line) => !line.startsWith("- ") || wordsOf(line) > 40)).toEqual([]);
+  expect(entries.filter((line, n) => entries.indexOf(line) !== n)).toEqual([]);
 });

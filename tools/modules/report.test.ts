@@ -8,7 +8,7 @@ test("a refused document is told by file and line (6.006, 12.006)", () => {
     { line: 12, path: "modules.0.version", code: "NOT_A_VERSION", message: "A version is numbers" },
   ];
   expect(asText({ ...nothing, problems }, "definitions.json")).toBe(
-    "definitions.json:12: A version is numbers (modules.0.version)\nOne thing is wrong. Nothing was changed.",
+    "definitions.json:12: A version is numbers (modules.0.version)\n1 problem was found. Nothing was changed.",
   );
 });
 

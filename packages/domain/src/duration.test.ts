@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { durationText, shortDuration } from "./duration.ts";
+import { durationText, formatDuration, roughDuration, shortDuration, waitingTime } from "./duration.ts";
 
 test.each([
   [0, "0:00", "0 s"],
@@ -29,4 +29,46 @@ test("both forms round alike", () => {
       expect(durationText(seconds)).toBe(parts.filter(Boolean).join(" ") || "0 s");
     }),
   );
+});
+
+test.each([
+  [0, "0 min"],
+  [29, "0 min"],
+  [60, "1 min"],
+  [4800, "1 h 20 min"],
+  [7200, "2 h"],
+  [4_320_000, "1,200 h"],
+])("%d s is %s to the minute", (seconds, text) => {
+  expect(durationText(seconds, "minute")).toBe(text);
+});
+
+test.each([
+  [0.4, "under 1 s"],
+  [1, "1 s"],
+  [59, "59 s"],
+  [60, "1 min"],
+  [89, "1 min"],
+  [90, "2 min"],
+  [170, "3 min"],
+  [3600, "60 min"],
+  [7200, "2 h"],
+  [86_400, "24 h"],
+  [31_536_000, "365 days"],
+])("%d s is about %s", (seconds, text) => {
+  expect(roughDuration(seconds)).toBe(text);
+});
+
+test("a wait is told in seconds as long as people count them, and rounded up", () => {
+  expect([1, 90, 91, 600].map(waitingTime)).toEqual(["1 second", "90 seconds", "2 minutes", "10 minutes"]);
+});
+
+test.each([
+  [0, "0s"],
+  [59.9, "59s"],
+  [60, "1m"],
+  [3605, "1h 5s"],
+  [93_784, "1d 2h 3m 4s"],
+  [-5, "0s"],
+])("%d seconds is %s (G.024)", (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
 });

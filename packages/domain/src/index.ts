@@ -1,7 +1,7 @@
 export type { Branded } from "./brand.ts";
 export { byteText } from "./byte-text.ts";
 export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
-export { durationText, shortDuration } from "./duration.ts";
+export { durationText, formatDuration, roughDuration, shortDuration, waitingTime } from "./duration.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
@@ -48,7 +48,7 @@ export {
   inviteLink,
   personalInvitationLink,
 } from "./invite-code.ts";
-export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
+export { formatDate, formatDateTime, formatNewsDate } from "./locale-format.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
 export { percentText } from "./percent.ts";
 export { err, ok, type Result } from "./result.ts";

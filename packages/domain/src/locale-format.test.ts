@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../test/builders.ts";
-import { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
+import { formatDate, formatDateTime, formatNewsDate } from "./locale-format.ts";
 import { instant } from "./time.ts";
 
 describe("dates follow the locale (G.023)", () => {
@@ -28,17 +28,6 @@ describe("dates follow the locale (G.023)", () => {
       "12/31/2025, 11:30 PM",
     );
   });
-});
-
-test.each([
-  [0, "0s"],
-  [59.9, "59s"],
-  [60, "1m"],
-  [3605, "1h 5s"],
-  [93_784, "1d 2h 3m 4s"],
-  [-5, "0s"],
-])("%d seconds is %s (G.024)", (seconds, text) => {
-  expect(formatDuration(seconds)).toBe(text);
 });
 
 test.each([

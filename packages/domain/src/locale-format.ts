@@ -48,16 +48,3 @@ function twelveHours(hour: string, minute: string): string {
   const hours = Number(hour);
   return `${hours % 12 === 0 ? 12 : hours % 12}:${minute} ${hours < 12 ? "AM" : "PM"}`;
 }
-
-/** A span as d/h/m/s, without the parts that are 0 (G.024): `1d 2h 5s`. Parts of a second are dropped. */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const parts = [
-    [Math.floor(whole / 86_400), "d"],
-    [Math.floor(whole / 3600) % 24, "h"],
-    [Math.floor(whole / 60) % 60, "m"],
-    [whole % 60, "s"],
-  ] as const;
-  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
-  return shown.length === 0 ? "0s" : shown.join(" ");
-}

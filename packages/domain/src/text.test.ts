@@ -76,6 +76,31 @@ describe("readText", () => {
     });
   });
 
+  test.each(["\u061c", "\u200e", "\u200f", "\u202a", "\u202e", "\u2066", "\u2069"])(
+    "a title with the mark of direction %j is refused by its name; a name loses it",
+    (mark) => {
+      const named = `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+      const read = readText("name", `North${mark}gate`, { max: 20, isTitle: true });
+      expect(read.ok ? null : read.error).toMatchObject({ path: "name", code: "DIRECTION_MARK" });
+      expect(read.ok ? "" : read.error.message).toContain(named);
+      expect(readText("name", `North${mark}gate`, { max: 20, isName: true })).toEqual({
+        ok: true,
+        value: "Northgate",
+      });
+    },
+  );
+
+  test("a title keeps letters of every direction, and loses what nobody sees as a name does", () => {
+    expect(readText("name", "קורס תרגול", { max: 20, isTitle: true })).toEqual({
+      ok: true,
+      value: "קורס תרגול",
+    });
+    expect(readText("name", "North\u200bgate", { max: 20, isTitle: true })).toEqual({
+      ok: true,
+      value: "Northgate",
+    });
+  });
+
   test("the bound is exact, after the trimming", () => {
     expect(code(` ${"x".repeat(10)} `)).toBeUndefined();
     expect(code("x".repeat(11))).toBe("TOO_LONG");

@@ -1,11 +1,15 @@
 import { type FieldError, fieldError } from "./messages/fields.ts";
 import { err, ok, type Result } from "./result.ts";
 
-/** How a text field reads what was typed: one line, or several; a name loses what nobody sees. */
+/**
+ * How a text field reads what was typed: one line, or several. A name loses what nobody sees. A title is a name, and is refused where
+ * it has marks of direction: it stands in lists of others, where they would turn what follows.
+ */
 export type TextRule = {
   readonly max: number;
   readonly lines?: "one" | "many";
   readonly isName?: boolean;
+  readonly isTitle?: boolean;
 };
 
 /**
@@ -17,7 +21,10 @@ export function readText(path: string, given: unknown, rule: TextRule): Result<s
   if (typeof given !== "string") return err(fieldError(path, "WRONG_TYPE"));
   // Before the costly steps, so that a text of megabytes is refused at once.
   if (given.length > rule.max * 4) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
-  const text = tidy(rule.isName === true ? withoutUnseen(given) : given, rule.lines ?? "one");
+  const mark = rule.isTitle === true ? directionMarkIn(given) : undefined;
+  if (mark !== undefined) return err(fieldError(path, "DIRECTION_MARK", { mark }));
+  const isName = rule.isName === true || rule.isTitle === true;
+  const text = tidy(isName ? withoutUnseen(given) : given, rule.lines ?? "one");
   if (/\p{Surrogate}/u.test(given) || hasControlCharacter(text))
     return err(fieldError(path, "CONTROL_CHARACTER"));
   if (text.length > rule.max) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
@@ -28,6 +35,12 @@ export function readRequiredText(path: string, given: unknown, rule: TextRule): 
   const read = readText(path, given, rule);
   if (!read.ok) return read;
   return read.value === null ? err(fieldError(path, "REQUIRED")) : ok(read.value);
+}
+
+/** The first mark of direction in a text, as Unicode names it: `U+202E`. Nobody sees it, and it turns the order of what follows. */
+export function directionMarkIn(text: string): string | undefined {
+  const mark = /\p{Bidi_Control}/u.exec(text)?.[0];
+  return mark && `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 function tidy(text: string, lines: "one" | "many"): string {

@@ -4,7 +4,7 @@ const condition = "cathedra-source";
 
 /**
  * For a configuration of vitest: test files and what they import are read by Node itself, as the portal is, and not made
- * ready by Vite. That takes a third of the time, and what is tested is what runs (decision 0320).
+ * ready by Vite. That takes a third of the time, and what is tested is what runs (decision 0174).
  */
 export function readByNode(): {
   readonly execArgv: string[];

@@ -117,7 +117,7 @@ test("Ruth makes an account with hours and cases, and its admin finds them (9.01
   await expect(page.getByText("6 of 7 cases")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   // It is disabled while it saves, too; who leaves before it is saved is asked.
-  await expect(page.getByText("Updated what the account may use")).toBeVisible();
+  await expect(page.getByText("Updated the account's permissions")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
   await page.getByRole("link", { name: "Back to the accounts" }).click();
   await expect(account(page, name)).toContainText("6 of 7 cases");

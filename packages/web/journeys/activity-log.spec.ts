@@ -32,8 +32,12 @@ test("Priya goes from home to her log, looks at her group's runs, narrows them, 
   await expect(table.getByText("Maya Lindqvist").first()).toBeVisible();
   const [count] = /^\d+/.exec((await page.getByText(/^\d+ runs?$/).textContent()) ?? "") ?? [];
 
+  const exportAs = async (format: keyof typeof activityLogTexts.exports) => {
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: activityLogTexts.exports[format].label }).click();
+  };
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
+  await exportAs("list");
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^activities-\d{4}-\d{2}-\d{2}\.xlsx$/);
   await expect(page.getByText(activityLogTexts.exported)).toBeVisible();
@@ -43,9 +47,27 @@ test("Priya goes from home to her log, looks at her group's runs, narrows them, 
   expect(sheet?.rowCount).toBe(Number(count) + 1);
   expect(new Set(sheet?.getColumn(3).values.slice(2))).toEqual(new Set(["Maya Lindqvist"]));
 
+  const downloadingAll = page.waitForEvent("download");
+  await exportAs("xlsx");
+  const analysis = await downloadingAll;
+  expect(analysis.suggestedFilename()).toMatch(/^runs-for-analysis-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const forAnalysis = new exceljs.Workbook();
+  await forAnalysis.xlsx.load(new Uint8Array(await readFile(await analysis.path())).buffer);
+  const runs = forAnalysis.getWorksheet("Runs");
+  expect(runs?.rowCount).toBe(Number(count) + 1);
+  const heads = runs?.getRow(1).values as readonly string[];
+  expect(heads.filter((head) => head?.startsWith("metric.")).length).toBeGreaterThan(3);
+  expect(new Set(runs?.getColumn(heads.indexOf("person_name")).values.slice(2))).toEqual(
+    new Set(["Maya Lindqvist"]),
+  );
+  expect(forAnalysis.getWorksheet("Data dictionary")?.rowCount).toBeGreaterThan(heads.length - 1);
+  const downloadingZip = page.waitForEvent("download");
+  await exportAs("csv");
+  expect((await downloadingZip).suggestedFilename()).toMatch(/^runs-for-analysis-.*\.zip$/);
+
   await page.goto("/activity-log?view=all&search=qqqqqq");
   await expect(page.getByText(activityLogTexts.none)).toBeVisible();
-  await page.getByRole("button", { name: "Export" }).click();
+  await exportAs("list");
   await expect(page.getByText(activityLogTexts.nothingToExport)).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(table.getByRole("row").nth(3)).toBeVisible();

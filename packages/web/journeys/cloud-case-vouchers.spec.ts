@@ -95,9 +95,9 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive voucher" }).click();
   await expect(page.getByText("Successfully archived cloud case voucher.")).toBeVisible();
   // What is open says what it is now, and so does its link for ever.
-  await expect(card).toContainText("It was ended for good");
+  await expect(card).toContainText("It was ended: its link no longer works");
   await page.goto(opened);
-  await expect(card).toContainText("It was ended for good");
+  await expect(card).toContainText("It was ended: its link no longer works");
   await card.getByRole("button", { name: "Close" }).click();
   await expect(card).toHaveCount(0);
   await expect(active).toContainText("No voucher here matches.");

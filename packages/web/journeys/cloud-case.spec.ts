@@ -64,7 +64,7 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
   await expect(second.getByRole("main")).toContainText(/(60|59|58) minutes left/);
   // It can be ended from there too, and asks.
   await second.getByRole("button", { name: "End case" }).click();
-  await second.getByRole("alertdialog").getByRole("button", { name: "Let it go on" }).click();
+  await second.getByRole("alertdialog").getByRole("button", { name: "Keep it running" }).click();
   await expect(back).toHaveAttribute("href", "/cloud-case/");
   await second.close();
 

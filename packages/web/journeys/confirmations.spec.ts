@@ -51,9 +51,9 @@ test("Eleanor confirms one record on her phone and returns another with a word; 
   await dialog.getByRole("button", { name: "Return" }).click();
   await expect(dialog).toContainText("Required");
   const word = `Which side was it? ${when}`;
-  await dialog.getByRole("textbox", { name: "What is to be mended" }).fill(word);
+  await dialog.getByRole("textbox", { name: "What needs correcting" }).fill(word);
   await dialog.getByRole("button", { name: "Return" }).click();
-  await expect(phone.getByText("Record returned to its writer.")).toBeVisible();
+  await expect(phone.getByText("Record returned to the trainee.")).toBeVisible();
   await expect(cardOf(poor)).toHaveCount(0);
 
   await page.goto(goodAt);

@@ -88,7 +88,7 @@ test("Priya turns the link of a group off and on by keyboard, and never loses he
   await page.keyboard.press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Turn off link" }).focus();
   await page.keyboard.press("Enter");
-  await expect(card).toContainText("Nobody can join this group by a link.");
+  await expect(card).toContainText("No one can join this group by a link.");
   await expect(card.getByRole("button", { name: "Make invite link" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(card.getByRole("button", { name: "Copy invite link" })).toBeFocused();

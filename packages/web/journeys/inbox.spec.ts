@@ -86,5 +86,5 @@ test("the link in a mail asks before it ends anything, without signing in", asyn
   await expect(page.getByRole("button", { name: "Stop these mails" })).toBeVisible();
   expect(posts).toEqual([]);
   await page.getByRole("button", { name: "Stop these mails" }).click();
-  await expect(page.getByText("This link does not belong to anybody's mails")).toBeVisible();
+  await expect(page.getByText("This link is not valid")).toBeVisible();
 });

@@ -64,7 +64,7 @@ test("Maya begins on the phone and finishes at the desk; the draft goes with the
   // The phone finds the record in the place of the draft, and makes no second one.
   await phone.getByRole("textbox", { name: "Optional identifier" }).fill("room 5");
   await expect(phone).toHaveURL(/\/logbook\/records\/[0-9a-f-]{36}$/);
-  await expect(phone.getByText("This case is saved already.")).toBeVisible();
+  await expect(phone.getByText("This case is already saved.")).toBeVisible();
   await expect(phone.getByRole("textbox", { name: "Optional identifier" })).toHaveValue("room 5");
   await expect(indication(phone)).toHaveValue("Begun on the phone");
   await phone.close();
@@ -121,7 +121,7 @@ test("Cancel asks Maya what becomes of what she typed; a discarded draft comes b
   const cancel = page.getByRole("button", { name: "Cancel" });
   const question = page.getByRole("dialog", { name: "Keep this record as a draft?" });
   await cancel.click();
-  await question.getByRole("button", { name: "Go on editing" }).click();
+  await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(question).toHaveCount(0);
   await cancel.click();
   await question.getByRole("button", { name: "Keep draft" }).click();

@@ -88,7 +88,7 @@ test("Maya and Priya change one record: neither loses a word, and Maya decides w
   await indication(page).fill("Maya's indication");
   await page.getByRole("textbox", { name: "Procedure comments" }).fill("Maya's comment");
   await save(page);
-  const dialog = page.getByRole("dialog", { name: "The record has been changed meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "The record has been changed in the meantime" });
   await expect(dialog).toContainText("Priya Raman saved this record on");
   await expect(dialog).toContainText("St. Aldhelm Medical Center");
   await expect(dialog.getByRole("radio")).toHaveCount(2);

@@ -135,11 +135,11 @@ test("Ruth sees at the machine what did not work, and since when the fleet is ol
   await page.route("**/api/graphql", (route) => route.fulfill({ status: 500, json: {} }));
   await page.keyboard.press("Escape");
   await expect(
-    page.getByText(/^This is as it was at .+ It could not be read since; trying again\.$/),
+    page.getByText(/^This is as of .+ It could not be updated since; trying again\.$/),
   ).toBeVisible({ timeout: 30_000 });
   await page.unroute("**/api/graphql");
   await page.getByRole("button", { name: "Look again" }).press("Enter");
-  await expect(page.getByText(/^This is as it was at/)).toHaveCount(0);
+  await expect(page.getByText(/^This is as of/)).toHaveCount(0);
 });
 
 test("The fleet is not shown to who does not administer it (9.006)", async ({ page }) => {

@@ -69,7 +69,7 @@ test("Maya goes from home to all videos, and finds one by its title (1.004, 1.04
   await expect(page.getByRole("dialog", { name: "Team: Debriefing a hard case" })).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("searchbox", { name: "Search videos" }).fill("nothing like it");
-  await expect(page.getByText("No video has this in its title.")).toBeVisible();
+  await expect(page.getByText("No video matches this title.")).toBeVisible();
 });
 
 test("Where videos are not available home says so, and the rest of it works", async ({ page }) => {
@@ -83,12 +83,12 @@ test("Where videos are not available home says so, and the rest of it works", as
     if (field === undefined) return route.fulfill({ response });
     // As the API answers where the playlist has never answered: held by its own tests.
     const extensions = { code: "UNAVAILABLE", source: "videos", requestId: "x" };
-    const errors = [{ message: "Videos are not available just now.", path: [field], extensions }];
+    const errors = [{ message: "Videos are not available at the moment.", path: [field], extensions }];
     return route.fulfill({ response, json: { data: { ...data, [field]: null }, errors } });
   });
   await page.reload();
   const videos = page.getByRole("region", { name: "Videos" });
-  await expect(videos.getByText("Videos are not available just now.")).toBeVisible();
+  await expect(videos.getByText("Videos are not available at the moment.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Feed" }).getByRole("article")).toHaveCount(8);
   await expect(page.getByRole("region", { name: "Logbook" }).getByRole("row")).toHaveCount(4);
   await page.unroute("**/api/graphql");

@@ -92,7 +92,7 @@ test("A sign-in that was forged or left open ends with a clear word and a way to
   page,
 }) => {
   await page.goto("/auth/callback?code=forged&state=unknown");
-  await expect(page.getByRole("alert")).toContainText("Signing in did not succeed. Please try again.");
+  await expect(page.getByRole("alert")).toContainText("Signing in failed. Please try again.");
   await page.getByRole("button", { name: "Sign In" }).click();
   await chooseAtIdentityService(page, maya);
   await expect(page).toHaveURL("/");

@@ -92,5 +92,5 @@ test("Where the identity service does not answer, Maya is signed out of the port
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Signing in did not succeed. Please try again.")).toBeVisible();
+  await expect(page.getByText("Signing in failed. Please try again.")).toBeVisible();
 });

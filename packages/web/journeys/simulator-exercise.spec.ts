@@ -53,16 +53,19 @@ test("Nils finds his module, starts an exercise, and reads what came of it (1.02
   await expect(dialog).toContainText("Fluoroscopy time");
   await dialog.getByRole("button", { name: /^Start/ }).press("Enter");
   await expect(dialog.getByText("Exercise in progress...").first()).toBeVisible();
-  expect(played.started).toMatchObject([
-    {
-      packageId: "carotid-stenting",
-      version: "2.1",
-      resultFormatVersion: "2",
-      exerciseId: 501,
-      uploadUrl: `${baseURL}/api/simulator/store_result/501`,
-      compression: true,
-    },
-  ]);
+  // The page says so from the press on; the client hears of it after the portal has signed the launch.
+  await expect
+    .poll(() => played.started)
+    .toMatchObject([
+      {
+        packageId: "carotid-stenting",
+        version: "2.1",
+        resultFormatVersion: "2",
+        exerciseId: 501,
+        uploadUrl: `${baseURL}/api/simulator/store_result/501`,
+        compression: true,
+      },
+    ]);
   const { launchId } = tells({ state: "delivering" });
   // Nobody is signed in on the station itself: the page gives the person's token.
   desktop.host.tell("simulator", "tokenWanted", { launchId });
@@ -91,6 +94,9 @@ test("a client that sets no cookies is known by its bridge on every page: home, 
   await desktop.embed(page);
   await signIn(page, cast.nils);
   await expect(page.getByRole("region", { name: "VIST Modules" })).toBeVisible();
+  // Modules come first at a simulator, in front of all other areas of the page.
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("Applications");
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("VIST Modules");
   await expect(page.getByRole("banner").getByRole("link", { name: "System" })).toBeVisible();
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(`Service tag: ${serviceTag}`);

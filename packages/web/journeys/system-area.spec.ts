@@ -102,7 +102,7 @@ test("documents that load, are none or do not come are told; so is what cannot b
   const search = page.getByRole("searchbox", { name: "Search by software name" });
   const began = Date.now();
   await search.fill("nothing like it");
-  await expect(page.getByText("No software of this name.")).toBeVisible();
+  await expect(page.getByText("No software matches.")).toBeVisible();
   expect(Date.now() - began).toBeGreaterThan(290);
   await search.fill("ENDO");
   await expect(card).toBeVisible();

@@ -6,7 +6,7 @@ import { type EnvironmentModuleNode, normalizePath, type Plugin, parseSync, type
 // the page anew, and with it go an open form, a dialog, a selection. Instead the edited module, with those of `domain`
 // that are made of it, is loaded beside the one that the page has. A binding of ES modules is live: the old module takes
 // over what the new one exports, so that whoever imported it has the new rule at the next call. Then the page is drawn
-// again (redraw.ts). Decision 0176.
+// again (redraw.ts). Decision 0001.
 
 /**
  * The code of a module with its exports exchangeable. Every instance that was loaded takes part, since parts of the page

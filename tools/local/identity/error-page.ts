@@ -13,7 +13,7 @@ export function errorPage(portalOrigins: readonly string[]) {
 export function failurePage(portalOrigins: readonly string[], reason: string): string {
   return page({
     title: "Sign-in stopped",
-    body: `<main class="notice"><h1>This sign-in cannot go on</h1><p>${escapeHtml(reason)}</p>
+    body: `<main class="notice"><h1>This sign-in cannot continue</h1><p>${escapeHtml(reason)}</p>
       <p><a class="primary" href="${escapeHtml(`${portalOrigins[0]}/`)}">Start again from Cathedra</a></p></main>`,
   });
 }

@@ -24,6 +24,7 @@ const pageScripts = [
   "readings",
   "recorder",
   "steering",
+  "tools",
   "view",
   "who-is-in",
 ];

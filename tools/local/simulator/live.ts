@@ -1,8 +1,10 @@
 import type { RoomCase, RoomUser } from "@cathedra/qt-bridge/frame-contract";
 import * as v from "valibot";
+import type { Mark } from "./picture/marks.ts";
 import type { Injection } from "./suite/contrast.ts";
 import type { Mask } from "./suite/opacity.ts";
 import type { Target } from "./suite/part.ts";
+import type { Tool } from "./suite/treatment.ts";
 import { fields, pulseRates, type Xray, xrayModes } from "./suite/xray.ts";
 import type { VesselTree } from "./vessels.ts";
 import type { Wire } from "./wire.ts";
@@ -43,6 +45,10 @@ const fromPage = v.variant("type", [
   v.object({ type: v.literal("inject"), on: v.boolean() }),
   /** What contrast has shown is kept over the live picture. */
   v.object({ type: v.literal("roadmap"), on: v.boolean() }),
+  /** A tool is put on the wire, or the one on it is taken off. */
+  v.object({ type: v.literal("tool"), tool: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
+  /** A tool is used for as long as it is on. */
+  v.object({ type: v.literal("use"), tool: v.pipe(v.string(), v.maxLength(40)), on: v.boolean() }),
   v.object({ type: v.literal("giveControl"), userId: v.string() }),
   v.object({ type: v.literal("takeControl") }),
   v.object({ type: v.literal("ask"), what: v.nullable(v.picklist(["control", "help"])) }),
@@ -70,7 +76,20 @@ export type SuiteMessage = {
   /** Contrast was seen: there is something to keep. */
   readonly canRoadmap: boolean;
   readonly target: Target | null;
+  /** Of the module's procedure; none where it has no procedure here. */
+  readonly tools: readonly ToolState[];
+  /** What has gone wrong in the patient. */
+  readonly complications: readonly string[];
+  /** The tools and implants in the picture. */
+  readonly marks: readonly Mark[];
   readonly readings: Readings;
+};
+
+export type ToolState = Tool & {
+  /** It is on the wire. */
+  readonly isOnIt: boolean;
+  readonly isInUse: boolean;
+  readonly canBeUsed: boolean;
 };
 
 /** What the console shows of a case, of all who steered in it. */

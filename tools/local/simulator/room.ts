@@ -183,6 +183,8 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
         case "console":
         case "inject":
         case "roadmap":
+        case "tool":
+        case "use":
           if (people.control !== userId) return;
           suite.act(userId, message);
           return tell(suite.message());

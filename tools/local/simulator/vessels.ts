@@ -1,6 +1,9 @@
 /** A place in the picture, which is 1000 wide and 1000 high. */
 export type Point = readonly [x: number, y: number];
 
+/** What a thousandth of the picture's width is in the patient. */
+export const millimetres = 0.3;
+
 export type Branch = {
   readonly id: number;
   readonly parent: number | null;

@@ -55,7 +55,16 @@ export function lastBranch(tree: VesselTree, { path }: Wire): Branch {
   return branch;
 }
 
-function apart(one: number, other: number): number {
+/** How deep a wire is in each of the vessels that it goes through. */
+export function depthsOf(tree: VesselTree, wire: Wire): readonly number[] {
+  return wire.path.map((_, at) => {
+    const next = wire.path[at + 1];
+    return next === undefined ? wire.depth : (tree.branches[next]?.at ?? 0);
+  });
+}
+
+/** How many degrees two directions differ by. */
+export function apart(one: number, other: number): number {
   const difference = Math.abs(one - other) % 360;
   return Math.min(difference, 360 - difference);
 }

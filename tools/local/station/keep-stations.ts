@@ -26,6 +26,12 @@ export type Kept = {
   readonly stop: () => Promise<void>;
 };
 
+/**
+ * How many times faster than a person a simulator plays: a procedure of half an hour is over in a minute, and its result says half an
+ * hour, by the clock of the case.
+ */
+export const usualPace = 30;
+
 type Open = { readonly station: Station; readonly served: Served };
 
 const lookEveryMs = 3000;

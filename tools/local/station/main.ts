@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { keepStations } from "./keep-stations.ts";
+import { keepStations, usualPace } from "./keep-stations.ts";
 import { livingTags } from "./living-tags.ts";
 
 // The living stations of the demo world, all in one process without a window.
@@ -9,7 +9,7 @@ const settings = v.parse(
     STATIONS_FOLDER: v.string(),
     STATIONS_PORTAL: v.pipe(v.string(), v.url()),
     STATIONS_ORIGIN: v.pipe(v.string(), v.url()),
-    STATIONS_PACE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(1)), "1"),
+    STATIONS_PACE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(1)), String(usualPace)),
   }),
   process.env,
 );

@@ -5,7 +5,7 @@ import { checkout, placesIn } from "../places.ts";
 import { readRun } from "../run-file.ts";
 import { doorIn } from "./door.ts";
 import { faults, isFault } from "./faults.ts";
-import { keepStations } from "./keep-stations.ts";
+import { keepStations, usualPace } from "./keep-stations.ts";
 import { livingTags } from "./living-tags.ts";
 import { placesOf } from "./places.ts";
 import { takeOver, tellFault } from "./tell-station.ts";
@@ -19,7 +19,7 @@ npm run station -- <service tag> --token <t>  one that the portal does not know 
 
   --headless       without a window: its page can be opened elsewhere
   --portal <url>   another portal than that of npm start here
-  --pace <n>       how many times faster than a person its simulator plays (1)
+  --pace <n>       how many times faster than a person its simulator plays (${usualPace})
 
 Faults:
 ${Object.entries(faults)
@@ -66,7 +66,7 @@ if (fault !== undefined) {
 const origin = values.portal ?? readRun(world.runFile)?.origin;
 if (origin === undefined || !URL.canParse(origin))
   refuse("There is no portal here: run `npm start` first, or name one with --portal.");
-const pace = Number(values.pace ?? "1");
+const pace = Number(values.pace ?? usualPace);
 if (!(pace >= 1 && pace <= 10_000)) refuse("--pace is a number from 1 to 10000.");
 if (values.token !== undefined)
   writeFileAtomic(placesOf(join(folder, tag)).enrolment, JSON.stringify({ token: values.token }));

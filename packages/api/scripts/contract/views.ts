@@ -27,6 +27,7 @@ export const views: Readonly<Record<string, string>> = {
   Feedback: "../../modules/feedback/face.ts#FeedbackRow",
   GroupCourse: "../../modules/group-courses/face.ts#GroupCourseView",
   IRLogFormData: "../../modules/logbook/face.ts#FormData",
+  Metric: "@cathedra/domain/results#MetricDefinition",
   Notification: "../../modules/inbox/face.ts#NotificationView",
   Operation: "../../modules/operations/face.ts#OperationView",
   Inbox: "../../modules/inbox/face.ts#InboxView",

@@ -194,7 +194,8 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.removeGroupMember": 14,
   "Mutation.removeVM": 9,
   "Mutation.saveConnectionCheck": 5,
-  "Mutation.refreshCourseProgress": 14,
+  // The most: of a course whose reader is found on the platform just now, with its units.
+  "Mutation.refreshCourseProgress": 22,
   "Mutation.resetAccountProgress": 10,
   "Mutation.resetMyCourseProgress": 12,
   "Mutation.resetVMToIdle": 12,

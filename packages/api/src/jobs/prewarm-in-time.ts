@@ -13,8 +13,8 @@ type PrewarmingParts = {
 };
 
 /**
- * Turns on the machines that rest for events that can be started soon (0139), and turns off what it has turned on and nobody
- * needs (0150): two statements every 15 seconds, from every worker, and more only where there is something to do.
+ * Turns on the machines that rest for events that can be started soon (0062), and turns off what it has turned on and nobody
+ * needs (0062): two statements every 15 seconds, from every worker, and more only where there is something to do.
  */
 export function prewarmInTime({ db, clock, log, everyMs = 15_000 }: PrewarmingParts): {
   readonly stop: () => Promise<void>;

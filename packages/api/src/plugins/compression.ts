@@ -27,7 +27,7 @@ const compressors: Readonly<Record<Encoding, (text: string, done: Compressed) =>
 
 /**
  * JSON that is worth it is sent compressed, as the client likes it best. Files and pages are others' matter: they are streams,
- * or compressed by the build. Whether an answer tells a secret by its length: docs/decisions/0179.
+ * or compressed by the build. Whether an answer tells a secret by its length: docs/decisions/0021.
  */
 export const compression = fastifyPlugin(
   async (app) => {

@@ -29,4 +29,14 @@ export type Ports = {
   readonly reportSink?: ReportSink;
   /** When requests are refused because there is too much to do; the usual limits unless said otherwise. */
   readonly loadLimits?: LoadLimits;
+  /** How long a page waits for a reading of progress; the usual time unless said otherwise. */
+  readonly readingLimits?: ReadingLimits;
+};
+
+/** What tests set, so that a busy machine changes nothing in what they see. */
+export type ReadingLimits = {
+  /** How long a page waits for a reading, in milliseconds. */
+  readonly waitMs: number;
+  /** Called with all work that begins, which may go on behind the answer. */
+  readonly onWork?: (work: Promise<unknown>) => void;
 };

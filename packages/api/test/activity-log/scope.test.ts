@@ -153,7 +153,7 @@ describe("who reads a run", () => {
     expect(await one(cast.ruth, ruths)).toMatchObject({ ipAddress: "203.0.113.1" });
   });
 
-  test("everybody's: of admins by role alone, by group for group_admin alone (6.010, 6.011, X27)", async () => {
+  test("everybody's: of admins by role alone, by group for group_admin and customer_admin (6.010, 6.011, X27)", async () => {
     const query = "query ($groups: [Int!]) { allVistActivities(groups: $groups) { count } }";
     const codeOf = async (who: CastPerson, groups: readonly number[] | null) =>
       (await portal.ask(who, query, { groups })).errors?.[0]?.extensions.code;
@@ -163,10 +163,13 @@ describe("who reads a run", () => {
     for (const admin of [cast.priya, cast.george, cast.ruth])
       expect(await codeOf(admin, null), admin.firstName).toBeUndefined();
     expect(await codeOf(cast.priya, [residents])).toBeUndefined();
-    expect(await codeOf(cast.george, [residents])).toBe("FORBIDDEN");
+    expect(await codeOf(cast.george, [residents])).toBeUndefined();
     expect(await codeOf(cast.ruth, [residents])).toBe("FORBIDDEN");
     const rights = "{ user { viewerCanViewAllActivities viewerCanFilterActivitiesByGroup } }";
     expect(await portal.get(cast.priya, rights)).toEqual({
+      user: { viewerCanViewAllActivities: true, viewerCanFilterActivitiesByGroup: true },
+    });
+    expect(await portal.get(cast.george, rights)).toEqual({
       user: { viewerCanViewAllActivities: true, viewerCanFilterActivitiesByGroup: true },
     });
     expect(await portal.get(cast.ruth, rights)).toEqual({
@@ -190,6 +193,55 @@ describe("who reads a run", () => {
     expect(await groupsOf(cast.lukas)).not.toContain(residents);
     expect(await groupsOf(cast.george)).toContain(residents);
     expect((await groupsOf(cast.ruth)).length).toBeGreaterThan((await groupsOf(cast.george)).length);
+  });
+
+  test("an institution's admin narrows to the people of one of its groups, and to nobody of another institution's (6.011)", async () => {
+    const inGroup = await run({ by: cast.maya });
+    const beside = await run({ by: cast.priya, customerId: northgate });
+    const elsewhere = await run({ by: cast.maya, customerId: lakeside });
+    const neighbours = await run({ by: cast.tomas, customerId: lakeside });
+    expect(new Set(idsOf(await all(cast.george)))).toEqual(new Set([inGroup, beside]));
+    const narrowed = idsOf(await all(cast.george, [residents]));
+    expect(narrowed).toContain(inGroup);
+    for (const other of [elsewhere, neighbours]) expect(narrowed).not.toContain(other);
+    const groupsOfLakeside = await unbranded(portal.database.db)
+      .selectFrom("customer_group")
+      .select("id")
+      .where("customer_id", "=", lakeside)
+      .execute();
+    expect(groupsOfLakeside.length).toBeGreaterThan(0);
+    const theirs = groupsOfLakeside.map(({ id }) => id);
+    expect(await all(cast.george, theirs)).toEqual({ count: 0, activities: [] });
+    expect(await all(cast.helena, [residents])).toEqual({ count: 0, activities: [] });
+  });
+
+  test("what a file for analysis has of runs is of one's own people alone, with all that was measured (6.011)", async () => {
+    const id = await run({ by: cast.maya });
+    await run({ by: cast.tomas, customerId: lakeside });
+    const detail = "id source sessionId launchId asked measured evaluated met values resultFormatVersion";
+    const query = (list: string) => `{ ${list} { count activities { ${detail} } } }`;
+    const expected = {
+      count: 1,
+      activities: [
+        {
+          id,
+          evaluated: expect.any(Number),
+          met: expect.any(Number),
+          values: {},
+          resultFormatVersion: expect.stringMatching(/^\d/),
+        },
+      ],
+    };
+    expect(await portal.get(cast.maya, query("vistActivities"))).toMatchObject({ vistActivities: expected });
+    for (const admin of [cast.priya, cast.george])
+      expect(await portal.get(admin, query("allVistActivities"))).toMatchObject({
+        allVistActivities: expected,
+      });
+    const one = "query ($id: ID!) { vistActivity(id: $id) { resultFormatVersion definition } }";
+    expect(await portal.get(cast.priya, one, { id })).toMatchObject({
+      vistActivity: { definition: { metrics: expect.any(Array) } },
+    });
+    expect(await portal.get(cast.lukas, one, { id })).toEqual({ vistActivity: null });
   });
 
   test("one's own by group: those made at the customer of a group that one is in (6.013, X108)", async () => {

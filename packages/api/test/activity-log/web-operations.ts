@@ -10,4 +10,7 @@ export const activityLogWebOperations: readonly WebOperation[] = [
   ["EverybodysLogQuery", cast.priya, 5, () => ({ ...page, groups: null })],
   ["logExportOwnQuery", cast.maya, 1, () => ({ ...page, limit: 100 })],
   ["logExportEverybodysQuery", cast.priya, 2, () => ({ ...page, groups: null, limit: 100 })],
+  ["analysisExportOwnQuery", cast.maya, 1, () => ({ ...page, limit: 100 })],
+  ["analysisExportEverybodysQuery", cast.priya, 2, () => ({ ...page, groups: null, limit: 100 })],
+  ["analysisExportDefinitionQuery", cast.maya, 1, () => ({ id: "00000000-0000-4000-8000-000000000000" })],
 ];

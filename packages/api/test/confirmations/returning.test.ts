@@ -42,7 +42,7 @@ describe("a returned record", () => {
     );
     expect(notice).toMatchObject({
       kind: "record_returned",
-      text: "Eleanor Whitfield says what is to be mended.",
+      text: "Eleanor Whitfield says what needs correcting.",
     });
     expect(others).toEqual([]);
     expect((await listed(portal, eleanor)).records.map(({ id }) => id)).toEqual([later.record.id]);

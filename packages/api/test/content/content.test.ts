@@ -131,7 +131,7 @@ test("a source that has never answered is unavailable, and the rest of the opera
   expect(data).toEqual({ user: { first_name: "Maya" }, newsArticles: null });
   expect(errors).toMatchObject([
     {
-      message: "News is not available just now.",
+      message: "News is not available at the moment.",
       path: ["newsArticles"],
       extensions: { code: "UNAVAILABLE" },
     },

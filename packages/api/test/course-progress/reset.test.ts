@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   platform.forget();
+  await portal.readingsEnded();
   await sql`truncate course_enrolment, unit_progress, progress_reading, course_reading, platform_person`.execute(
     portal.database.db,
   );

@@ -95,7 +95,7 @@ test("a course that the group no longer gives, or its account may no longer use,
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
-test("a group that was deleted gives nothing by its links, and has it again when it is taken back (0197)", async () => {
+test("a group that was deleted gives nothing by its links, and has it again when it is taken back (0195)", async () => {
   const { db } = portal.database;
   const { code } = await aCourseVoucher(portal);
   const set = (at: string | null) =>

@@ -183,7 +183,7 @@ test("a name that was given away meanwhile stands in the way, and nothing is cha
   await aGroup(portal, { name: group.name });
   const refused = await undo(cast.george, offer.undoId);
   expect(refused.errors?.[0]).toMatchObject({
-    message: "This cannot be undone: another group of the account has this name now.",
+    message: "This cannot be undone: another group of the account now has this name.",
     extensions: { code: "UNDO_NOT_POSSIBLE", obstacle: "GROUP_NAME_TAKEN" },
   });
   expect(await groupAs(portal, cast.george, group.id)).toBe("NOT_FOUND");

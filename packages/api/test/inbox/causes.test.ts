@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type Instant, instant, type VoucherId } from "@cathedra/domain";
 import { type CastPerson, cast, groupOf, stations } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { tellOfEventsSoon } from "../../src/modules/events/face.ts";
 import { forgetNotices, notify } from "../../src/modules/inbox/face.ts";
 import { tellOfExpiringVouchers } from "../../src/modules/vouchers/face.ts";
 import { invite, person } from "../class-invitations/class-of.ts";
 import { addMachines, anEvent, archiveMutation, asItStands, editMutation } from "../events/eventing.ts";
-import { deliver, wholeRun } from "../result-intake/delivering.ts";
+import { deliver, metricValues, wholeRun } from "../result-intake/delivering.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { acceptMutation, aVoucher, hourMs } from "../vouchers/vouching.ts";
 import { idOf } from "./telling.ts";
@@ -133,6 +134,55 @@ test("a result that is in is told to its person, once for a run that is delivere
   await deliver(portal, maya, run);
   const { id } = first.json<{ id: string }>();
   expect(await told(maya)).toMatchObject([{ kind: "result", link: `/activity-log/vist-activity/${id}` }]);
+});
+
+test("runs of one exercise on one day are one notice with their number, another exercise or day another, other people's are theirs", async () => {
+  const day = (ago: number) => new Date(Date.now() - ago * 24 * hourMs).toISOString().slice(0, 10);
+  const on = (ago: number, hour: number) => ({
+    startedAt: `${day(ago)}T${String(hour).padStart(2, "0")}:00:00Z`,
+    endedAt: `${day(ago)}T${String(hour).padStart(2, "0")}:09:00Z`,
+  });
+  const files = [metricValues()];
+  const give = async (who: CastPerson, attributes: Record<string, string>) => {
+    const answer = await deliver(portal, who, { run: randomUUID(), files, attributes });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+  };
+  await give(tomas, on(2, 9));
+  const before = await told(tomas);
+  await Promise.all([8, 9, 10, 11].map((hour) => give(maya, on(2, hour))));
+  await give(maya, on(3, 9));
+  const results = await told(maya);
+  expect(results.map(({ title }) => title).toSorted()).toEqual([
+    expect.stringMatching(/^Your result of .* is in$/),
+    expect.stringMatching(/^Your results of 4 runs of .* are in$/),
+  ]);
+  const group = results.find(({ title }) => title.includes("4 runs"));
+  expect(group?.link).toContain(`from=${day(2)}&until=${day(2)}`);
+  expect(await told(tomas)).toEqual(before);
+  expect(before).toHaveLength(1);
+});
+
+test("a run that joins a notice that was read, put away and mailed makes it new again, also for a mark of before", async () => {
+  const give = () => deliver(portal, maya, { run: randomUUID(), files: [metricValues()] });
+  await portal.get(maya, 'mutation { setNotificationMail(kinds: ["result"], pace: hour) { pace } }');
+  await give();
+  await sql`update notification set seen_at = now(), read_at = now(), dismissed_at = now(), mail_from = null,
+    created_at = now() - interval '5 hours'`.execute(db());
+  const { notifications } = await portal.get<{ notifications: { mark: string } }>(
+    maya,
+    "{ notifications { mark } }",
+  );
+  await give();
+  await portal.get(
+    maya,
+    "mutation ($mark: String!) { setNotificationsSeen(mark: $mark) { unseen } }",
+    notifications,
+  );
+  const rows = await db()
+    .selectFrom("notification")
+    .select(["seen_at", "read_at", "dismissed_at", "mail_from"])
+    .execute();
+  expect(rows).toEqual([{ seen_at: null, read_at: null, dismissed_at: null, mail_from: expect.anything() }]);
 });
 
 test("somebody of the portal who is invited into a group finds the invitation, as long as it can be accepted", async () => {

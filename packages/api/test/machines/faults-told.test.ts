@@ -76,7 +76,7 @@ describe("the person reads what became of their machine, and every second is acc
       "answers garbage",
       () => Object.assign(agent, { manner: "garbage" }),
       "GARBAGE",
-      "The machine answered something that makes no sense",
+      "The machine gave an invalid answer",
     ],
     [
       "is silent",

@@ -19,7 +19,7 @@ import {
   untilStatus,
 } from "./fleet.ts";
 
-// Time that was lost to our side goes back, with its reason (0138).
+// Time that was lost to our side goes back, with its reason (0060).
 
 let fleet: Fleet;
 let machineId: string;

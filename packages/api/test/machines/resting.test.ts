@@ -22,7 +22,7 @@ import {
   untilStatus,
 } from "./fleet.ts";
 
-// Machines that rest are turned on for who needs one (0139).
+// Machines that rest are turned on for who needs one (0062).
 
 let fleet: Fleet;
 beforeAll(async () => {

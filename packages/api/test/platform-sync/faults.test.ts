@@ -29,11 +29,11 @@ function failing(question: RegExp, reason: PlatformReason): void {
 
 // As the driver tells them: 429, 500 and nobody there, a refused key, HTML or half a JSON (5.043).
 test.each([
-  ["busy", "PLATFORM_BUSY", "asked too often"],
+  ["busy", "PLATFORM_BUSY", "limits requests"],
   ["away", "PLATFORM_AWAY", "could not be reached"],
   ["refused", "PLATFORM_REFUSED", "refused the portal's key"],
-  ["rejected", "PLATFORM_REJECTED", "did not accept what it was asked"],
-  ["unreadable", "PLATFORM_UNREADABLE", "something that is no answer"],
+  ["rejected", "PLATFORM_REJECTED", "did not accept the request"],
+  ["unreadable", "PLATFORM_UNREADABLE", "gave an invalid answer"],
 ] as const)(
   "a platform that is %s ends the run in a clear text, and nothing is lost",
   async (reason, code, text) => {
@@ -80,10 +80,10 @@ test("what cannot be read of one space or course stays as it was, and the others
   expect(counts).toEqual({ added: 1, changed: 0, gone: 0, failed: 4, noticed: 0 });
   expect(changes.slice(0, 4).toSorted()).toEqual(
     [
-      "failed Course 900: The platform answered with something that is no answer. It stays as it was.",
-      `failed ${evar.name}: The platform names none of its ${evar.units.length} units any more. What was there is kept; look at the course there.`,
-      "failed Interventional Cardiology: The platform names none of its 5 courses any more. What was there is kept; look at the space there.",
-      "failed Neurointervention: The platform answered with something that is no answer. It stays as it was.",
+      "failed Course 900: The platform gave an invalid answer. It stays as it was.",
+      `failed ${evar.name}: The platform no longer lists any of its ${evar.units.length} units. What was there is kept; check the course on the platform.`,
+      "failed Interventional Cardiology: The platform no longer lists any of its 5 courses. What was there is kept; check the space on the platform.",
+      "failed Neurointervention: The platform gave an invalid answer. It stays as it was.",
     ]
       .map((text) => text.replace("5 courses", `${demoCatalogue().spaces[2]?.courses.length} courses`))
       .toSorted(),

@@ -44,7 +44,7 @@ async function expectUnavailable(): Promise<void> {
     const error = body.error ?? { message: body.errors[0].message, ...body.errors[0].extensions };
     expect(error).toEqual({
       code: "UNAVAILABLE",
-      message: "The portal is not available just now. Try again in 1 second.",
+      message: "The portal is not available at the moment. Try again in 1 second.",
       retryAfterSeconds: 1,
       requestId: response.headers["x-request-id"],
     });

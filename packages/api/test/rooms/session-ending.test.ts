@@ -46,7 +46,7 @@ async function eventSession() {
   return { voucherId, ...(await runningSession(fleet, { by: priya, voucherId, isEvent: true })) };
 }
 
-describe("whoever is put out by an administrator reads why (decision 0087)", () => {
+describe("whoever is put out by an administrator reads why (decision 0063)", () => {
   test.each([
     ["turned off", turnOff, "The session has ended: an administrator turned the simulator off"],
     ["reset", byId("resetVMToOff"), "The session has ended: an administrator reset the simulator"],
@@ -73,7 +73,7 @@ describe("whoever is put out by an administrator reads why (decision 0087)", () 
     expect(await ending(maya, start.session_id)).toBeNull();
     await fleet.get(ruth, byId("resetVMToIdle"), { vmId: start.id });
     expect((await ending(maya, start.session_id))?.reason).toBe(
-      "The start was withdrawn: an administrator gave the simulator free",
+      "The start was withdrawn: an administrator freed the simulator",
     );
   });
 

@@ -15,7 +15,7 @@ import {
 } from "../machines/fleet.ts";
 import { witnessMutation } from "./rooming.ts";
 
-// A room that people are in keeps its session, though the agent is silent for a while (0137).
+// A room that people are in keeps its session, though the agent is silent for a while (0063).
 
 let fleet: Fleet;
 let machineId: string;

@@ -17,7 +17,7 @@ const groups = (depth: number): string =>
 const query = `query ($id: Int!) { simulation(id: $id) {
   id code name description isCaseCreator moduleId moduleCode moduleName moduleVersion
   groups { ${groups(deepestGroup)} }
-  metrics { ${metric} } benchmarks { id value default_operator metric { ${metric} } }
+  metrics { ${metric} expert_reference { median low high people source } } benchmarks { id value default_operator metric { ${metric} } }
 } }`;
 
 const [first] = simulatorModules;
@@ -55,7 +55,10 @@ test("simulation(id) is one exercise with its groups, metrics and benchmarks, by
     moduleName: first?.name,
     moduleVersion: first?.version,
   });
-  expect(simulation?.metrics).toEqual(definition.metrics);
+  expect(simulation?.metrics).toEqual(
+    definition.metrics.map((each) => ({ ...each, expert_reference: each.expert_reference ?? null })),
+  );
+  expect(definition.metrics.some(({ expert_reference }) => expert_reference != null)).toBe(true);
   expect(simulation?.groups.map(namesOf)).toEqual(definition.groups.map(namesOf));
   expect(simulation?.benchmarks.map(({ id, value }) => [id, value])).toEqual(
     inMetricsOrder(definition).map(({ id, value }) => [`${exercise.id}/${id}`, value]),

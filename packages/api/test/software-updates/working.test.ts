@@ -358,7 +358,7 @@ describe("a station that dies", () => {
     await expire();
     await afterLeases(portal.database.db);
     expect((await stateOf())?.operationStates.download?.errors).toEqual([
-      "The simulator did not take it up. See that it is switched on, then try again.",
+      "The simulator did not start it. Check that it is switched on, then try again.",
     ]);
   });
 

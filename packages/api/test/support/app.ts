@@ -25,6 +25,8 @@ export type TestApp = {
   readonly identity: TestIdentity;
   readonly objectStore: ObjectStore;
   readonly hintFeed: HintFeed;
+  /** Ends when no reading of progress is under way, in any of the processes. */
+  readonly readingsEnded: () => Promise<void>;
   /** Each process, the one that is `app` first. */
   readonly apps: readonly FastifyInstance[];
   /** Sends one GraphQL request; without `token`, as somebody who is signed in. */
@@ -51,12 +53,18 @@ export type TestAppOptions = {
   readonly reportSink?: ReportSink;
   /** So many on the one database, each with a pool of its own, take GraphQL requests in turn: what races, does between them. */
   readonly processes?: number;
+  /** How long a page waits for a reading of progress, in milliseconds; without it, until it has ended. */
+  readonly readingWaitMs?: () => number;
+  /** The clock of the database stands still but for what the test moves it (`database-clock.ts`). */
+  readonly ownsDatabaseClock?: boolean;
   /** Registers routes or looks at the application before it is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 };
 
 /** A busy machine is no overload: what tests of that need, they set. */
 const loadLimits = { maxInFlight: 4096, maxLagMs: 60_000, sampleMs: 60_000 };
+/** Longer than any reading may take. */
+const untilRead = 50_000;
 
 function testConfig(identity: TestIdentity, folder: string): Config {
   return {
@@ -112,7 +120,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), "cathedra-objects-"));
   const [database, identity] = await Promise.all([
-    testDatabase(options.database, options.withWorld === true ? "world" : "empty"),
+    testDatabase(options.database, options.withWorld === true ? "world" : "empty", options.ownsDatabaseClock),
     startIdentity(),
   ]);
   const config: Config = { ...testConfig(identity, folder), ...options.config };
@@ -123,6 +131,17 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { pool } = ofDatabase;
   const learning = () => (options.platform === undefined ? {} : { learningPlatform: options.platform() });
   const hintFeed = openHintFeed(database.url);
+  const working = new Set<Promise<unknown>>();
+  const readingLimits = {
+    get waitMs() {
+      return options.readingWaitMs?.() ?? untilRead;
+    },
+    onWork: (work: Promise<unknown>) => {
+      working.add(work);
+      const ended = () => void working.delete(work);
+      work.then(ended, ended);
+    },
+  };
   const reports = options.reportSink === undefined ? {} : { reportSink: options.reportSink };
   const app = await buildApp(config, {
     ...ofDatabase,
@@ -130,6 +149,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     objectStore,
     hintFeed,
     loadLimits,
+    readingLimits,
     ...learning(),
     ...reports,
   });
@@ -147,6 +167,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         objectStore,
         hintFeed: feed,
         loadLimits,
+        readingLimits,
         ...learning(),
       });
       await other.ready();
@@ -171,6 +192,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     identity,
     objectStore,
     hintFeed,
+    readingsEnded: async () => {
+      while (working.size > 0) await Promise.allSettled(working);
+    },
     apps,
     graphql: async (body, { token, headers = {} } = {}) => {
       const authorization = token === null ? {} : { authorization: `Bearer ${token ?? (await someone)}` };

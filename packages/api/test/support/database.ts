@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/db/database.ts";
+import { ownClock } from "./database-clock.ts";
 
 export type TestDatabase = OpenDatabase & {
   readonly url: string;
@@ -15,10 +16,12 @@ export type TestDatabase = OpenDatabase & {
 export async function testDatabase(
   options: DatabaseOptions = {},
   content: "empty" | "world" = "empty",
+  ownsClock = false,
 ): Promise<TestDatabase> {
   const { url, nearUrl, drop } = await createDatabase(
     inject(content === "world" ? "worldTemplateName" : "templateName"),
   );
+  if (ownsClock) await ownClock(nearUrl);
   // A busy machine is no outage: what tests of outages need, they set.
   const database = openDatabase(nearUrl, { connectTimeoutMs: 10_000, ...options });
   return {

@@ -48,7 +48,7 @@ export function mayViewAllVistActivities({ roles }: Pick<Actor, "roles">): Decis
   return admins.some((role) => roles.includes(role)) ? "allowed" : "forbidden";
 }
 
-/** That list by group: group_admin alone (6.011, X27). */
+/** That list by group: group_admin (6.011, X27), and customer_admin, whose institution may have many groups. */
 export function mayFilterVistActivitiesByGroup({ roles }: Pick<Actor, "roles">): Decision {
-  return roles.includes("group_admin") ? "allowed" : "forbidden";
+  return roles.includes("group_admin") || roles.includes("customer_admin") ? "allowed" : "forbidden";
 }

@@ -100,6 +100,11 @@ describe("a list is refused with what is wrong with it (12.032)", () => {
       { attribute: "duration" },
     ],
     [
+      "a title that turns what follows",
+      listOf([values, { ...image("a.png"), title: "Road\u202emap" }]),
+      { attribute: "title", file: "a.png" },
+    ],
+    [
       "a poster that is not there",
       listOf([values, { kind: "recording", name: "a.webm", poster: "a.png" }]),
       { reason: "poster_missing", file: "a.webm" },

@@ -129,7 +129,8 @@ function readFile({ name: element, attributes, children }: ListElement): Read<Li
   const seconds = duration === undefined ? null : secondsOf(duration);
   if (seconds === undefined || (seconds !== null && kind !== "recording")) return refuse("duration");
   if (poster !== undefined && kind !== "recording") return refuse("poster");
-  if (title !== undefined && !/^[^\p{Cc}\p{Surrogate}]{1,200}$/u.test(title)) return refuse("title");
+  if (title !== undefined && !/^[^\p{Cc}\p{Surrogate}\p{Bidi_Control}]{1,200}$/u.test(title))
+    return refuse("title");
   return ok({
     kind,
     name,

@@ -16,7 +16,7 @@ export const recordReturned = noticeKind({
   facts: recordFacts,
   tell: ({ recordId, procedure, day, by }) => ({
     title: `${procedure} of ${day} was returned to you`,
-    text: `${by === "" ? "Its attending" : by} says what is to be mended.`,
+    text: `${by === "" ? "Its attending" : by} says what needs correcting.`,
     link: `/logbook/records/${recordId}`,
   }),
   about: ({ recordId }) => ({ subject: "record", id: recordId }),
@@ -41,7 +41,7 @@ export const attendingAddressChanged = noticeKind({
   tell: ({ attending, hadAddress }) => ({
     title: `The address of your attending ${attending} was changed`,
     text: hadAddress
-      ? "Your records that wait still ask the address of before. Save a record to ask the new one."
+      ? "Your waiting records still ask the former address. Save a record to ask the new one."
       : "Your records that name this attending now wait to be confirmed.",
     link: "/logbook/records",
   }),

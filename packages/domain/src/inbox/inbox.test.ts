@@ -4,7 +4,10 @@ import { inboxKinds, inboxLabel, type NoticeFacts, noticeOf } from "./kinds.ts";
 
 const opensAt = instant(Date.UTC(2026, 10, 23, 14));
 const closesAt = instant(Date.UTC(2026, 10, 23, 16));
-const reading = { when: (at: number) => new Date(at).toISOString().slice(11, 16) };
+const reading = {
+  when: (at: number) => new Date(at).toISOString().slice(11, 16),
+  dayOf: (at: number) => new Date(at).toISOString().slice(0, 10),
+};
 const event = { eventId: 7, name: "Carotid day", opensAt, closesAt };
 const software = {
   stationId: "s",
@@ -27,6 +30,8 @@ const samples: NoticeFacts = {
     startedAt: opensAt,
     outcome: "Did not meet all criteria (3 of 4 criteria met)",
     met: null,
+    exerciseKey: "carotid-stenting/angiography",
+    joined: ["a"],
   },
   voucher_expiring: { voucherId: 9, name: "Carotid stenting", validTo: closesAt },
   software_update: { ...software, state: "new_update", currentVersion: "2.0.4", joined: ["x"] },
@@ -73,6 +78,36 @@ test("an event that moved says its new time, one that is called off leads to the
   });
   expect(textOf("event_changed", { ...event, changed: ["details"] })?.title).toBe("Carotid day has changed");
   expect(textOf("event_cancelled", event)?.link).toBe("/events");
+});
+
+describe("results of several runs of one exercise on one day", () => {
+  const several = { ...samples.result, joined: ["a", "b", "c"] };
+
+  test("are one notice with their number, which leads to the list of them", () => {
+    expect(textOf("result", several)).toEqual({
+      title: "Your results of 3 runs of Selective angiography are in",
+      text: "Carotid stenting, 2026-11-23.",
+      link: "/activity-log?exercise=carotid-stenting%2Fangiography&from=2026-11-23&until=2026-11-23",
+      about: null,
+    });
+  });
+
+  test("lead to both days on which they are for a reader west or east of Greenwich", () => {
+    const inNewYork = { ...reading, dayOf: (at: number) => reading.dayOf(at - 5 * 3_600_000) };
+    expect(noticeOf("result", several, inNewYork)).toMatchObject({
+      text: "Carotid stenting, 2026-11-22 and 2026-11-23.",
+      link: "/activity-log?exercise=carotid-stenting%2Fangiography&from=2026-11-22&until=2026-11-23",
+    });
+  });
+
+  test("of one run, or of an earlier version, are told as one", () => {
+    const { joined: _joined, exerciseKey: _key, ...earlier } = several;
+    for (const facts of [samples.result, earlier])
+      expect(textOf("result", facts)).toMatchObject({
+        link: "/activity-log/vist-activity/a",
+        about: { subject: "activity", id: "a" },
+      });
+  });
 });
 
 test("what nobody knows (any more) is no notice", () => {

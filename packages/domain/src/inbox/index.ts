@@ -11,4 +11,5 @@ export {
   noticeOf,
 } from "./kinds.ts";
 export { type Notice, type NoticeSubject, noticeSubjects, type Reading } from "./notice.ts";
+export { dayOfResults } from "./result.ts";
 export { type SoftwareNoticeState, softwareNoticeStates } from "./software-update.ts";

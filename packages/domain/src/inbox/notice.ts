@@ -21,8 +21,11 @@ export type Told = {
   readonly link: string | null;
 };
 
-/** How instants are written for the person who reads. */
-export type Reading = { readonly when: (at: Instant) => string };
+/** How instants are written for the person who reads, and on which day of their calendar they are (`2026-11-23`). */
+export type Reading = {
+  readonly when: (at: Instant) => string;
+  readonly dayOf: (at: Instant) => string;
+};
 
 /** A notice that was kept, as it reads now. */
 export type Notice = Told & {

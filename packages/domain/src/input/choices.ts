@@ -7,6 +7,11 @@ export function option<const Value extends string>(values: readonly Value[]) {
   return v.picklist(values, refusal("NOT_AN_OPTION"));
 }
 
+/** The same where nobody sees the values: the refusal names them. */
+export function namedOption<const Value extends string>(values: readonly Value[]) {
+  return v.picklist(values, refusal("NOT_ONE_OF", { options: values }));
+}
+
 /** Whether this can be the id of a row: a positive whole number that fits the contract's `Int`. */
 export function isRowId(given: unknown): boolean {
   return typeof given === "number" && Number.isInteger(given) && given > 0 && given < 2 ** 31;

@@ -1,4 +1,4 @@
-export { option, rowId, uuid } from "./choices.ts";
+export { namedOption, option, rowId, uuid } from "./choices.ts";
 export { asked, needed, orNull } from "./missing.ts";
 export { whole, wholeHours } from "./numbers.ts";
 export { type InputSchema, readWith } from "./read-with.ts";

@@ -16,11 +16,11 @@ export function attendingAddressLetter(
   const customer = named(facts.customer, "a customer");
   return {
     subject: "Your address was replaced on a list of attendings",
-    preheader: "Records that were written before still ask you.",
+    preheader: "Records written before still ask you.",
     heading: "Your address was replaced",
     paragraphs: [
       `An administrator of ${customer} has changed the address of the attending ${attending} on ${title}, which was this one.`,
-      "You can still confirm the records that named you before, unless their writers save them again. New records ask the new address.",
+      "You can still confirm the records that named you before, unless their trainees save them again. New records ask the new address.",
     ],
     action: { label: "See the records that ask you", url: `${origin}/logbook/confirmations` },
     notes: ["If this is not right, tell the administrators of the logbook, or the portal's support."],

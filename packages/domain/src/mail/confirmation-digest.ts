@@ -43,15 +43,15 @@ export function confirmationDigestLetter(
     paragraphs: [
       `${named} ${waitingText(open, days)}`,
       hasAccount
-        ? `${confirming} or return ${open === 1 ? "it" : "a record"} with a word on what is to be mended.`
-        : `Sign in, or make an account, with this e-mail address: nothing else has to be set up. ${confirming} or return ${open === 1 ? "it" : "a record"} with a word.`,
+        ? `${confirming} or return ${open === 1 ? "it" : "a record"} with a note on what needs correcting.`
+        : `Sign in or create an account with this e-mail address. There is nothing else to set up. ${confirming} or return ${open === 1 ? "it" : "a record"} with a note.`,
     ],
     action: {
       label: open === 1 ? "See the record" : "See the records",
       url: `${origin}/logbook/confirmations`,
     },
     notes: [
-      "You get such a mail once a week at the most, while more than 25 records wait or one for more than 30 days.",
+      "You get such a mail at most once a week, while more than 25 records wait or one has waited for more than 30 days.",
     ],
     because: `You get this mail because a list of attendings on ${title} has your address. If you are not this attending, please tell the administrators of the logbook.`,
     stop: {

@@ -25,16 +25,16 @@ export function groupInvitationLetter(facts: GroupInvitationFacts, { title, orig
     preheader: `Join your group of ${customer} on ${title}.`,
     heading: "Join your group",
     paragraphs: [
-      `${customer} invites you into one of its groups on ${title}, where you learn and train endovascular procedures: with courses, on simulators, and with a logbook of your own.`,
-      "Open the invitation to see which group it is. Then sign in, or make an account, with this e-mail address.",
+      `${customer} invites you to one of its groups on ${title}, where you learn and practise endovascular procedures with courses, simulators and a logbook.`,
+      "Open the invitation to see which group it is. Then sign in or create an account with this e-mail address.",
     ],
     action: {
       label: "Open the invitation",
       url:
         stopKey === undefined ? inviteLink(origin, facts.code) : personalInvitationLink(origin, facts.code),
     },
-    notes: ["The link is yours alone: it works for 30 days, and only with this e-mail address."],
-    because: `You get this mail because ${customer} entered your address on ${title}. If it is not for you, you can ignore it: nothing happens.`,
+    notes: ["The link is personal: it works for 30 days and only with this e-mail address."],
+    because: `You get this mail because ${customer} entered your address on ${title}. If it is not for you, you can ignore it.`,
     ...(stopKey === undefined
       ? {}
       : {

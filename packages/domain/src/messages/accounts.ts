@@ -9,8 +9,8 @@ export const accountsTexts = {
   /** A correction. */
   tookBack: (time: string, account: string): string => `Took back ${time} from ${account}`,
   topUpFailed: "Something went wrong topping up the cloud case time quota. Please try again later.",
-  accessSaved: "Updated what the account may use",
-  accessFailed: "Something went wrong updating what the account may use. Please try again later.",
+  accessSaved: "Updated the account's permissions",
+  accessFailed: "Something went wrong updating the account's permissions. Please try again later.",
   none: "No accounts yet.",
   noneMatch: "No account matches the search.",
   /** As many as are listed at once: there are others, or there may be. */
@@ -22,7 +22,7 @@ export const accountsTexts = {
       ? "There are no spendable hours to take back."
       : `At most ${hours === 1 ? "1 hour" : `${hours.toLocaleString("en")} hours`} can be taken back: the rest is reserved or consumed.`,
   /** Somebody takes their own address off the list. */
-  leavingAccount: "Your address is not on the list: after saving you will not see this account any more.",
+  leavingAccount: "Your address is not on the list: after saving you will no longer see this account.",
   noEntries: "No time was added or used yet.",
   noCases: "This learning space has no cloud cases.",
   noCourses: "This learning space has no courses yet.",

@@ -1,12 +1,12 @@
 /** The texts of the list of runs on the simulator. */
 export const activityLogTexts = {
   title: "Activity log",
-  explanation: "Your runs on the simulator, with what came of them.",
-  explanationOfAll: "The runs of everybody whom you administer.",
+  explanation: "Your simulator runs and results.",
+  explanationOfAll: "The runs of everyone you administer.",
   viewAll: "View all",
-  /** A list that is empty whatever the reason, but for who has never run anything (6.003). */
+  /** A list that is empty, whatever the reason (6.003). */
   none: "No logs found, try clearing the filters or reloading the page.",
-  /** For who has never run anything. */
+  /** Below it, for somebody who has never run anything. */
   firstTime: "You have not run a case on a simulator yet. When you do, its result is here a minute later.",
   noneAtHome: "Your results of simulator cases will show here.",
   loading: "Loading the activity log",
@@ -14,6 +14,15 @@ export const activityLogTexts = {
   arrived: (exercise: string) => `A new result of ${exercise}.`,
   moduleOrCourse: "Course or module",
   notEvaluated: "Not evaluated",
+  /** What the file of a list can be. */
+  exports: {
+    list: { label: "This list (Excel)", description: "A row for each run, with the columns of the list." },
+    xlsx: {
+      label: "For analysis (Excel)",
+      description: "A row for each run with every metric, and a data dictionary.",
+    },
+    csv: { label: "For analysis (CSV)", description: "The same as two CSV files in a zip." },
+  },
   /** (6.024) */
   nothingToExport: "You have no activities to export.",
   /** (6.022) */

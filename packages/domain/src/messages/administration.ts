@@ -5,8 +5,8 @@ export const administrationTexts = {
   /** Somebody without any of the six roles (9.003). */
   noRights: "You do not have the necessary rights to view this page.",
   /** A role, but nothing that it opens stands yet. */
-  nothingToAdminister: "There is nothing here for your role yet.",
-  noAccounts: "There is no account whose logbook you administer.",
+  nothingToAdminister: "There is nothing for your role here yet.",
+  noAccounts: "You do not administer any account's logbook.",
   chooseAccount: "Choose an account first.",
 
   attendingAdded: "Attending added.",
@@ -24,15 +24,14 @@ export const administrationTexts = {
       : `${name} will no longer be offered for new records. The ${records(count)} that ${
           count === 1 ? "uses" : "use"
         } it keep${count === 1 ? "s" : ""} the name. Adding the same name again brings it back.`,
-  noAddressYet:
-    "Leave empty as long as the person is not verified. The address gives the right to confirm records.",
+  noAddressYet: "Leave empty until the person is verified. The address gives the right to confirm records.",
   otherAddress:
-    "Records that wait still ask the address of before, until their writers save them. The former address and the writers are told.",
+    "Records that are waiting still ask the former address until their trainees save them. The former address and the trainees are told.",
   mergeEntries: (from: string, into: string, count: number): string =>
     count === 0
-      ? `${from} has no records. It will be gone from the list, and ${into} stays. This cannot be undone.`
-      : `${records(count)} of ${from} will belong to ${into}, and ${from} will be gone from the list. This cannot be undone.`,
-  mergeNothing: "Choose the one that stays.",
+      ? `${from} has no records. It will be removed from the list, and ${into} stays. This cannot be undone.`
+      : `${records(count)} of ${from} will belong to ${into}, and ${from} will be removed from the list. This cannot be undone.`,
+  mergeNothing: "Choose the one to keep.",
   /** An edit of a hospital to the name of another one, before what the merge does (7.106, X85, X107). */
   nameOfAnother: (name: string): string => `There is already a hospital with the name ${name}.`,
 } as const;

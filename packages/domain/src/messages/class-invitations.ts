@@ -30,8 +30,8 @@ export const classInvitationTexts = {
   },
   doubtful: (count: number) =>
     count === 1
-      ? "1 address may be mistyped. Look at it before you invite."
-      : `${count.toLocaleString("en")} addresses may be mistyped. Look at them before you invite.`,
+      ? "1 address may be mistyped. Check it before you invite."
+      : `${count.toLocaleString("en")} addresses may be mistyped. Check them before you invite.`,
   /** A row before it is sent. */
   ready: "To be invited",
   invited: (count: number) => (count === 1 ? "1 person invited." : `${count} people invited.`),
@@ -44,10 +44,10 @@ export const classInvitationTexts = {
   notForgotten: "They could not be taken off the list. Please try again.",
   forgotten: (count: number) =>
     count === 1 ? "1 person taken off the list." : `${count} people taken off the list.`,
-  nobodyNew: "Nobody new: everybody on this list is in the group, or was invited before.",
+  nobodyNew: "Everyone on this list is already in the group or has been invited.",
   tooLong: (count: number, most: number) =>
-    `The list has ${count.toLocaleString()} rows. At most ${most.toLocaleString()} people can be invited at once: leave some for a second list.`,
-  notText: "This file is not text. Save the sheet as CSV and choose that file.",
+    `The list has ${count.toLocaleString()} rows. At most ${most.toLocaleString()} people can be invited at once: move some to a second list.`,
+  notText: "This is not a text file. Save the sheet as CSV and choose that file.",
   /** How the group's link and the mails stand to each other. */
   groupLink:
     "Anyone who opens this link and signs in joins the group. Mails have a personal link instead: it works for 30 days, for the invited address alone, and stays as it is when this link is replaced.",
@@ -62,7 +62,7 @@ export const classInvitationTexts = {
     question: "Do you want no more invitations by e-mail? No institution will be able to mail you one.",
     stop: "No more invitations",
     stopped:
-      "You get no more invitations by e-mail. An institution can still give you its link in another way.",
+      "You will get no more invitations by e-mail. An institution can still give you its link in another way.",
     unknown: "This link is not known here. It may have been cut short: open it again from the mail.",
     failed: "This could not be saved. Please try again.",
     onward: "Open the portal",

@@ -23,9 +23,9 @@ export const classTexts = {
   statuses,
   standings,
   notLoaded: "The class could not be loaded.",
-  nobody: "Nobody is in this group yet. Invite people by its link.",
+  nobody: "No one is in this group yet. Invite people by its link.",
   noCourses: "This group has no courses yet.",
-  noneMatch: "Nobody here matches.",
+  noneMatch: "No one matches.",
   /** What one person's figure in one course says in words. */
   figure: (status: CompletionStatus, percentage: number, isMissing = false): string => {
     const words =
@@ -37,19 +37,19 @@ export const classTexts = {
   behind: "Behind the class",
   behindHelp: `${behindByPoints} points or more below the middle of the class`,
   quiet: `Quiet for ${quietAfterDays} days`,
-  quietHelp: `Begun, not done, and in none of the courses for ${quietAfterDays} days`,
-  neverRead: "Not read from the learning platform yet",
+  quietHelp: `Started but not completed, and not in any course for ${quietAfterDays} days`,
+  neverRead: "Not loaded from the learning platform yet",
   /** The page says what was read last, of each person at another time. */
   asOf: (oldest: string, newest: string): string =>
     oldest === newest
       ? `Figures as of ${oldest}.`
-      : `Figures as of ${oldest} to ${newest}: each person's are read when they learn.`,
+      : `Figures as of ${oldest} to ${newest}: each person's are updated when they learn.`,
   notRead: (count: number): string =>
     count === 1
-      ? "1 person's progress was not read from the learning platform yet."
-      : `The progress of ${count} people was not read from the learning platform yet.`,
+      ? "1 person's progress has not been loaded from the learning platform yet."
+      : `The progress of ${count} people has not been loaded from the learning platform yet.`,
   /** A group of more people than one table has. */
   notAll: (listed: number, total: number): string =>
     `The first ${listed.toLocaleString("en")} of ${total.toLocaleString("en")} people, by last name.`,
-  hint: "Point at a figure, or go to it with the arrow keys, to read when it last moved.",
+  hint: "Point at a figure, or move to it with the arrow keys, to see when it last changed.",
 } as const;

@@ -6,6 +6,6 @@ export const clientVersionTexts = {
   yours: (version: string): string => `You are using ${version}.`,
   /** Where there is no installer for what the person works on. */
   none: (version: string): string =>
-    `Version ${version} is available from whoever looks after this computer.`,
+    `Version ${version} is available. Ask the person responsible for this computer.`,
   later: "Remind me tomorrow",
 } as const;

@@ -13,10 +13,9 @@ export const cloudCaseTexts = {
   howToGet: "Open the link of a voucher to get its cases.",
   none: "You have no cloud cases yet. Open the link of a voucher to get some.",
   /** Of a link that leads to a case. */
-  voucherArchived: (voucher: string): string =>
-    `“${voucher}” was ended for good: its cases can no longer be started.`,
+  voucherArchived: (voucher: string): string => `“${voucher}” was ended: its cases can no longer be started.`,
   voucherExpired: (voucher: string): string =>
     `“${voucher}” has expired: its cases can no longer be started.`,
-  caseGone: "None of your vouchers gives you this case any more.",
+  caseGone: "None of your vouchers gives you this case any longer.",
   noneValid: "All your vouchers have expired. List by voucher to see them.",
 } as const;

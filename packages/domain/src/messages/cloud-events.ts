@@ -1,3 +1,4 @@
+import { durationText } from "../duration.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
 import { cloudSessionTexts } from "./cloud-sessions.ts";
 import type { AppErrorCode } from "./errors.ts";
@@ -19,8 +20,8 @@ export const cloudEventTexts = {
   /** In the form, under the addresses. */
   unknownOrganizers: (count: number): string =>
     count === 1
-      ? "No user of the portal has this address yet. Whoever signs in with it later organizes the event."
-      : "No user of the portal has these addresses yet. Whoever signs in with one later organizes the event.",
+      ? "No user of the portal has this address yet. The person who signs in with it later organizes the event."
+      : "No user of the portal has these addresses yet. Anyone who signs in with one later organizes the event.",
   /** In a list of organizers. */
   organizerWithoutUser: (email: string): string => `${email} (no user yet)`,
   created: "Created new event",
@@ -30,7 +31,7 @@ export const cloudEventTexts = {
   startsIn: (minutes: number): string => `Starts in ${minutes} min`,
   startsNow: "Starts now",
   /** Its time has come, and its organizers have not started it. */
-  late: (minutes: number): string => `Not started yet, ${lateness(minutes)} late`,
+  late: (minutes: number): string => `Not started yet, ${durationText(minutes * 60)} late`,
   /** Once its time has come; `ended`: it was started, and has no session now. */
   status: { started: "In progress", starting: "Starting", ended: "Its session has ended" },
   /** The page of an event, until its name is known. */
@@ -38,35 +39,36 @@ export const cloudEventTexts = {
   /** (1.031) */
   loading: "Loading Upcoming Events...",
   /** What stands where somebody is in no event (X107). */
-  none: "You are in no event yet. An organizer's invite link brings you in.",
+  none: "You have no events yet. Open an organizer's invite link to join one.",
   /** Before the organizers' window opens (3.017). */
   opensAt: (time: string): string => `You can start this event from ${time}.`,
   /** To those who wait for an organizer. */
   waitForStart: "An organizer starts the event. You can join as soon as it has started.",
   /** To those who wait while a start went wrong, or the machine failed. */
-  waitForAnother: "Please wait here: an organizer can start the event again. You come in by yourself.",
-  /** To those whose event lost its simulator (0137). */
-  organizerStartsAnew: "Stay here: an organizer can start it anew, and you come in by yourself.",
-  startAnewYourself: "Start it anew on another simulator: everybody who stays comes in by themselves.",
-  startAnew: "Start anew",
-  comesUpAnew: "It is being started anew. You come in by yourself.",
+  waitForAnother:
+    "Please wait here: an organizer can start the event again. You will be let in automatically.",
+  /** To those whose event lost its simulator (0063). */
+  organizerStartsAnew: "Stay here: an organizer can restart it, and you will be let in automatically.",
+  startAnewYourself: "Restart it on another simulator: everyone who stays is let in automatically.",
+  startAnew: "Restart",
+  comesUpAnew: "Restarting. You will be let in automatically.",
   waitOn: "Wait",
-  cancelQuestion: "Everybody who waits for it is told. It can be started again.",
+  cancelQuestion: "Everyone who is waiting for it is told. It can be started again.",
   /** To those who waited, and to the organizers. */
   startCancelled: "The start was cancelled.",
   /** When the room of an event closes. */
   roomCloses: (time: string): string => `The room stays open until ${time}, 5 minutes longer than the event.`,
   gone: "This event is no longer available.",
-  isOver: "This event is over.",
+  isOver: "This event has ended.",
   cancelled: "This event was cancelled. The calendar file takes it off your calendar.",
   cancelledEvents: "Cancelled Events",
   /** In the report. */
-  nobodyCame: "Nobody has been in the room.",
+  nobodyCame: "No one has been in the room.",
   didNotCome: "Did not come",
   nothingRun: "No case was run.",
   end: "End event",
   endThis: "End this event?",
-  endQuestion: "The session ends now, for everybody who is in it.",
+  endQuestion: "The session ends now for everyone in it.",
   /** Toasts (X107). */
   starting: "Event starting",
   ended: "Event ended",
@@ -87,11 +89,4 @@ export function cloudEventFailure(code: AppErrorCode | undefined): string {
   if (code === "TOO_LITTLE_SPENDABLE_TIME") return cloudEventTexts.tooLittleTime;
   if (code === "TOO_MANY_EVENTS") return cloudEventTexts.tooManyEvents;
   return cloudEventTexts.saveFailed;
-}
-
-function lateness(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 ? `${hours} h` : "", minutes % 60 > 0 ? `${minutes % 60} min` : ""]
-    .filter((part) => part !== "")
-    .join(" ");
 }

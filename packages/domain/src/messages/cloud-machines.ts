@@ -14,20 +14,21 @@ const actions = {
     label: "Free VM",
     done: "Reset VM to Idle",
     failed: "Failed to reset VM to Idle",
-    question: "Whoever claimed this machine loses it before their session begins. The machine is idle again.",
+    question:
+      "The person who claimed this machine loses it before their session begins. The machine becomes idle again.",
   },
   endSession: {
     label: "End Session",
     done: "Cloud case ended",
     failed: "Failed to end cloud case",
-    question: "The session ends now, for everybody who is in it. The machine is made ready again.",
+    question: "The session ends now for everyone in it. The machine is made ready again.",
   },
   turnOff: {
     label: "Turn Off",
     done: "Turning off VM",
     failed: "Failed to turn off VM",
     question:
-      "The machine is turned off now, and stays off until an administrator turns it on. Whoever is on it or waits for it loses it.",
+      "The machine is turned off now and stays off until an administrator turns it on. Anyone using or waiting for it is disconnected.",
   },
   turnOn: {
     label: "Reset and Start In Idle",
@@ -40,13 +41,14 @@ const actions = {
     done: "Reset VM",
     failed: "Failed to reset VM",
     question:
-      "The portal takes the machine for off, and tells the machine nothing: what runs on it goes on. Nobody but an administrator turns it on again. Whoever is on it or waits for it loses it.",
+      "Marks the machine as off without contacting it. Anything on it keeps running, and only an administrator can turn it on again. Anyone using or waiting for it is disconnected.",
   },
   remove: {
     label: "Remove VM",
     done: "Removed VM",
     failed: "Failed to remove VM",
-    question: "The machine is turned off and leaves the fleet. Whoever is on it or waits for it loses it.",
+    question:
+      "The machine is turned off and leaves the fleet. Anyone using or waiting for it is disconnected.",
   },
 } as const satisfies Readonly<Record<string, ActionTexts>>;
 
@@ -62,9 +64,9 @@ const causes: Readonly<Record<MachineCause, string>> = {
   ENDED_BY_ADMIN: "An administrator ended the session",
   TURNED_ON: "Turned on by an administrator",
   PREWARMED: "Turned on ahead of an event",
-  WOKEN: "Turned on for somebody who waits",
+  WOKEN: "Turned on for someone who is waiting",
   EVENT_NEAR: "Turned on for an event that begins soon",
-  TURNED_OFF: "Turned off by an administrator, until somebody needs it",
+  TURNED_OFF: "Turned off by an administrator until someone needs it",
   WITHDRAWN: "Turned off by an administrator while in use: stays off until turned on",
   RESET: "Reset without syncing by an administrator",
   REMOVED: "Removed from the fleet",
@@ -74,7 +76,7 @@ const causes: Readonly<Record<MachineCause, string>> = {
   ENDED_BY_MACHINE: "The simulator ended the session",
   LIMIT_REACHED: "The session reached its time limit",
   EVENT_ENDED: "The event ended",
-  RESTED: "Turned off again: nobody needed it any more",
+  RESTED: "Turned off again: no longer needed",
   RECOVERED: "Made ready again after a failure",
   NOT_READY: "The machine was not ready in time",
   NOT_ACCEPTED: "The machine did not take up the start in time",
@@ -82,10 +84,10 @@ const causes: Readonly<Record<MachineCause, string>> = {
   START_TIMED_OUT: "The simulator took too long to start",
   SESSION_FAILED: "The simulator failed during the session",
   SESSION_LOST: "The machine lost the session",
-  FOREIGN_SESSION: "The machine ran a session that nobody started",
+  FOREIGN_SESSION: "The machine ran a session that no one had started",
   STOPPED: "The machine stopped unexpectedly",
   SILENT: "The machine stopped answering",
-  GARBAGE: "The machine answered something that makes no sense",
+  GARBAGE: "The machine gave an invalid answer",
 };
 
 type Need = FleetCounts & Pick<FleetReadiness, "events" | "needed">;
@@ -139,10 +141,10 @@ const ready = {
 const stopEvent = {
   label: "Stop simulator",
   question:
-    "The session or start of this event ends now, for everybody who is in it, and its machine is turned off. Organizers can start the event again on another machine.",
+    "The session or start of this event ends now for everyone in it, and its machine is turned off. Organizers can start the event again on another machine.",
   done: "Turning off the event's machine",
   /** It ended in the meantime. */
-  nothing: "Nothing went on for this event any more",
+  nothing: "This event was no longer running",
   failed: "Failed to turn off the event's machine",
 } as const;
 
@@ -153,9 +155,9 @@ export const machineTexts = {
   /** (4.033) */
   notLoaded: "Something went wrong when fetching cloud case VMs...",
   /** Of a machine's details, by a link to one that is not there. */
-  notThere: "There is no such machine in the fleet. It may have been removed.",
+  notThere: "Machine not found. It may have been removed.",
   /** Of a machine that left the fleet while its details were open. */
-  hasLeft: "This machine has left the fleet. This is what was known of it last.",
+  hasLeft: "This machine has left the fleet. You see its last known state.",
   removed: "Removed",
   notAll: (most: number): string => `The first ${most} machines by name are listed.`,
   actions,

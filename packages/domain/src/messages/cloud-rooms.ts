@@ -5,11 +5,11 @@ export const cloudRoomTexts = {
   noAnswer: "The simulator does not answer. Trying again …",
   /** The toast of a room's connections, for as long as one is away (3.030). */
   lostSince: (time: string): string =>
-    `The connection to the simulator was lost at ${time}. What you see is not how it is now. Trying again …`,
+    `The connection to the simulator was lost at ${time}. This picture is out of date. Trying again …`,
   noConnection: (time: string): string =>
-    `No connection since ${time}, neither to the simulator nor to the portal. What you see is not how it is now. Trying again …`,
+    `No connection since ${time}, neither to the simulator nor to the portal. This picture is out of date. Trying again …`,
   portalAway: (time: string): string =>
-    `The portal has not answered since ${time}. The simulator goes on, and the portal comes back by itself.`,
+    `The portal has not answered since ${time}. The simulator keeps running, and the page reconnects automatically.`,
   /** In the bar, in place of who has control. */
   notConnected: "Not connected",
   /** To screen readers. */
@@ -20,9 +20,9 @@ export const cloudRoomTexts = {
   /** How the picture is left without a mouse. */
   keys: "Keyboard",
   keysHelp: [
-    "Tab goes into the picture and on through its buttons; after the last of them it leaves the picture again. Shift and Tab go back, before its first button out of it.",
-    "While the focus is in the picture, the arrow keys push, pull and turn the wire of whoever has control.",
-    "The edge of the participants is moved by the arrow keys.",
+    "Tab moves into the picture and through its buttons, then out of it. Shift+Tab moves back.",
+    "While the focus is in the picture and you have control, the arrow keys push, pull and turn the wire.",
+    "The arrow keys resize the list of participants.",
   ],
   wayOut: "Tab and Shift with Tab leave the simulator.",
   panelSize: "Size of the participants",
@@ -45,14 +45,14 @@ export const cloudRoomTexts = {
     turnedOff: "an administrator turned the simulator off",
     reset: "an administrator reset the simulator",
     removed: "an administrator took the simulator out of service",
-    freed: "an administrator gave the simulator free",
+    freed: "an administrator freed the simulator",
     organizer: "an organizer ended it",
     administrator: "an administrator ended it",
     event: "the event is over",
   },
   sessionEnded: (why: string): string => `The session has ended: ${why}`,
   startEnded: (why: string): string => `The start was withdrawn: ${why}`,
-  /** What stands where the room was, for as long as it is so (0137). */
+  /** What stands where the room was, for as long as it is so (0063). */
   lost: {
     SIMULATOR_FAILED: "The simulator failed",
     NO_REPORTS: "The simulator stopped answering",
@@ -62,26 +62,26 @@ export const cloudRoomTexts = {
   lostTitle: (reason: string): string =>
     `Something went wrong: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   lostAt: (time: string): string => `There has been no simulator since ${time}.`,
-  /** Of one's own time (0138). */
+  /** Of one's own time (0060). */
   givenBack: (duration: string): string => `${duration} were given back to your simulation time.`,
   startOver: "The start was withdrawn",
-  startFailed: "The start has failed: the simulator did not come up",
+  startFailed: "The start failed: the simulator did not come up",
   /** What somebody who watches asks the proctor for. */
   asksFor: { control: "asks for control", help: "asks for help" },
   asked: { control: "You asked for control", help: "You asked for help" },
   placeInQueue: (place: number): string => (place === 1 ? "you are next" : `${place - 1} before you`),
   /** To screen readers of a proctor. */
   somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
-  changeCase: "The case begins anew for everybody in the room.",
+  changeCase: "The case restarts for everyone in the room.",
   /** To who has the list of cases open, or chose from it at the same time. */
   caseChangedBy: (by: string | null, to: string): string =>
-    `${by ?? "Somebody"} has changed the case to ${to} meanwhile. Choose again, if it should be another one.`,
+    `${by ?? "Someone"} has changed the case to ${to} in the meantime. Choose again if you want another one.`,
   choiceNotTaken: (by: string | null, to: string): string =>
-    `${by ?? "Somebody"} was quicker: ${to} is running. Your choice was not taken; choose again, if you still want it.`,
+    `${by ?? "Someone"} was quicker: ${to} is running, so your choice was not used. Choose again if you still want it.`,
   caseNotAnswered: "The simulator did not answer. Try again.",
   /** To a proctor's screen reader, and on the button of those who ask. */
   requests: (count: number): string => (count === 1 ? "1 request" : `${count} requests`),
-  changeOwnCase: "The case that runs is left. Your session, and its time, go on.",
+  changeOwnCase: "You leave the case that is running. Your session and its time continue.",
   /** Buttons that stand beside a name say whose they are. */
   giveControlTo: (name: string): string => `Give control to ${name}`,
   doneWith: (name: string): string => `Done: ${name}`,

@@ -14,7 +14,7 @@ export const cloudServerTexts = {
   eventNotOpen: "The event can be started from 10 minutes before it begins until it ends.",
   /** Of two organizers who chose another case each, the second reads what was taken. */
   startedOtherwise: (by: string | null, what: string): string =>
-    `${by === null ? "This event has already been started" : `${by} has started this event`} with ${what}. Your choice was not taken: change the case in the room.`,
+    `${by === null ? "This event has already been started" : `${by} has started this event`} with ${what}. Your choice was not used: change the case in the room.`,
   /** (4.023) */
   noFreeMachine: "All VMs are currently taken or reserved. Please try again later.",
   /** (4.024) */
@@ -25,8 +25,8 @@ export const cloudServerTexts = {
   machineChanged: "The machine has changed in the meantime.",
   /** Why a session is not extended. */
   notExtendable: {
-    OVER: "The session is over.",
-    LONG_ENOUGH: "The session goes on for almost an hour anyway. Extend it later.",
+    OVER: "The session has ended.",
+    LONG_ENOUGH: "The session still has almost an hour. Extend it later.",
     TIME_USED_UP: "The session cannot be extended: it uses up your time.",
     VOUCHER_ENDS: "The session cannot be extended: your access to its cases ends.",
     RESERVED: "The session cannot be extended: the simulator is reserved.",

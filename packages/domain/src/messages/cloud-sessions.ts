@@ -36,12 +36,12 @@ export const cloudSessionTexts = {
   tryAgain: "Try again",
   /** The state of a case is being read. */
   looking: "Looking for simulators",
-  notKnown: "Whether a simulator is free could not be found out.",
+  notKnown: "The portal could not check whether a simulator is free.",
   noTimeUsed: "None of your simulation time was used.",
   /** Of a session that failed after it had begun. */
   timeUsed: (duration: string): string => `${duration} of your simulation time were used.`,
   /** Where nothing can be started now; the screen looks again by itself. */
-  waitsForSimulator: "As soon as a simulator is free, it can be started here.",
+  waitsForSimulator: "You can start it here as soon as a simulator is free.",
   expectedAt: (time: string): string => `The next one is expected to be free at ${time}.`,
   cancelStart: "Cancel start",
   /** To whoever cancelled it, and in their other windows. */
@@ -59,7 +59,7 @@ export const cloudSessionTexts = {
   /** In the place of one's own case. */
   eventElsewhere: "Your simulator runs an event",
   eventHasItsRoom:
-    "You have started an event, which has a room of its own. A case can be started when it is over.",
+    "You have started an event, which has a room of its own. You can start a case when it has ended.",
   toEvent: "Go to the event",
   show: "Show",
   /** Into what runs, from home. */
@@ -67,14 +67,15 @@ export const cloudSessionTexts = {
   backToCases: "Back to Cloud Cases",
   extendTo: (time: string): string => `Extend to ${time}`,
   /** Beside it: what would be here. */
-  whoseRoom: "A cloud case is open to the one who started it. You have none that is running.",
-  whoseEvent: "An event is open to its organizers, and to those who came in by its invite link.",
+  whoseRoom: "Only the person who started a cloud case can open it. You have none running.",
+  whoseEvent: "Only the organizers and the people who joined by its invite link can open an event.",
   endCase: "End case",
   endQuestion: "End this case?",
-  endWarning: "The simulator stops for good. The time that you have used is taken from your voucher.",
+  endWarning:
+    "The simulator stops, and the case cannot be resumed. The time you have used is taken from your voucher.",
   stay: "Stay",
   /** The same from where one is not in it. */
-  goOn: "Let it go on",
+  goOn: "Keep it running",
   extended: "Session extended",
   extendFailed: "The session could not be extended. Please try again later.",
   minutesLeft: (minutes: number): string => {

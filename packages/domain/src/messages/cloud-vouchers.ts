@@ -17,9 +17,9 @@ export const cloudVoucherTexts = {
   /** Toast (2.051). */
   archived: "Successfully archived cloud case voucher.",
   /** What an archived voucher says of itself. */
-  isArchived: "It was ended for good: its link is accepted no more, and none of its cases can be started.",
+  isArchived: "It was ended: its link no longer works, and none of its cases can be started.",
   archivedUsers: (count: number): string => {
-    if (count === 0) return "Nobody had accepted it.";
+    if (count === 0) return "No one had accepted it.";
     return count === 1 ? "One person had accepted it." : `${count} people had accepted it.`;
   },
   /** Toast (2.052). */

@@ -18,13 +18,13 @@ export const confirmationTexts = {
   /** Why nobody is asked, under the state. */
   obstacles: {
     noAddress: "The attending has no e-mail address in the list of attendings.",
-    removed: "The attending is not on the list of attendings any more.",
-    own: "Nobody confirms their own record.",
+    removed: "The attending is no longer on the list of attendings.",
+    own: "You cannot confirm your own record.",
   } satisfies Record<ConfirmationObstacle, string>,
   /** The refusal of a change or deletion. */
   locked:
-    "This record is confirmed and cannot be changed or deleted. Its writer can ask to have it opened again.",
-  notConfirmed: "This record is not confirmed any more.",
+    "This record is confirmed and cannot be changed or deleted. The trainee can ask to have it opened again.",
+  notConfirmed: "This record is no longer confirmed.",
   /** The list of an attending. */
   explanation: "Records of trainees that name you as their attending. The longest waiting come first.",
   title: "Confirmations",
@@ -37,10 +37,10 @@ export const confirmationTexts = {
     reopening: "Asked to open again",
   },
   nothing: {
-    open: "No record waits for you.",
-    returned: "No record that you have returned waits for its writer.",
-    confirmed: "You have confirmed no record yet.",
-    reopening: "Nobody asks to have a record opened again.",
+    open: "No records are waiting for you.",
+    returned: "No returned record is waiting for its trainee.",
+    confirmed: "You have not confirmed any records yet.",
+    reopening: "No one has asked to have a record opened again.",
   },
   trainee: "Trainee",
   anybody: "Everybody",
@@ -57,9 +57,9 @@ export const confirmationTexts = {
   confirmOne: (record: string): string => `Confirm ${record}`,
   returnOne: (record: string): string => `Return ${record}`,
   detailsOf: (record: string): string => `Details of ${record}`,
-  chooseAll: (count: number): string => `Choose all ${count} on show`,
+  chooseAll: (count: number): string => `Choose all ${count} shown`,
   confirmMany: (count: number): string => `Confirm ${count}`,
-  returnedBefore: "Mended since you returned it:",
+  returnedBefore: "Corrected since you returned it:",
   yourWord: "Returned:",
   askedToReopen: (name: string): string => `${name} asks to have it opened again:`,
   waitingSince: (moment: string): string => `Waiting since ${moment}`,
@@ -71,8 +71,8 @@ export const confirmationTexts = {
       : `${count >= 1000 ? "More than 1,000" : count} records wait for your confirmation.`,
   toReopen: (count: number): string =>
     count === 1
-      ? "1 writer asks to have a record opened again."
-      : `${count} writers ask to have a record opened again.`,
+      ? "1 trainee asks to have a record opened again."
+      : `${count} trainees ask to have a record opened again.`,
   see: "See them",
   confirmedOnly: "Confirmed only",
   noneConfirmed: (isOwn: boolean): string =>
@@ -80,24 +80,24 @@ export const confirmationTexts = {
       ? "None of your cases in this period is confirmed yet."
       : "No case in this period is confirmed yet.",
   countAll: "Count all cases",
-  nothingOfTrainee: "No record of this trainee is here.",
+  nothingOfTrainee: "No records of this trainee.",
   notAttending: "No list of attendings has your e-mail address. The administrator of a logbook can add it.",
   unverified: "Confirm your e-mail address first: records are confirmed by verified addresses alone.",
   confirmed: (count: number): string => (count === 1 ? "Record confirmed." : `${count} records confirmed.`),
   changedMeanwhile: (count: number): string =>
     count === 1
-      ? "One record was changed meanwhile. It is shown as it is now, and was not confirmed."
-      : `${count} records were changed meanwhile. They are shown as they are now, and were not confirmed.`,
+      ? "One record was changed in the meantime. It is shown as it is now and was not confirmed."
+      : `${count} records were changed in the meantime. They are shown as they are now and were not confirmed.`,
   goneMeanwhile: (count: number): string =>
-    count === 1 ? "One record is not there any more." : `${count} records are not there any more.`,
-  returned: "Record returned to its writer.",
-  notReturned: "The record was changed meanwhile. It is shown as it is now, and was not returned.",
+    count === 1 ? "One record no longer exists." : `${count} records no longer exist.`,
+  returned: "Record returned to the trainee.",
+  notReturned: "The record was changed in the meantime. It is shown as it is now and was not returned.",
   reopened: "The record is open again.",
   asked: "Your attending is asked to open the record again.",
   failed: "This could not be sent. Please try again.",
   /** Over the form of a record that was returned. */
   returnedBy: (name: string): string => `${name} returned this record:`,
-  mend: "Mend it and save: it is then open to be confirmed again.",
+  mend: "Correct it and save it: it can then be confirmed again.",
   confirmedBy: (name: string): string => `Confirmed by ${name}. It cannot be changed or deleted.`,
   /** Under it: by which address and when. */
   givenAs: (address: string, moment: string): string =>
@@ -118,8 +118,8 @@ export const confirmationTexts = {
   askToReopen: "Ask to open it again",
   reopen: "Open it again",
   askAnewDialog: {
-    title: "Ask in other words",
-    explanation: "Your attending is told again, with these words in the place of the ones before.",
+    title: "Edit your request",
+    explanation: "Your attending is told again, with the new text instead of the old.",
     label: "Why it has to be changed",
     save: "Ask",
   },
@@ -132,33 +132,33 @@ export const confirmationTexts = {
   reopenDialog: {
     title: "Open the record again",
     explanation:
-      "The confirmation is taken back. The record goes to its writer, who can change it, and has to be confirmed anew.",
-    label: "What is to be mended",
+      "The confirmation is withdrawn. The trainee can change the record, and it has to be confirmed again.",
+    label: "What needs correcting",
     save: "Open again",
   },
   returnDialog: {
     title: "Return the record",
-    explanation: "Its writer is told, mends it, and it comes back to you.",
-    label: "What is to be mended",
+    explanation: "The trainee corrects it and sends it back to you.",
+    label: "What needs correcting",
     save: "Return",
   },
   reopeningAsked: "You have asked to have it opened again:",
-  reopeningAskedByWriter: "Its writer asks to have it opened again:",
+  reopeningAskedByWriter: "The trainee asks to have it opened again:",
   untilOpened: "Your attending decides. Nothing changes until then.",
-  askAnew: "Ask in other words",
+  askAnew: "Edit your request",
   mailsOn:
-    "While more than 25 records wait, or one for more than 30 days, you get a mail, once a week at the most.",
+    "You get a mail, at most once a week, while more than 25 records wait or one has waited for more than 30 days.",
   mailsOff: "You get no mails about records that wait.",
   /** The page that the link in such a mail leads to; it needs no account. */
   stop: {
     title: "No more mails about waiting records",
     question:
-      "You will no longer be written to about records that wait for your confirmation. The records go on waiting for you in the portal.",
+      "You will get no more mails about records that wait for your confirmation. The records keep waiting for you in the portal.",
     stop: "Stop these mails",
     stopped:
       "Done. You get no more mails about records that wait. You can turn them on again on the page of the records.",
-    unknown: "This link does not belong to anybody's mails. Open the link of your latest mail.",
-    failed: "This did not reach the portal. Please try again.",
+    unknown: "This link is not valid. Open the link in your latest mail.",
+    failed: "The portal could not be reached. Please try again.",
     onward: "To the records",
   },
 } as const;

@@ -10,14 +10,14 @@ const verdicts: Readonly<Record<PartVerdict, string>> = {
 /** The texts of the connection check. */
 export const connectionTexts = {
   title: "Check my connection",
-  lead: "Measures what a case on a simulator needs: half a minute, a few megabytes. Do it where you will sit, with the device that you will use.",
+  lead: "Measures what a case on a simulator needs. It takes half a minute and a few megabytes. Do it where you will sit, with the device that you will use.",
   start: "Start",
   again: "Check again",
   running: (step: string): string => `Measuring: ${step}`,
   parts: {
     browser: "Browser",
     socket: "Live connection",
-    roundTrip: "Way there and back",
+    roundTrip: "Round trip",
     download: "Download",
     upload: "Upload",
   } satisfies Record<ConnectionPart, string>,
@@ -27,21 +27,21 @@ export const connectionTexts = {
     weak: "A case will run, and may answer late at times.",
     bad: "A case would not run well here.",
     unknown:
-      "No simulator is on just now, so the way to one was not measured. Check again within the hour before your event.",
+      "No simulator is on at the moment, so the connection to one was not measured. Check again within the hour before your event.",
   } satisfies Record<PartVerdict, string>,
   advice: {
     browser: "Use a current Chrome, Edge, Firefox or Safari.",
     socket:
-      "Your network does not let live connections through. Ask your IT to allow secure web sockets (wss) to the simulators, or use another network.",
+      "Your network blocks live connections. Ask your IT department to allow secure WebSockets (wss) to the simulators, or use another network.",
     roundTrip:
-      "Use a cable instead of the wireless network, leave the VPN, and close what uses the network beside this page. If it stays so, your network is far from the simulator.",
-    download: "Close downloads, videos and calls beside this page, or use another network.",
-    upload: "Close calls and backups beside this page, or use another network.",
+      "Use a cable instead of Wi-Fi, leave the VPN, and close other programs that use the network. If that does not help, your network is too far from the simulator.",
+    download: "Close downloads, videos and calls, or use another network.",
+    upload: "Close calls and backups, or use another network.",
   } satisfies Record<ConnectionPart, string>,
   /** Nothing was measured, whatever was tried. */
   outOfReach:
-    "The simulator did not answer at all. It may have been turned off just now: check again in a few minutes. If it stays so, your network blocks the simulators: show this page to your IT, or use another network.",
-  nothingCame: "Nothing came back in time",
+    "The simulator did not answer at all. It may just have been turned off: check again in a few minutes. If that does not help, your network blocks the simulators: show this page to your IT department, or use another network.",
+  nothingCame: "No answer in time",
   /** In the place of a summary of an event's people: of how many, how it went. */
   summary: (counts: Readonly<Record<PartVerdict, number>>, notChecked: number): string =>
     [
@@ -50,11 +50,11 @@ export const connectionTexts = {
       ),
       ...(notChecked > 0 ? [`${notChecked} not checked yet`] : []),
     ].join(", "),
-  peopleFailed: "How the people of this event are connected could not be read.",
+  peopleFailed: "The participants' connections could not be loaded.",
   tryAgain: "Try again",
   loadingPeople: "Loading the connections",
-  saved: "Kept: the organizers of your events see how it went.",
-  notSaved: "The result could not be kept. Check again, so that the organizers of your events see it.",
+  saved: "Saved. The organizers of your events can see the result.",
+  notSaved: "The result could not be saved. Check again so that the organizers of your events can see it.",
   failed: "The check could not be finished. Try again.",
   last: (time: string): string => `Your last check was on ${time}.`,
   /** For organizers. */

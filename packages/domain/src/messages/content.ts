@@ -4,11 +4,11 @@ export const contentTexts = {
   loadingVideos: "Loading YouTube Videos...",
   loadingNews: "Loading News...",
   /** (X104) */
-  videosUnavailable: "Videos are not available just now.",
-  newsUnavailable: "News is not available just now.",
+  videosUnavailable: "Videos are not available at the moment.",
+  newsUnavailable: "News is not available at the moment.",
   noVideos: "There are no videos yet.",
   noNews: "There is no news yet.",
-  noVideosFound: "No video has this in its title.",
+  noVideosFound: "No video matches this title.",
   /** The source fails, what it gave last is shown: `at` is a date. */
   notUpdatedSince: (at: string) => `Not updated since ${at}.`,
   videoUnavailable: "This video cannot be played here.",

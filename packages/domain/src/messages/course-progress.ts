@@ -17,7 +17,7 @@ export const courseProgressTexts = {
   addressNotConfirmed:
     "The e-mail address is not confirmed yet, and the learning platform knows people by it. Confirm it first.",
   addressOfAnother:
-    "The learning platform knows somebody else by this e-mail address. Please ask the people who run the portal.",
+    "The learning platform has this e-mail address for someone else. Please ask the people who run the portal.",
   /** Of somebody who presses Start in a page that was open while the course was taken away. */
   takenAway: "This course is no longer open to you, so it cannot be started.",
   /** Of a course that the platform names no longer for the person. */

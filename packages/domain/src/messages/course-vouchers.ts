@@ -12,11 +12,12 @@ export const courseVoucherTexts = {
   created: "Made a link to the course",
   createFailed: "Something went wrong making the link. Please try again later.",
   /** Of a voucher that is over. */
-  notChangeable: "This link is over: its time, its uses, or the course itself. Make a new one.",
+  notChangeable:
+    "This link no longer works: it has expired or been used up, or the course has ended. Make a new one.",
   none: "No link yet.",
   explanation:
-    "A link gives this one course, and nothing else of the group, to whoever opens it: to at most 20 people, for at most 30 days.",
-  notYours: "The group does not have this course any more, or it is not yours to give.",
+    "A link gives this one course, and nothing else of the group, to anyone who opens it: at most 20 people, for at most 30 days.",
+  notYours: "The group no longer has this course, or you may not give it.",
   states: {
     open: "Open",
     revoked: "Link off",

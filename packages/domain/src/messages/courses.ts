@@ -8,13 +8,13 @@ export const courseTexts = {
   /** (1.030) */
   loadingSpaces: "Loading Learning Spaces...",
   /** Under that: how somebody gets one. */
-  howToGet: "Courses come with a group, or with a course's link: ask whoever runs your training.",
+  howToGet: "Courses come with a group or with a link. Ask the person who runs your training.",
   /** An address that leads to no space of the person's. */
   noSuchSpace: "This learning space does not exist, or none of its courses is open to you.",
   /** An address that leads to no course of the person's. */
   noSuchCourse: "This course does not exist, or is not open to you.",
-  noCourses: "There is no course for you in this learning space just now.",
-  noneFound: "No course has this in its name, category or code.",
+  noCourses: "There is no course for you in this learning space at the moment.",
+  noneFound: "No course matches this name, category or code.",
   /** Of a course that somebody has begun and may not go on with. */
   noLongerOpen: "No longer open to you. What you have done in it stays.",
   /** (5.007) */
@@ -30,7 +30,7 @@ export const courseTexts = {
   /** Behind a page, as it opens and on the way back from a course. */
   readingProgress: "Looking for your latest progress…",
   madeAvailable: (course: string): string => `${course} is available now.`,
-  noUnits: "Nothing is known of what this course consists of yet.",
+  noUnits: "The units of this course are not known yet.",
 } as const;
 
 /** How far somebody is in a course (5.014, X50). */

@@ -1,6 +1,7 @@
 import { byteText } from "../byte-text.ts";
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
+import { waitingTime } from "../duration.ts";
 import type { ImportProblem } from "../imports/document.ts";
 import type { LearningFailure } from "../learning/failure.ts";
 import type { CaseRefusal } from "../personal-cases/refusal.ts";
@@ -241,12 +242,12 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   UNAVAILABLE: {
     status: 503,
     text: ({ retryAfterSeconds }) =>
-      `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
+      `The portal is not available at the moment. Try again in ${waitingTime(retryAfterSeconds)}.`,
   },
   INTERNAL: { status: 500, text: () => shellTexts.fault },
   NOT_AT_STATION: {
     status: 403,
-    text: () => "This is not done in a session at a simulator. Use your own device.",
+    text: () => "You cannot do this in a session at a simulator. Use your own device.",
   },
   STATION_PROOF_REQUIRED: {
     status: 401,
@@ -258,7 +259,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
     text: () =>
       "A simulator is linked only in its own browser. Go to the simulator, sign in there and enter the pin on that screen.",
   },
-  STATION_SESSION_ENDED: { status: 401, text: () => "This session at the simulator is over." },
+  STATION_SESSION_ENDED: { status: 401, text: () => "This session at the simulator has ended." },
   /** (7.100, M16) */
   ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
   /** (7.101) */
@@ -348,13 +349,4 @@ export function appErrorText<Code extends AppErrorCode>(
   ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]
 ): string {
   return catalogue[code].text(facts ?? ({} as AppErrorFacts[Code]));
-}
-
-/** In seconds as long as somebody counts them, and then in minutes. */
-function waitingTime(count: number): string {
-  return count <= 90 ? seconds(count) : `${Math.ceil(count / 60)} minutes`;
-}
-
-function seconds(count: number): string {
-  return count === 1 ? "1 second" : `${count} seconds`;
 }

@@ -8,6 +8,7 @@ export const seriesTexts = {
     not_met: resultTexts.outcomes.not_met,
     plain: resultTexts.outcomes.not_evaluated,
     early: resultTexts.aborted,
+    implausible: resultTexts.implausible,
   },
   heads: ["Attempt", "Version", "Value", "Result"],
   thisRun: "This attempt",
@@ -15,10 +16,10 @@ export const seriesTexts = {
   last: "last",
   table: "Numbers as a table",
   none: "There are no attempts at this exercise yet.",
-  noSuchExercise: "There is no such exercise.",
+  noSuchExercise: "Exercise not found.",
   notYours: "There are no attempts at this exercise that you may read.",
   notLoaded: "The attempts could not be loaded.",
-  nothingToCompare: "Attempts at this exercise are compared by no metric.",
+  nothingToCompare: "No metric of this exercise is compared between attempts.",
   latestOf: (shown: number, count: number): string =>
     `The latest ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} attempts.`,
   band: (people: number): string => `Middle half and middle of ${people} people`,
@@ -42,8 +43,18 @@ export const seriesTexts = {
   lost: "needs practice",
   beyond: (values: readonly string[]): string =>
     values.length === 1
-      ? `One value lies far beyond the others and is drawn at the edge: ${values.join("")}.`
-      : `${values.length} values lie far beyond the others and are drawn at the edge: ${values.join(", ")}.`,
+      ? `One value lies beyond the scale and is drawn at its edge: ${values.join("")}.`
+      : `${values.length} values lie beyond the scale and are drawn at its edge: ${values.join(", ")}.`,
+  /** Attempts that are drawn apart; empty: there is none. */
+  notCountedOf: ({ early, implausible, all }: Record<"early" | "implausible" | "all", number>): string => {
+    const count = early + implausible;
+    if (count === 0) return "";
+    const reasons = [
+      ...(early === 0 ? [] : [`${early} ended early`]),
+      ...(implausible === 0 ? [] : [`${implausible} implausible`]),
+    ].join(", ");
+    return `${count} of ${all} ${all === 1 ? "attempt" : "attempts"} ${count === 1 ? "does" : "do"} not count and ${count === 1 ? "is" : "are"} joined with no other: ${reasons}.`;
+  },
   noChart: (labels: readonly string[]): string =>
-    `No attempt has a value for ${labels.length === 1 ? "this metric" : `these ${labels.length} metrics`}: ${labels.join(", ")}.`,
+    `No attempt that counts has a value for ${labels.length === 1 ? "this metric" : `these ${labels.length} metrics`}: ${labels.join(", ")}.`,
 } as const;

@@ -10,11 +10,13 @@ export type FieldErrorFacts = {
   readonly TOO_MANY: { readonly max: number };
   readonly LISTED_TWICE: Record<never, never>;
   readonly NOT_AN_OPTION: Record<never, never>;
+  readonly NOT_ONE_OF: { readonly options: readonly string[] };
   readonly NOT_A_DATE: Record<never, never>;
   readonly DATE_TOO_EARLY: { readonly earliest: string };
   readonly DATE_TOO_LATE: { readonly latest: string };
   readonly DATE_IN_FUTURE: Record<never, never>;
   readonly CONTROL_CHARACTER: Record<never, never>;
+  readonly DIRECTION_MARK: { readonly mark: string };
   readonly WRONG_TYPE: Record<never, never>;
   readonly OUT_OF_RANGE: { readonly min: number; readonly max: number };
   readonly NOT_AN_EMAIL: Record<never, never>;
@@ -61,6 +63,9 @@ export type FieldErrorFacts = {
   readonly OPERATOR_NOT_OF_TYPE: Record<never, never>;
   readonly LIMIT_NOT_OF_TYPE: Record<never, never>;
   readonly LIMIT_BELOW_MINIMUM: Record<never, never>;
+  readonly REFERENCE_NOT_OF_TYPE: Record<never, never>;
+  readonly REFERENCE_NOT_IN_RANGE: Record<never, never>;
+  readonly REFERENCE_BEYOND_LIMITS: Record<never, never>;
   readonly UNKNOWN_METRIC: Record<never, never>;
   readonly IN_TWO_GROUPS: Record<never, never>;
   readonly UNKNOWN_CLOUD_CASE: Record<never, never>;
@@ -105,11 +110,14 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   TOO_MANY: ({ max }) => `At most ${max} entries`,
   LISTED_TWICE: () => "Listed more than once",
   NOT_AN_OPTION: () => "Choose one of the options",
+  NOT_ONE_OF: ({ options }) => `Choose one of: ${options.join(", ")}`,
   NOT_A_DATE: () => "Value should be a date",
   DATE_TOO_EARLY: ({ earliest }) => `The date should not be before ${earliest}`,
   DATE_TOO_LATE: ({ latest }) => `The date should not be after ${latest}`,
   DATE_IN_FUTURE: () => "The date should not be in the future",
   CONTROL_CHARACTER: () => "Contains characters that cannot be stored",
+  DIRECTION_MARK: ({ mark }) =>
+    `Contains an invisible mark of the writing direction (${mark}). Remove it, or type the text again`,
   WRONG_TYPE: () => "Value has the wrong type",
   OUT_OF_RANGE: ({ min, max }) => `Value should be a whole number from ${min} to ${max}`,
   NOT_AN_EMAIL: () => "Please enter an e-mail address",
@@ -120,7 +128,7 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   /** (7.104) */
   HOSPITAL_NAME_REQUIRED: () => "Please enter hospital name",
   IN_THE_PAST: () => "Choose a time that is still to come",
-  CANNOT_BE_CHANGED: () => "This cannot be changed any more",
+  CANNOT_BE_CHANGED: () => "This can no longer be changed",
   /** (2.040) */
   EXPIRY_DATE_REQUIRED: () => "Select an expiry date",
   /** (2.041) */
@@ -138,7 +146,7 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   /** (2.043, 3.044) */
   MAX_USERS_REQUIRED: () => "Set a max amount of users",
   /** (X62) */
-  BELOW_USED: ({ used }) => `At least ${used}: so many have accepted already`,
+  BELOW_USED: ({ used }) => `At least ${used}: that many people have already accepted`,
   /** (2.044) */
   CASES_REQUIRED: () => "Select one or more cases",
   /** (3.044) */
@@ -147,7 +155,7 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   EVENT_DESCRIPTION_REQUIRED: () => "Give your event a description",
   /** (3.044) */
   EVENT_TIME_REQUIRED: () => "Select an event date and time",
-  EVENT_HAS_STARTED: () => "The event has started: its time cannot be changed any more",
+  EVENT_HAS_STARTED: () => "The event has started: its time can no longer be changed",
   /** (9.022, 9.035) */
   ACCOUNT_NAME_REQUIRED: () => "Assign an account name",
   /** (9.032) */
@@ -168,12 +176,12 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   GROUP_NAME_REQUIRED: () => "Please enter group name",
   /** (9.053) */
   GROUP_NAME_EXISTS: () => "A group with this name already exists",
-  KEY_OF_ANOTHER_CALL: () => "This key was used for another call",
+  KEY_OF_ANOTHER_CALL: () => "This key was used for another request",
   NO_TIME_TO_ADD: () => "Use a number other than 0",
   LESS_THAN_A_MINUTE: () => "The smallest step is one minute: 0.02 hours",
   NOT_WHOLE_MINUTES: () => "Use whole minutes, in milliseconds",
-  UNKNOWN_FIELD: () => "Nothing of this name is read here",
-  NOT_A_CODE: () => "A code is words of small letters and digits, joined by hyphens",
+  UNKNOWN_FIELD: () => "There is no field of this name",
+  NOT_A_CODE: () => "Use words of small letters and digits, joined by hyphens",
   NOT_AN_INTERNAL_ID: () => "Use small letters, digits and _, a letter first",
   NOT_A_RELEASE_VERSION: () => "A version is three numbers with dots, such as 2.10.0",
   NOT_A_VERSION: () => "A version is up to four numbers with dots, such as 2.1",
@@ -182,6 +190,9 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   OPERATOR_NOT_OF_TYPE: () => "Values of this data_type are only equal or notequal",
   LIMIT_NOT_OF_TYPE: () => "Only numbers have a minimum and a maximum",
   LIMIT_BELOW_MINIMUM: () => "The maximum is less than the minimum",
+  REFERENCE_NOT_OF_TYPE: () => "Only numbers have an expert reference",
+  REFERENCE_NOT_IN_RANGE: () => "The median lies from low to high",
+  REFERENCE_BEYOND_LIMITS: () => "The expert reference lies beyond the minimum and maximum of the metric",
   UNKNOWN_METRIC: () => "The exercise has no metric with this internal_id",
   IN_TWO_GROUPS: () => "This metric is in a group already",
   UNKNOWN_CLOUD_CASE: () => "The cloud has no case with this id",

@@ -7,8 +7,7 @@ export const fileTexts = {
     not_png: "This is not a PNG picture. Save the picture as PNG and choose that file.",
     damaged: "This PNG picture is damaged or incomplete. Save it again as PNG and choose that file.",
     not_pdf: "This is not a PDF document. Save it as PDF and choose that file.",
-    not_package:
-      "This is no package: a .zip, .tar.gz, .deb, .msi or .exe file is, by its name and its content.",
+    not_package: "This is not a package. Choose a .zip, .tar.gz, .deb, .msi or .exe file.",
     too_many_pixels: "This picture has too many pixels: at most 4,096 in width and in height.",
   },
   /** Where a signed link leads nowhere: changed, after its time, or what it led to is gone. */

@@ -7,14 +7,14 @@ export const groupCoursesTexts = {
   /** For an admin of the account who is not the group's (X26). */
   notYours: "The courses of this group are chosen by its own admins.",
   /** Chosen while it was taken from the account, or from the platform. */
-  notToGive: "One of the courses is not available to the account any more. The lists show what is.",
+  notToGive: "One of the courses is no longer available to the account. The lists show the others.",
   notLoaded: "The courses of this group could not be loaded.",
   noneAssigned: "No courses assigned yet. Choose some of the available ones.",
   noneAvailable: "The group has every course that its account may use.",
   noCourses: "The account may not use any course yet. A system administrator opens courses to accounts.",
-  noneMatch: "No course here matches.",
+  noneMatch: "No courses match.",
   /** A course of the group that its people cannot open at present. */
-  notUsable: "Not available to the account any more",
+  notUsable: "No longer available to the account",
   /** More than the portal lists: the others are found by nobody here. */
   notAll: (listed: number): string => `Only ${listed.toLocaleString("en")} courses are listed here.`,
   /** The choice on taking courses away (9.045); the first is the default. */
@@ -22,10 +22,10 @@ export const groupCoursesTexts = {
     title: (count: number): string => (count === 1 ? "Take away 1 course" : `Take away ${count} courses`),
     question: "Who should no longer have access?",
     newMembers: "New members only",
-    newMembersHelp: "Whoever is in the group now keeps what they had.",
+    newMembersHelp: "People who are in the group now keep their courses.",
     all: "Everybody",
     allHelp:
-      "Nobody can start or continue by this group any more: neither its people, nor who kept it before or came by its link. Progress is not lost.",
+      "No one can start or continue it through this group any longer, including those who kept it before or came by its link. Progress is not lost.",
   },
   /** How many have a course still, that the group lost. */
   keptBy: (count: number): string => (count === 1 ? "1 person keeps it" : `${count} people keep it`),

@@ -1,7 +1,7 @@
 /** The texts of the inbox: the bell, its list and its page. */
 export const inboxTexts = {
   title: "Notifications",
-  explanation: "What happened that concerns you. Kept for 90 days.",
+  explanation: "What has happened that concerns you. Kept for 90 days.",
   bell: (unseen: number): string =>
     unseen === 0 ? "Notifications" : `Notifications, ${unseen > 99 ? "more than 99" : unseen} new`,
   arrived: (count: number): string => (count === 1 ? "1 new notification" : `${count} new notifications`),
@@ -22,7 +22,7 @@ export const inboxTexts = {
   all: "See all",
   more: "Show more",
   notChanged: "This could not be changed. Please try again.",
-  gone: "What this was about is no longer yours to see.",
+  gone: "You no longer have access to what this was about.",
   anyKind: "All kinds",
   kind: "Kind",
   unreadOnly: "Unread only",
@@ -33,23 +33,22 @@ export const inboxMailTexts = {
   section: "Notifications",
   title: "Notifications by e-mail",
   explanation: (address: string): string =>
-    `Everything stands behind the bell. What you choose here is also sent to ${address}, together in one mail, and only what you have not seen by then.`,
+    `All notifications are listed under the bell. Those you choose here are also sent to ${address}, together in one mail, if you have not seen them by then.`,
   kinds: "By e-mail too",
-  pace: "How often at the most",
+  pace: "At most",
   hour: "Once an hour",
   day: "Once a day",
   save: "Save",
   saved: "Saved.",
   unverified:
-    "Mails go to confirmed addresses only, and yours is not confirmed. What you choose holds from then on.",
-  noMail: "This portal sends no mails just now. What you choose holds as soon as it does.",
+    "Mails go to confirmed addresses only, and yours is not confirmed yet. Your choice applies once it is.",
+  noMail: "This portal does not send mails at the moment. Your choice applies as soon as it does.",
   loading: "Loading what you get by e-mail",
   stopTitle: "No more notifications by e-mail",
-  stopQuestion: "Notifications will no longer be sent to you by e-mail. They stay behind the bell.",
+  stopQuestion: "You will no longer get notifications by e-mail. They stay under the bell.",
   stop: "Stop these mails",
   stopped: "Done. You get no more notifications by e-mail. You can choose them again on your profile.",
-  stopUnknown:
-    "This link does not belong to anybody's mails. Open the link of your latest mail, or choose on your profile.",
-  stopFailed: "This did not reach the portal. Please try again.",
+  stopUnknown: "This link is not valid. Open the link in your latest mail, or choose on your profile.",
+  stopFailed: "The portal could not be reached. Please try again.",
   toProfile: "Notifications on your profile",
 } as const;

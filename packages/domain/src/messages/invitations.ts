@@ -36,12 +36,12 @@ export const acceptedVoucher = {
 
 /** To whoever has what was ended for good since: nothing of it is left to go to. */
 export const archivedVoucher = {
-  event: "The event was called off.",
-  cloud_modules: "The voucher was ended for good: its cases can no longer be started.",
+  event: "The event was cancelled.",
+  cloud_modules: "The voucher was ended: its cases can no longer be started.",
 } as const;
 
 /** To its organizers, who open the link that they give to others. */
-export const organizesEvent = "You organize this event. The link is for those who take part in it.";
+export const organizesEvent = "You organize this event. The link is for its participants.";
 
 /** Any other refusal (2.013). */
 export const voucherFailed = "Something went wrong while accepting the voucher";

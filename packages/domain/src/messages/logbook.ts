@@ -55,13 +55,13 @@ export const logbookTexts = {
   draftDiscardFailed: "The draft could not be discarded. Please try again.",
   /** A case that was saved in another tab or on another device, with more words here. */
   savedElsewhere:
-    "This case is saved already. What you typed here differs: it stands here as unsaved changes of that record.",
+    "This case is already saved. What you typed here differs and is shown as unsaved changes to that record.",
   /** The same, where that record cannot be read any more. */
-  savedElsewhereGone: "This case was saved and removed meanwhile. What you typed here is a new draft.",
+  savedElsewhereGone: "This case was saved and then removed. What you typed here is a new draft.",
   /** A save that is based on an older version. */
   changedMeanwhile: (name: string): string =>
-    `${name || "Somebody"} changed this record while you did. Nothing was replaced.`,
+    `${name || "Someone"} changed this record while you did. Nothing was replaced.`,
   /** The record that was being changed is not there any more. */
   deletedMeanwhile:
-    "This record is not available any more: it was deleted, or you may not read it now. What you typed is still here.",
+    "This record is no longer available: it was deleted, or you no longer have access. What you typed is still here.",
 } as const;

@@ -8,16 +8,16 @@ export const operationTexts = {
   cancel: "Cancel",
   tryAgain: "Try again",
   cancelling: "Ends as soon as it can.",
-  goneOn: "This work goes on already.",
-  /** `duration` as “2 minutes”. */
+  goneOn: "This is already running.",
+  /** `duration` as “2 min”. */
   usual: (duration: string) => `Usually takes ${duration}.`,
 } as const;
 
 /** Why work of any kind can end without being done; kinds have their own reasons beside these. */
 const reasons: Readonly<Record<string, string>> = {
-  LEASE_EXPIRED: "It was interrupted again and again, and was given up. What it had done until then is kept.",
+  LEASE_EXPIRED: "It was interrupted several times and stopped. What it had done until then is kept.",
   FAULT: "Something went wrong in the portal. What it had done until then is kept. Please try again later.",
-  NOT_CONFIGURED: "No worker of the portal is set up for it.",
+  NOT_CONFIGURED: "The portal has no worker set up for this.",
 };
 
 type KindTexts = {

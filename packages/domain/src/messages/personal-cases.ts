@@ -21,7 +21,7 @@ export const personalCaseTexts = {
   /** (12.036, M18) */
   loadFailed: "Failed to load your vistcases",
   none: "You have no personal cases yet. Cases that you make with the case creator are kept here.",
-  noneFound: "None of your cases fits this search.",
+  noneFound: "No cases match.",
   phases: { fetching: "Downloading", paused: "Paused", checking: "Checking the file..." },
   goneFromHere: (name: string, more: number): string =>
     more === 0
@@ -32,7 +32,7 @@ export const personalCaseTexts = {
 
 const downloadFailures: Readonly<Record<string, string>> = {
   DAMAGED: "The file arrived damaged. Download it again.",
-  DISK_FULL: "The disk of the simulator is full. Make room, then try again.",
+  DISK_FULL: "The disk of the simulator is full. Free some space, then try again.",
   LINK_EXPIRED:
     "The simulator could not fetch the file: its link was refused several times. Try again later.",
   NOT_FOUND: "This case is no longer in the cloud.",
@@ -50,7 +50,7 @@ export function caseDownloadFailure(code: string): string {
 const launchFailures: Readonly<Record<string, string>> = {
   BUSY: "Something else is running at this simulator. End it first, then launch the case.",
   DAMAGED: "The file of this case is damaged. Download it again.",
-  NOT_FOUND: "The file of this case is not here any more. Download it again.",
+  NOT_FOUND: "The file of this case is no longer here. Download it again.",
   NOT_INSTALLED: "The module of this case is not installed at this simulator.",
   NOT_LICENSED: "This simulator has no license for the module of this case.",
 };

@@ -44,13 +44,11 @@ export const proficiencyTexts = {
   /** What makes somebody proficient, in a sentence. */
   rule: (rule: Rule): string =>
     rule.kind === "passes_in_a_row"
-      ? `${rule.passes} passes in a row make somebody proficient.`
-      : `Somebody is proficient when their learning curve reaches ${number(rule.limit / 10)}: at least ${passesNeeded(rule)} passes.`,
-  pass: "A pass is a run to its end that meets all criteria. Another version of the exercise begins the count again.",
+      ? `${rule.passes} passes in a row make someone proficient.`
+      : `A person is proficient when their learning curve reaches ${number(rule.limit / 10)}: at least ${passesNeeded(rule)} passes.`,
+  pass: "A pass is a completed run that meets every criterion. A new version of the exercise starts the count again.",
   byHand: ({ countsRunsByHand }: Rule): string =>
-    countsRunsByHand
-      ? "Runs that were delivered by hand count."
-      : "Runs that were delivered by hand do not count.",
+    countsRunsByHand ? "Runs delivered by hand count." : "Runs delivered by hand do not count.",
   /** How the score of the learning curve moves; of passes in a row there is nothing to be said. */
   curve: (rule: Rule): string => {
     const { pass, failure } = weightsOf(rule);
@@ -67,7 +65,7 @@ export const proficiencyTexts = {
     `Of people who are acceptable, it rightly calls proficient: ${within(proficient, "rightly")}. The others are not recognised by then.`,
     `Of proficient people who stay acceptable, it wrongly asks to practise again: ${within(lost, "wrongly")}; on average after ${attemptsText(attemptsUntilLost.wrongly)}.`,
     `Of proficient people who are no longer acceptable, it notices: ${within(lost, "rightly")}; on average after ${attemptsText(attemptsUntilLost.rightly)}.`,
-    "These chances are exact for people whose attempts are a pass or not independently of each other. The verdict is there to learn by. It certifies nobody.",
+    "These chances are exact for people whose attempts are a pass or not independently of each other. The verdict is for learning. It is not a certificate.",
   ],
   ofInstitution: (name: string): string => `By the rule of ${name}.`,
   byDefault: "By the portal's default rule.",
@@ -86,8 +84,8 @@ export const proficiencyTexts = {
   /** Settings of an institution. */
   settings: {
     title: "Proficiency rule",
-    explanation: "When the portal calls somebody proficient, and when it asks them to practise again.",
-    kind: "Somebody is proficient by",
+    explanation: "When the portal calls a person proficient, and when it asks them to practise again.",
+    kind: "A person is proficient by",
     kindHelp: {
       passes_in_a_row: "Easy to understand. With few passes it is often wrong.",
       learning_curve: "Weighs passes against failures. It takes more attempts and is wrong less often.",
@@ -96,9 +94,9 @@ export const proficiencyTexts = {
     limit: "Limit of the learning curve",
     limitHelp: (rule: Rule): string => `At least ${passesNeeded(rule)} passes.`,
     acceptable: "Acceptable failures",
-    acceptableHelp: "Somebody who fails no more often than this should be called proficient.",
+    acceptableHelp: "A person who fails no more often than this should be called proficient.",
     unacceptable: "Too many failures",
-    unacceptableHelp: "Somebody who fails as often as this should not be called proficient.",
+    unacceptableHelp: "A person who fails this often should not be called proficient.",
     lossLimit: "Limit for losing the skill",
     lossLimitHelp: "A lower limit notices sooner that a skill is lost, and gives more false alarms.",
     countsRunsByHand: "Count runs that people deliver by hand",
@@ -110,14 +108,14 @@ export const proficiencyTexts = {
       `On average a false alarm comes after ${attemptsText(wrongly)}, and a real loss is noticed after ${attemptsText(rightly)}.`,
     warning: (share: number, attempts: number): string =>
       `This rule calls ${shareText(share)} of people who fail too often proficient within ${attempts} attempts.`,
-    whom: "The rule applies to all runs for this institution, those of the past too. Standings change as soon as you save.",
+    whom: "The rule applies to all runs for this institution, past ones too. Results change as soon as you save.",
     save: "Save rule",
     saved: "The rule is saved.",
     saveFailed: "The rule could not be saved.",
     notLoaded: "The rule could not be loaded.",
     isDefault: "This is the portal's default. No rule has been chosen for this institution yet.",
     change: "Change rule",
-    noSuchAccount: "There is no such account, or you do not administer it.",
+    noSuchAccount: "Account not found, or you do not administer it.",
   },
 } as const;
 

@@ -82,5 +82,5 @@ export const resultIntakeTexts = {
       ? `This person already has ${most} runs today. The next run is accepted from ${availableAt}.`
       : `This person's runs already take up ${Math.round(most / 2 ** 30)} GB today. The next run is accepted from ${availableAt}.`,
   notAtSimulator: "This person was not at the simulator during the run.",
-  storageFull: "There is no room to keep files just now. Try again later.",
+  storageFull: "There is no space to store files at the moment. Try again later.",
 } as const;

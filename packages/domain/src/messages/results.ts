@@ -37,12 +37,16 @@ export const resultTexts = {
   /** (6.008) */
   noValue: "No Value",
   noBenchmark: "No benchmark",
+  expertReference: "Expert reference",
+  sourceOf: (source: string): string => `Source: ${source}`,
+  withoutBenchmark: "Metrics without a benchmark",
+  metrics: (count: number): string => `${count} ${count === 1 ? "metric" : "metrics"}`,
   yes: "Yes",
   no: "No",
   /** Metrics that stand in no group of their exercise. */
   ungrouped: "Other metrics",
   aborted: "Ended early",
-  noSuchRun: "There is no such result, or it is not yours to read.",
+  noSuchRun: "Result not found, or you have no access.",
   nothingMeasured: "Nothing was measured",
   partlyMeasured: (measured: number, asked: number): string => `${measured} of ${asked} measured`,
   implausible: "Implausible",

@@ -9,4 +9,4 @@ export const runSourceNames: Readonly<Record<RunSource, string>> = {
 
 /** What a run that its person delivered by hand says of itself. */
 export const byHandText =
-  "Delivered with the person's own sign-in. The portal cannot know what it was measured with.";
+  "Delivered with the person's own sign-in. The portal cannot verify how it was measured.";

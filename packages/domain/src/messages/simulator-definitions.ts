@@ -19,18 +19,18 @@ const operators: Readonly<Record<ComparisonOperator, string>> = {
 /** The page of the simulator's modules (12.006). */
 export const simulatorModuleTexts = {
   title: "Simulator modules",
-  explanation: "What the simulators measure and what is asked of a run, by module and version.",
+  explanation: "What the simulators measure and what a run has to meet, by module and version.",
   none: "No module is known yet. Import the definitions that came with the simulators.",
   noneFound: "No module matches.",
   import: "Import definitions",
   file: "Document",
   fileHelp:
-    "A JSON file of definitions, up to 4 MB. Nothing is changed before you have seen what it would change.",
+    "A JSON file of definitions, up to 4 MB. You see what it would change before anything is changed.",
   checking: "Reading and comparing…",
   wrong: (count: number) =>
     count === 1
-      ? "One thing is wrong. Nothing was changed."
-      : `${count} things are wrong. Nothing was changed.`,
+      ? "1 problem was found. Nothing was changed."
+      : `${count} problems were found. Nothing was changed.`,
   atLine: (line: number) => `Line ${line}`,
   changes: (count: number, same: number) => {
     const stays =
@@ -63,6 +63,7 @@ export const definitionTexts = {
   resultFormat: "the version of the result format",
   reordered: "Exercises in another order",
   arranged: "Names, descriptions or the arrangement of metrics",
+  expertReferences: "Expert references",
   added: "added",
   removed: "removed",
   metric: ({ internal_id }: { readonly internal_id: string }) => `the metric ${internal_id}`,

@@ -29,7 +29,7 @@ export const simulatorTexts = {
   licencesOf: (missing: number, all: number): string =>
     missing === all ? "No license" : `No license for ${missing} of ${all} cases`,
   licencesUnknown:
-    "Which licenses this simulator has is shown to whoever is signed in on it, has linked it, or looks after it.",
+    "The licenses of this simulator are shown to people who are signed in on it, have linked it or are responsible for it.",
   /** (12.015) */
   needsSimulator: "This exercise needs to be run from a VIST® simulator.",
   /** (12.016) */
@@ -37,21 +37,20 @@ export const simulatorTexts = {
   /** (12.017) */
   notConnectedToQt: "Not connected to Qt",
   howToConnect:
-    "The desktop client does not answer. Close it and open it again; if that does not help, restart the simulator.",
+    "The desktop client does not answer. Close it and open it again. If that does not help, restart the simulator.",
   noSimulatorThere:
     "The desktop client runs, and no simulator is connected to it. Check that it is switched on.",
-  unsupportedClient:
-    "This desktop client is of a version that the portal does not know. Install the newest one.",
+  unsupportedClient: "The portal does not know this version of the desktop client. Install the newest one.",
   connecting: "Connecting to the simulator...",
   start: "Start",
   startAgain: "Start again",
   /** (12.011) */
   inProgress: "Exercise in progress...",
   busy: "Another person's exercise is running",
-  busyHelp: "You can start an exercise when it is over. Its result is not yours.",
+  busyHelp: "You can start an exercise when it has ended. Its result is not yours.",
   endForeign: "End their exercise",
   endForeignQuestion: "End another person's exercise?",
-  endForeignWarning: "What they did so far is not delivered: there will be no result of their run.",
+  endForeignWarning: "What they have done so far will not be delivered: their run will have no result.",
   signOutQuestion: "Sign out and end your exercise?",
   signOutWarning:
     "Your exercise is still running on this simulator. Signing out ends it, and what you did so far has no result.",
@@ -63,24 +62,23 @@ export const simulatorTexts = {
     "This desktop client is too old to run exercises: it cannot say whose run it is. Install the newest version.",
   quit: "Quit",
   quitQuestion: "Quit this exercise?",
-  quitWarning: "What was done so far is not delivered: there will be no result of this run.",
+  quitWarning: "What was done so far will not be delivered: this run will have no result.",
   goOn: "Keep running",
   quitFailed: "The simulator could not be told to quit. Try again, or quit at the simulator itself.",
   stepsOf: {
     asking: "The simulator is being asked to start it.",
     starting: "The simulator is starting it.",
-    running: "Go on at the simulator. The result is shown here when it is over.",
-    delivering: "It is over. The result is being delivered.",
+    running: "Continue at the simulator. The result is shown here when the exercise has ended.",
+    delivering: "The exercise has ended. Its result is being delivered.",
   },
   runGoesOn:
-    "The exercise goes on at the simulator. As soon as the connection is back, it is shown here again.",
-  otherRun: "Another exercise runs on this simulator. It has to end before the next one is started.",
+    "The exercise continues at the simulator. It is shown here again as soon as the connection is back.",
+  otherRun: "Another exercise is running on this simulator. It has to end before the next one can start.",
   personalCase: "Personal case",
   done: "Exercise done",
-  noResult: "There is no result of this run.",
-  resultComing:
-    "The result has not arrived yet. It is shown here as soon as it does, and stands in your activity log.",
-  resultOfOther: "The result is not among yours: it belongs to whoever was signed in at the simulator.",
+  noResult: "This run has no result.",
+  resultComing: "The result has not arrived yet. It will be shown here and in your activity log.",
+  resultOfOther: "The result is not yours: it belongs to the person who was signed in at the simulator.",
   openResult: "Open the result",
   close: "Close",
   lastRunHere: "Last run on this simulator",
@@ -88,9 +86,9 @@ export const simulatorTexts = {
   lastRun: "Your last run",
   criteria: (count: number): string => (count === 1 ? "1 criterion" : `${count} criteria`),
   criteriaMet: (met: number, all: number): string => `${met} of ${all} criteria met`,
-  nothingAsked: "Nothing is asked of a run.",
-  asked: "What is asked",
-  measured: "What is measured",
+  nothingAsked: "This exercise has no criteria.",
+  asked: "Criteria",
+  measured: "Measurements",
   endedEarly: "Ended early",
   attempts: "All your attempts",
   otherPerson: (atStation: string): string =>
@@ -112,22 +110,21 @@ const failures: Readonly<Record<string, string>> = {
   USER_QUIT: "User quit exercise",
   LAUNCH_FAILED:
     "The portal could not register the start of this exercise, so it was not started. Try again.",
-  BUSY: "The simulator is running something else. End that first, or wait until it is over.",
+  BUSY: "The simulator is running something else. End that first, or wait until it has ended.",
   NOT_INSTALLED:
-    "This module is not installed on the simulator, or in another version. Ask whoever looks after the simulator.",
+    "This module is not installed on the simulator, or in another version. Ask the person responsible for the simulator.",
   NOT_LICENSED: simulatorTexts.noLicence,
   NOT_SIGNED_IN:
-    "The run is over, and nobody was signed in to deliver its result. Sign in, and keep this page open while an exercise runs.",
+    "The run has ended, and no one was signed in to deliver its result. Sign in, and keep this page open while an exercise runs.",
   NOT_SUPPORTED: "This simulator cannot run that.",
-  NOT_ENROLLED: "This simulator is not known to the portal any more. Ask whoever looks after it.",
+  NOT_ENROLLED: "The portal no longer knows this simulator. Ask the person responsible for it.",
   SIMULATOR_FAILED:
     "The simulator did not start it, or stopped. Check that it is switched on, then try again.",
-  CLIENT_RESTARTED:
-    "The desktop client was started anew in the middle of the exercise. Start the exercise again.",
+  CLIENT_RESTARTED: "The desktop client was restarted during the exercise. Start the exercise again.",
   DELIVERY_FAILED:
-    "The run is over, and its result was not taken. The simulator keeps it and tries again; look into your activity log later.",
+    "The run has ended, but its result was not accepted. The simulator keeps it and tries again; check your activity log later.",
   OFFLINE: "The simulator cannot reach the portal. Check its network, then try again.",
-  DISK_FULL: "The disk of the simulator is full. Ask whoever looks after it to make room.",
+  DISK_FULL: "The disk of the simulator is full. Ask the person responsible for it to free some space.",
   NO_ANSWER: "The simulator did not answer. Check that it is switched on, then try again.",
 };
 

@@ -16,7 +16,7 @@ export const softwareTexts = {
     "This page is about the simulator that it is opened on. Open it in the desktop client of a simulator.",
   unknownSystem: (serviceTag: string) => `No simulator ${serviceTag} is known to you`,
   unknownSystemHint:
-    "Whoever serves a simulator sees its software here: link it to yourself on your profile, or ask your administrator.",
+    "You see the software of simulators that you are responsible for. Link this one on your profile, or ask your administrator.",
   linkSystem: "Link it to yourself",
   /** (11.005) */
   search: "Search by software name",
@@ -30,9 +30,9 @@ export const softwareTexts = {
   },
   /** (11.007) */
   tabs: { available: "Available Updates", installed: "Installed Software" },
-  nothingAvailable: "Everything that there is for this simulator is installed.",
-  nothingInstalled: "Nothing that the portal keeps is installed on this simulator yet.",
-  nothingFound: "No software of this name.",
+  nothingAvailable: "This simulator is up to date.",
+  nothingInstalled: "None of the portal's software is installed on this simulator yet.",
+  nothingFound: "No software matches.",
   /** (11.009) */
   fields: {
     name: "Software Name",
@@ -58,7 +58,7 @@ export const softwareTexts = {
   documentsFailed: "Unable to fetch documentation",
   viewer: {
     loading: "The document is being read",
-    broken: "This document cannot be shown: it is damaged, or is no PDF.",
+    broken: "This document cannot be shown: it is damaged or not a PDF.",
     close: "Close",
     tools: "Document",
     pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
@@ -76,9 +76,9 @@ export const softwareTexts = {
   machine: {
     computer: "Computer",
     software: "Installed software",
-    saidAt: (when: string) => `As the simulator said, ${when}.`,
-    nothingSaid: "The simulator has not said anything of its computer yet.",
-    noSoftware: "The simulator has not said what is installed.",
+    saidAt: (when: string) => `As reported by the simulator, ${when}.`,
+    nothingSaid: "The simulator has not reported on its computer yet.",
+    noSoftware: "The simulator has not reported what is installed.",
     fields: {
       serviceTag: "Service tag",
       name: "Name",
@@ -113,8 +113,8 @@ export const softwareTexts = {
       ? "There is a new update for this simulator."
       : `There are ${count} new updates for this simulator.`,
   show: "Show",
-  waiting: "Waits for the simulator to take it up.",
-  mayNotServe: "Whoever serves this simulator can download and install it.",
+  waiting: "Waiting for the simulator.",
+  mayNotServe: "The people responsible for this simulator can download and install it.",
   details: { show: "Show details", hide: "Hide details" },
   /** (11.029) */
   started: {
@@ -152,22 +152,22 @@ export const softwareTexts = {
   /** What the server says of a wish (11.031, 11.032). */
   wishes: {
     begun: { download: "The download begins.", install: "The installation begins." },
-    goesOn: { download: "The download goes on already.", install: "The installation goes on already." },
-    done: { download: "It is downloaded already.", install: "It is installed already." },
+    goesOn: { download: "The download is already running.", install: "The installation is already running." },
+    done: { download: "It is already downloaded.", install: "It is already installed." },
   },
   refusals: {
     STATION_CLONED:
-      "Two computers speak with the key of this simulator. Staff has to decide which one it is before software is sent to it.",
+      "Two computers speak with the key of this simulator. Staff have to decide which one is the simulator before software is sent to it.",
     WITHDRAWN: "This release was withdrawn.",
     NOT_DOWNLOADED: "Download it first.",
-    SIGNED_IN: "Somebody is signed in on this simulator. Installing interrupts what they are doing.",
-    OTHER_WORK: "Something else is done with this update just now. Wait until it has ended.",
+    SIGNED_IN: "Someone is signed in on this simulator. Installing interrupts what they are doing.",
+    OTHER_WORK: "This update is being worked on. Wait until that has ended.",
   } satisfies Readonly<Record<WishRefusal, string>>,
   /** Long work of stations, as the room of operations says it. */
   operations: {
     download: {
       states: {
-        waiting: "Waits for the simulator",
+        waiting: "Waiting for the simulator",
         running: "The simulator downloads",
         succeeded: "Downloaded",
         failed: "The download failed.",
@@ -176,7 +176,7 @@ export const softwareTexts = {
     },
     install: {
       states: {
-        waiting: "Waits for the simulator",
+        waiting: "Waiting for the simulator",
         running: "The simulator installs",
         succeeded: "Installed",
         failed: "The installation failed.",
@@ -184,15 +184,15 @@ export const softwareTexts = {
       },
     },
     reasons: {
-      STATION_AWAY: "The simulator did not take it up. See that it is switched on, then try again.",
+      STATION_AWAY: "The simulator did not start it. Check that it is switched on, then try again.",
       LEASE_EXPIRED:
         "The simulator stopped reporting on this work. Check that its program is running, then try again.",
-      REPORTED: "The simulator says that it could not do it.",
-      FORCED: "Staff has ended it.",
+      REPORTED: "The simulator reported a failure.",
+      FORCED: "Staff ended it.",
       STATION_REVOKED: "The key of the simulator was revoked, or the simulator was removed.",
       STATION_CLONED:
-        "Two computers speak with the key of the simulator. Staff has to decide which one it is; then try again.",
-      OVERTAKEN: "The simulator has another version by now.",
+        "Two computers speak with the key of the simulator. Staff have to decide which one is the simulator; then try again.",
+      OVERTAKEN: "The simulator has a different version by now.",
       WITHDRAWN: "The release was withdrawn.",
       ROLLED_BACK: "It was installed, and the simulator has gone back to what it had before.",
     },

@@ -21,15 +21,15 @@ export const staleSaveTexts = {
   byYourself: "You changed this in another window. Nothing was replaced.",
   /** When the other change was made. */
   changedAt: (moment: string): string =>
-    `That was on ${moment}. What you have entered is still here, and not saved.`,
+    `That was on ${moment}. What you have entered is still here but not saved.`,
   /** The act that puts what stands now in the form, in the place of what was entered. */
-  load: "Load what stands now",
+  load: "Load the current version",
   /** The act that puts it in the form where the person has changed nothing. */
   keepMine: "Load it and keep my changes",
   /** After `load`. */
-  loaded: "The form shows what stands now.",
+  loaded: "The form shows the current version.",
   /** After `keepMine`. */
-  kept: "The form shows what stands now, with your changes. Look it over and save.",
+  kept: "The form shows the current version with your changes. Check it and save.",
   /** Neither of them got an answer. */
-  loadFailed: "What stands now could not be read. Please try again.",
+  loadFailed: "The current version could not be loaded. Please try again.",
 } as const;

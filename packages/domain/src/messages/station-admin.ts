@@ -1,9 +1,10 @@
+import { roughDuration } from "../duration.ts";
 import type { StationCondition } from "../stations/condition.ts";
 
 /** What people read where staff looks at systems (10.001-10.015). */
 export const stationAdminTexts = {
   title: "Systems",
-  explanation: "The simulators that stand somewhere: how they are, and what they logged.",
+  explanation: "Simulators on site: status and logs.",
   /** (10.002) */
   statistics: "Logs statistics",
   /** (10.014) */
@@ -21,29 +22,29 @@ export const stationAdminTexts = {
   tokenFailed: "No token was made. Please try again.",
   removeFailed: "The system was not removed. Please try again.",
   revokeFailed: "The key was not revoked. Please try again.",
-  tokenOnce: "It is shown now and never again. It works once, within an hour, and ends every earlier one.",
+  tokenOnce: "It is shown only now. It works once, within an hour, and replaces every earlier token.",
   tokenHow:
-    "At the system, start the desktop client and type the token where it asks for it. The system makes a key of its own and is known by it from then on.",
+    "At the system, start the desktop client and type the token when asked. The system then makes its own key and is recognised by it.",
   tokenReplaces:
-    "The system has a key. With the new one the former ends, and whoever is signed in on it is signed out.",
+    "The system has a key. A new one replaces it, and anyone signed in on the system is signed out.",
 } as const;
 
 /** What is said of a system in one or two words, and why. */
 export const conditionTexts: Readonly<
   Record<StationCondition, { readonly label: string; readonly why: string }>
 > = {
-  connected: { label: "Connected", why: "It was heard of within the last 90 seconds." },
-  away: { label: "Not connected", why: "It was heard of before, and not in the last 90 seconds." },
-  not_seen: { label: "Missed", why: "It has not been heard of for days." },
-  unknown: { label: "Unknown", why: "It has a key and has not been heard of yet: nothing is known of it." },
+  connected: { label: "Connected", why: "Seen in the last 90 seconds." },
+  away: { label: "Not connected", why: "Seen before, but not in the last 90 seconds." },
+  not_seen: { label: "Missed", why: "Not seen for days." },
+  unknown: { label: "Unknown", why: "It has a key but has not reported yet." },
   never_enrolled: {
     label: "Never enrolled",
-    why: "It has no key yet: make a token and type it at the system.",
+    why: "It has no key yet. Make a token and type it in at the system.",
   },
-  revoked: { label: "Key revoked", why: "Nothing that it says counts until a token brings it a new key." },
+  revoked: { label: "Key revoked", why: "Its data is ignored until you enrol it again." },
   cloned: {
     label: "Two computers",
-    why: "Two computers speak with its key. Neither gets software or may deliver results until staff decides.",
+    why: "Two computers speak with its key. Neither gets software or may deliver results until staff decide.",
   },
   low_disk: { label: "Low disk", why: "Less than a tenth of its disk is free, or less than 20 GB." },
   outdated: { label: "Outdated", why: "There is a newer release of some of its software for it." },
@@ -61,12 +62,5 @@ export function diskText(free: number | null | undefined, total: number | null |
 export function clockText(aheadSeconds: number): string | null {
   const off = Math.abs(aheadSeconds);
   if (off < 120) return null;
-  const units = [
-    ["day", 86_400],
-    ["hour", 3_600],
-    ["minute", 60],
-  ] as const;
-  const [name, size] = units.find(([, seconds]) => off >= seconds) ?? units[2];
-  const count = Math.round(off / size);
-  return `${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"} ${aheadSeconds > 0 ? "ahead" : "behind"}`;
+  return `${roughDuration(off)} ${aheadSeconds > 0 ? "ahead" : "behind"}`;
 }

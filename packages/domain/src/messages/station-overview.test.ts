@@ -11,7 +11,7 @@ test.each([
   [
     { kind: "install", what: "vist-5.3.0", outcome: "failed", reason: "STATION_AWAY", person: "Ruth Abrams" },
     "Installation of vist-5.3.0",
-    "failed · asked for by Ruth Abrams · The simulator did not take it up. See that it is switched on, then try again.",
+    "failed · asked for by Ruth Abrams · The simulator did not start it. Check that it is switched on, then try again.",
   ],
   [
     { kind: "act", act: "station.revoked", person: "Ruth Abrams" },
@@ -19,7 +19,7 @@ test.each([
     "by Ruth Abrams",
   ],
   [{ kind: "clock", clockAheadSeconds: 0 }, "The clock is right again", null],
-  [{ kind: "clock", clockAheadSeconds: -7200 }, "The clock is wrong", "2 hours behind"],
+  [{ kind: "clock", clockAheadSeconds: -7200 }, "The clock is wrong", "2 h behind"],
   [{ kind: "new_kind" }, "Something else", null],
 ])("an event %j is told as %s", (event, title, detail) => {
   expect(stationEventText(event)).toEqual({ title, detail });

@@ -7,19 +7,19 @@ export const stationOverviewTexts = {
   back: "Back to the systems",
   open: "Open its page",
   asOf: "As of",
-  notFound: "There is no such system, or it was removed.",
+  notFound: "System not found. It may have been removed.",
   session: "Signed in now",
-  nobody: "No one is signed in by a code. Whoever signed in with a password is not known here.",
+  nobody: "No one is signed in by a code. Sign-ins with a password are not shown here.",
   signOut: "Sign out",
   signOutTitle: (person: string) => `Sign out ${person}?`,
   signOutWhat: (person: string, station: string) =>
-    `${person} is signed out on ${station} at once, and the simulator hears of it within half a minute. A run that goes on is not stopped, and is not delivered for ${person} if it ends after that.`,
+    `${person} is signed out on ${station} at once, and the simulator is told within half a minute. A run in progress is not stopped, and is not delivered for ${person} if it ends after that.`,
   signedOut: (person: string) => `${person} was signed out`,
   signOutFailed: "No one was signed out. Please try again.",
   operations: "Downloads and installations",
   noOperations: "Nothing is downloaded, installed or waiting.",
   licences: "Licences",
-  noLicences: "The simulator has said nothing of its licences.",
+  noLicences: "The simulator has not reported its licences.",
   links: "People who linked it",
   noLinks: "No one has linked it with its pin yet.",
   linksWhat: "They download and install its software.",
@@ -31,7 +31,7 @@ export const stationOverviewTexts = {
   runMissing: "run not delivered",
   onItsWay: "on its way",
   events: "What happened",
-  noEvents: "Nothing has been noted yet.",
+  noEvents: "Nothing has been recorded yet.",
   older: "Show older",
   groups: {
     all: "Everything",
@@ -47,11 +47,11 @@ export const stationOverviewTexts = {
     keep: "Keep this machine",
     keepTitle: "Keep this machine?",
     keepWhat: (computer: string) =>
-      `${computer} is this simulator from now on. The other computer still has the key: switch it off or give it a key of its own. As soon as it speaks again, both are refused again.`,
+      `${computer} is this simulator from now on. The other computer still has the key: switch it off or give it a key of its own. As soon as it connects again, both are refused again.`,
     kept: "The machine was kept",
     failed: "Nothing was decided. Please try again.",
     newToken: "Issue a new token",
-    unnamed: "A computer that says nothing of itself",
+    unnamed: "A computer that has not identified itself",
     since: "last took its turn",
     from: (address: string) => `from ${address}`,
   },
@@ -116,9 +116,9 @@ export function stationEventText(event: Told): { readonly title: string; readonl
     case "start":
       return { title: "The computer was started", detail: null };
     case "computer":
-      return { title: "Other hardware than before spoke", detail: event.what ?? null };
+      return { title: "Seen with different hardware", detail: event.what ?? null };
     case "away":
-      return { title: "Heard of again after a break", detail: null };
+      return { title: "Seen again after a break", detail: null };
     case "clock": {
       const off = clockText(event.clockAheadSeconds ?? 0);
       return off === null

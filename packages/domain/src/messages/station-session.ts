@@ -6,11 +6,11 @@ export const stationSessionTexts = {
   ended: {
     station: "You are signed out.",
     person: "You were signed out from your phone or another computer.",
-    next: "Somebody else signed in on this simulator.",
+    next: "Someone else signed in on this simulator.",
     expired:
-      "You were signed out because nobody used the simulator for a while, or because the session had lasted as long as it may.",
-    revoked: "This simulator may no longer be signed in on. Ask whoever looks after it.",
-    staff: "You were signed out by the people who look after this simulator.",
+      "You were signed out because the simulator was not used for a while or the session had reached its time limit.",
+    revoked: "You can no longer sign in on this simulator. Ask the person responsible for it.",
+    staff: "You were signed out by the people responsible for this simulator.",
     replay: "The code of this session was used twice, so the session was ended. Sign in again.",
   } satisfies Readonly<Record<SessionEnd, string>>,
 } as const;

@@ -10,13 +10,14 @@ export const stationSignInTexts = {
   /** What a status means, and what can be done. */
   statuses: {
     ok: "You are signed in.",
-    match_code_wanted: "Type the two figures that the simulator shows beside the code.",
-    wrong_match_code: "These are not the two figures that the simulator shows. Look again.",
-    too_many_tries: "Too many wrong figures. Scan the code that the simulator shows next.",
+    match_code_wanted: "Type the two digits that the simulator shows beside the code.",
+    wrong_match_code: "These are not the two digits that the simulator shows. Check and try again.",
+    too_many_tries: "Too many wrong digits. Scan the next code that the simulator shows.",
     expired: "The code is no longer shown. Scan the one that the simulator shows now.",
-    used: "Somebody has used this code. Scan the one that the simulator shows now.",
-    declined: "You said no, so nobody is signed in with this code.",
-    not_allowed: "You cannot sign in on this simulator. Ask whoever looks after it to add you to a group.",
+    used: "This code has been used. Scan the one that the simulator shows now.",
+    declined: "You declined, so no one is signed in with this code.",
+    not_allowed:
+      "You cannot sign in on this simulator. Ask the person responsible for it to add you to a group.",
     own_station: "This is the simulator itself. Scan the code with your phone.",
     unknown: "No simulator shows this code. Scan the one that it shows now.",
   } satisfies Readonly<Record<ScanStatus, string>>,

@@ -11,7 +11,7 @@ export const stationTexts = {
   enrolmentRefused:
     "This enrolment token is not valid: it was mistyped, used before, or is older than an hour. Ask for a new one.",
   cloned:
-    "Two computers speak with the key of this simulator, so neither is trusted now. Staff has to decide which one it is; keep what you have and try again later.",
+    "Two computers speak with the key of this simulator, so neither is trusted now. Staff have to decide which one is the simulator. Keep what you have and try again later.",
   logOffset: "This piece does not follow what has been received.",
   logPiece: ({ offset, expectedBytes, receivedBytes, pieceBytes }: PieceFacts): string =>
     expectedBytes === null

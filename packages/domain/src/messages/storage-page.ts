@@ -8,7 +8,7 @@ const things = (names: readonly string[]): string =>
 /** The words of the storage browser (8.005, 8.007, 8.015); how its acts fail stands in `storageFailureTexts`. */
 export const storageTexts = {
   title: "S3 management",
-  explanation: "The files of the product, for everybody who looks after it.",
+  explanation: "The product's files, for the staff who manage them.",
   root: "Root",
   back: "Back",
   uploadFile: "Upload File",
@@ -24,19 +24,19 @@ export const storageTexts = {
   columns: { name: "Name", size: "Size", changed: "Changed" },
   loading: "Loading the files",
   choose: (name: string) => (name === "" ? "Choose" : `Choose ${name}`),
-  more: (name: string) => (name === "" ? "What can be done" : `What can be done with ${name}`),
+  more: (name: string) => (name === "" ? "What can be done" : `Actions for ${name}`),
   holds: (count: number) => (count === 0 ? "Empty" : many(count, "object")),
   emptyFolder: "This folder is empty.",
   emptyFolderHint: "Drop files or whole folders here, or choose them.",
   emptyLibrary: "There are no files yet.",
-  nothingFound: (search: string) => `Nothing here is called “${search}”.`,
+  nothingFound: (search: string) => `Nothing here matches “${search}”.`,
   found: (count: number) => `${many(count, "object")} found`,
-  gone: "This folder is no longer there. Somebody has renamed, moved or deleted it.",
+  gone: "This folder no longer exists. It was renamed, moved or deleted.",
   toRoot: "To the root",
   // What is chosen, and what is done with it.
   chosen: (count: number) => `${count.toLocaleString("en-US")} chosen`,
   chosenMost: (most: number) =>
-    `The first ${most.toLocaleString("en-US")} are chosen: so many can be moved or deleted at once. A folder can be moved or deleted with all that it holds.`,
+    `The first ${most.toLocaleString("en-US")} are chosen, which is the most that can be moved or deleted at once. A folder can be moved or deleted with everything in it.`,
   chooseNone: "Choose none",
   open: "Open",
   view: "View",
@@ -54,7 +54,7 @@ export const storageTexts = {
   moved: (names: readonly string[], folder: string) => `Moved ${things(names)} to “${folder}”.`,
   alreadyHere: (count: number) => `This is where ${count === 1 ? "it is" : "they are"} now.`,
   mostFolders: (most: number) =>
-    `Only the first ${most.toLocaleString("en-US")} folders are listed. Into another one things can be dragged.`,
+    `Only the first ${most.toLocaleString("en-US")} folders are listed. Drag items to reach another one.`,
   noFolders: "There are no folders in here.",
   remove: "Delete",
   removeTitle: (names: readonly string[]) => `Delete ${things(names)}?`,
@@ -62,13 +62,13 @@ export const storageTexts = {
   removeQuestion: (objects: number, days: number) =>
     `${objects === 1 ? "1 object goes" : `${objects.toLocaleString("en-US")} objects go`} to the trash, and can be restored for ${days} days.`,
   removed: (objects: number) => `${many(objects, "object")} moved to the trash.`,
-  renamed: (from: string, to: string) => `“${from}” is called “${to}” now.`,
+  renamed: (from: string, to: string) => `“${from}” is now called “${to}”.`,
   folderName: "Name of the folder",
   /** (8.007) */
   folderNameRequired: "A folder name is required.",
   folderMade: (name: string) => `Folder “${name}” created.`,
   renameFolderQuestion: (objects: number) =>
-    `${objects === 1 ? "The 1 object" : `All ${objects.toLocaleString("en-US")} objects`} in it will have another path. Links that were copied go on working until their time is over.`,
+    `${objects === 1 ? "The 1 object" : `All ${objects.toLocaleString("en-US")} objects`} in it will have another path. Copied links keep working until they expire.`,
   // What is looked at.
   previous: "Previous file",
   next: "Next file",
@@ -79,9 +79,9 @@ export const storageTexts = {
   previewFailed: "The file could not be shown.",
   // Whether a file is what was sent.
   checksum: "SHA-256",
-  checksumSame: (when: string) => `The store has what was sent, compared ${when}.`,
-  checksumWaits: "Not compared with the store yet.",
-  checksumDiffers: "The store has other bytes than were sent. Please upload the file again.",
+  checksumSame: (when: string) => `The stored file matches what was sent, checked ${when}.`,
+  checksumWaits: "Not checked against the store yet.",
+  checksumDiffers: "The stored file differs from what was sent. Please upload it again.",
   checksumSent: "Sent:",
   checksumStored: "stored:",
   checksumUnknown: "No checksum was kept when this file was uploaded.",
@@ -96,20 +96,20 @@ export const storageTexts = {
   restore: "Restore",
   restoredMany: (count: number) => `${many(count, "object")} restored.`,
   restoreFailed: "Failed to restore. Please try again.",
-  purge: "Delete for good",
-  purgeTitle: (names: readonly string[]) => `Delete ${things(names)} for good?`,
+  purge: "Delete permanently",
+  purgeTitle: (names: readonly string[]) => `Delete ${things(names)} permanently?`,
   purgeQuestion: (objects: number) =>
     `${objects === 1 ? "1 object" : `${objects.toLocaleString("en-US")} objects`} will be gone. This cannot be undone.`,
-  purgeFailed: "Failed to delete for good. Please try again.",
+  purgeFailed: "Failed to delete permanently. Please try again.",
   /** Behind the names of some of several things. */
   othersToo: (count: number) => `and ${many(count, "other")}`,
   emptyTrash: "Empty the trash",
   emptyTrashTitle: "Empty the trash?",
   emptyTrashQuestion: (count: number) =>
-    `${count === 1 ? "1 object" : `All ${count.toLocaleString("en-US")} objects`} in the trash, with all that is in folders among them, will be gone. This cannot be undone.`,
+    `${count === 1 ? "1 object" : `All ${count.toLocaleString("en-US")} objects`} in the trash, with everything in their folders, will be gone. This cannot be undone.`,
   /** What has the name that is asked for. */
   trashThing: "place",
-  purging: "Deleting for good",
+  purging: "Deleting permanently",
   moveFailed: "Failed to move. Please try again.",
   trashFailed: "Failed to fetch the trash",
 } as const;
@@ -133,7 +133,7 @@ export const storageUploadTexts = {
   states: {
     waiting: "Waits",
     paused: "Paused",
-    away: "Waits for the connection, and goes on by itself",
+    away: "Waiting for the connection; continues automatically",
     taken: "The name is taken",
     lost: "Not finished. Choose the file again to send what is missing.",
     another:
@@ -145,18 +145,18 @@ export const storageUploadTexts = {
   /** Of one that was begun before a reload, or in another browser. */
   begunElsewhere: (when: string, size: string) =>
     `${size}, begun ${when} and not finished. Choose the file again to send what is missing.`,
-  comparing: "Compares the file with what has arrived",
+  comparing: "Comparing the file with what has arrived",
   startOver: (name: string) => `Start the upload of ${name} over with this file`,
-  giveUp: (name: string) => `Give up the upload of ${name}`,
+  giveUp: (name: string) => `Discard the upload of ${name}`,
   unreadable: "The file can no longer be read: it was changed, moved or deleted. Please choose it again.",
   cancel: (name: string) => `Cancel the upload of ${name}`,
   cancelAll: "Cancel all",
   pause: (name: string) => `Pause the upload of ${name}`,
-  resume: (name: string) => `Go on with the upload of ${name}`,
+  resume: (name: string) => `Resume the upload of ${name}`,
   tryAgain: (name: string) => `Try the upload of ${name} again`,
   chooseAgain: (name: string) => `Choose ${name} again`,
   anotherFile: (name: string) =>
-    `This is another file than the ${name} that was begun: it has another size. Please choose the right one.`,
+    `This is not the ${name} that was being uploaded: its size differs. Please choose the right file.`,
   progressOf: (name: string) => `Upload of ${name}`,
   more: (count: number) => `and ${many(count, "other file")}`,
   takenTitle: "This name is taken",
@@ -169,20 +169,20 @@ export const storageUploadTexts = {
   skip: "Skip",
   skipHint: "Nothing is uploaded.",
   forAll: (others: number) =>
-    others === 0 ? "The same for all that follow" : `The same for all ${others + 1}`,
-  leaving: "Files are still being uploaded. They go on while this window is open.",
+    others === 0 ? "Do the same for all that follow" : `The same for all ${others + 1}`,
+  leaving: "Files are still being uploaded. Keep this window open.",
   // Names that not every computer can store.
   windowsTitle: (count: number) => `${many(count, "name")} cannot be stored on Windows`,
   windowsQuestion:
-    "Whoever downloads these files on Windows gets them under another name, or not at all. You can rename them first, leave them out, or upload them as they are.",
+    "On Windows these files are downloaded under another name or not at all. You can rename them first, leave them out, or upload them as they are.",
   windowsReasons: {
     reserved: "is reserved by Windows",
     sign: "has a character that Windows does not allow",
     end: "ends with a space or a dot",
-    same_name: "differs from another one in upper and lower case alone",
+    same_name: "differs from another one only in upper and lower case",
   },
   leaveOut: "Leave them out",
   uploadAll: "Upload as they are",
   tooLarge: (most: string) => `A file can have at most ${most}.`,
-  nothing: "There was no file in what was dropped.",
+  nothing: "Nothing dropped was a file.",
 } as const;

@@ -20,11 +20,11 @@ export const storageErrorTexts = {
     `There is a ${isDirectory ? "folder" : "file"} of this name already: ${lastName(key)}`,
   countChanged: (count: number) =>
     count === 1
-      ? "There is 1 object in it now. Please look again and confirm."
-      : `There are ${count.toLocaleString("en-US")} objects in it now. Please look again and confirm.`,
+      ? "There is 1 object in it now. Please check and confirm again."
+      : `There are ${count.toLocaleString("en-US")} objects in it now. Please check and confirm again.`,
   intoItself: "A folder cannot be moved into itself.",
-  gone: "This is no longer there. Somebody has renamed, moved or deleted it meanwhile.",
-  damaged: "What arrived is not what was sent. Please upload the file again.",
+  gone: "This no longer exists. It was renamed, moved or deleted in the meantime.",
+  damaged: "The file was damaged on the way. Please upload it again.",
   incomplete: (missing: number) =>
     missing === 1 ? "1 part of the file is missing." : `${missing} parts of the file are missing.`,
 } as const;
@@ -32,9 +32,9 @@ export const storageErrorTexts = {
 /** Removing for good, as work of the portal. */
 export const storageOperationTexts = {
   states: {
-    waiting: "Removal begins as soon as the portal gets to it.",
-    running: "Removing for good.",
-    succeeded: "Removed for good.",
+    waiting: "Removal begins shortly.",
+    running: "Removing permanently.",
+    succeeded: "Removed permanently.",
     failed: "Removal has stopped.",
     cancelled: "Removal was stopped.",
   },
@@ -48,11 +48,11 @@ export function nameRefusalText(refusal: NameRefusal): string {
     case "dots":
       return "A name cannot be . or ..";
     case "sign":
-      return "A name cannot have / or \\ in it, nor signs that nobody sees.";
+      return "A name cannot contain /, \\ or invisible characters.";
     case "ends_with_dot":
       return "A name cannot end with a dot.";
     case "name_too_long":
-      return `This name is too long: at most ${refusal.maxBytes} bytes, which is as many plain letters.`;
+      return `This name is too long: at most ${refusal.maxBytes} bytes (plain letters).`;
     case "path_too_long":
       return `With its folders this name is too long: at most ${refusal.maxBytes.toLocaleString("en-US")} bytes in all.`;
   }

@@ -7,8 +7,7 @@ export const systemTexts = {
   /** (13.022) */
   addFailed: "Failed to add system. Please try again.",
   /** Nobody's pin is looked at for so long, a right one no more than a wrong one. */
-  locked: (wait: string): string =>
-    `Too many wrong pins were tried. For safety no pin is accepted for now. Try again in ${wait}.`,
+  locked: (wait: string): string => `Too many wrong pins were tried. Try again in ${wait}.`,
   none: "No system is linked to you yet.",
   howTo:
     "A linked system lets you download and install its software updates. The pin is shown at the system itself, so add it while you stand in front of it.",

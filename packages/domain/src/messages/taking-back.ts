@@ -10,7 +10,7 @@ export const takingBackTexts = {
   /** Nobody knows whether it was taken back. */
   failed: "This could not be undone. Please try again.",
   obstacles: {
-    GROUP_NAME_TAKEN: "This cannot be undone: another group of the account has this name now.",
-    GROUP_REMOVED: "This cannot be undone: the group was deleted meanwhile.",
+    GROUP_NAME_TAKEN: "This cannot be undone: another group of the account now has this name.",
+    GROUP_REMOVED: "This cannot be undone: the group was deleted in the meantime.",
   } satisfies Record<UndoObstacle, string>,
 } as const;

@@ -29,7 +29,7 @@ const rows: readonly (readonly [SyncThing, SyncFinding, string])[] = [
   [
     "course",
     { code: "GONE", accounts: 0, groups: 0, people: 0 },
-    "The platform no longer has it, so it can no longer be started. Nobody has access to it.",
+    "The platform no longer has it, so it can no longer be started. No one has access to it.",
   ],
   [
     "course",

@@ -26,7 +26,7 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
     case "NOT_READ":
       return `${notRead[finding.reason] ?? notRead.UNREADABLE} It stays as it was.`;
     case "VANISHED":
-      return `The platform names none of its ${count(finding.count, thing === "space" ? "course" : "unit")} any more. What was there is kept; look at the ${thing} there.`;
+      return `The platform no longer lists any of its ${count(finding.count, thing === "space" ? "course" : "unit")}. What was there is kept; check the ${thing} on the platform.`;
     case "SAME_CODE":
       return `${named(finding.others)} ${finding.others.length === 1 ? "has" : "have"} the code “${finding.courseCode}” too. All are kept.`;
     case "SAME_NAME":
@@ -42,10 +42,10 @@ const notRead: Readonly<Record<string, string>> = {
   AWAY: "The platform could not be reached for it.",
   SLOW: "The platform did not answer in time for it.",
   BUSY: "The platform was asked too often.",
-  REFUSED: "The platform refused to tell.",
+  REFUSED: "The platform refused the request.",
   REJECTED: "The platform did not accept the request for it.",
-  UNREADABLE: "The platform answered with something that is no answer.",
-  UNKNOWN: "The platform named it, and then did not know it.",
+  UNREADABLE: "The platform gave an invalid answer.",
+  UNKNOWN: "The platform listed it but could not find it.",
 };
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -105,7 +105,7 @@ function keptText({
     groups > 0 && count(groups, "group"),
     people > 0 && (people === 1 ? "1 person" : `${people.toLocaleString("en")} people`),
   ].filter((part) => part !== false);
-  if (parts.length === 0) return "Nobody has access to it.";
+  if (parts.length === 0) return "No one has access to it.";
   return `${parts.join(", ")} ${isOne(accounts + groups + people) ? "has" : "have"} access to it: that, and what they have done in it, is kept.`;
 }
 

@@ -5,7 +5,7 @@ export const talentTexts = {
   notConfigured: "This portal has no learning platform.",
   notConfiguredHelp: "Spaces and courses appear here once its address and key are in the settings.",
   none: "Nothing has been synchronised yet.",
-  noChanges: "Everything was as the portal knew it.",
+  noChanges: "Nothing has changed on the learning platform.",
   noCourses: "There are no courses yet.",
   noCoursesHelp: "Synchronise with the learning platform to bring them here.",
   noCoursesFound: "No course matches.",
@@ -20,21 +20,19 @@ export const talentTexts = {
       cancelled: "The sync was cancelled. What it had brought until then is kept.",
     },
     reasons: {
-      PLATFORM_AWAY: "The learning platform could not be reached. Everything known is kept; try again later.",
-      PLATFORM_SLOW:
-        "The learning platform did not answer in time. Everything known is kept; try again later.",
-      PLATFORM_BUSY:
-        "The learning platform was asked too often. Everything known is kept; try again in an hour.",
+      PLATFORM_AWAY: "The learning platform could not be reached. Nothing was changed; try again later.",
+      PLATFORM_SLOW: "The learning platform did not answer in time. Nothing was changed; try again later.",
+      PLATFORM_BUSY: "The learning platform limits requests. Nothing was changed; try again in an hour.",
       PLATFORM_REFUSED:
-        "The learning platform refused the portal's key. Everything known is kept; check the key in the settings.",
+        "The learning platform refused the portal's key. Nothing was changed; check the key in the settings.",
       PLATFORM_REJECTED:
-        "The learning platform did not accept what it was asked. Everything known is kept; check its address in the settings.",
+        "The learning platform did not accept the request. Nothing was changed; check its address in the settings.",
       PLATFORM_UNREADABLE:
-        "The learning platform answered with something that is no answer. Everything known is kept; try again later.",
+        "The learning platform gave an invalid answer. Nothing was changed; try again later.",
       PLATFORM_UNKNOWN:
-        "The learning platform does not know what it was asked for. Everything known is kept; check its address in the settings.",
+        "The learning platform did not find what was requested. Nothing was changed; check its address in the settings.",
       PLATFORM_EMPTY:
-        "The learning platform answered that it has nothing at all. That is hardly true, so everything known is kept.",
+        "The learning platform returned nothing at all. This looks wrong, so nothing was changed.",
     },
   },
   steps: {

@@ -23,6 +23,19 @@ export type MetricDefinition = {
   /** The least and the most that a value can be, where the definition says so; null or absent: it does not. */
   readonly minimum?: number | null | undefined;
   readonly maximum?: number | null | undefined;
+  /** What experts reached, for comparison; it decides about no result. Null or absent: the definition gives none. */
+  readonly expert_reference?: ExpertReference | null | undefined;
+};
+
+/** What experts reached in a metric, in its unit, and where that is from. */
+export type ExpertReference = {
+  readonly median: number;
+  /** The range in which the experts lie, as the source gives it. */
+  readonly low: number;
+  readonly high: number;
+  /** How many experts they were. */
+  readonly people: number;
+  readonly source: string;
 };
 
 /** How deep groups may be nested (6.006). */

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aBenchmark, aGroup, aMetric, anExercise, aRun } from "../../test/results.ts";
 import { deepestGroup, type ExerciseDefinition, type MetricGroup } from "./definition.ts";
-import { flattenGroups, type ResultGroup, resultTree, searchTree } from "./group-tree.ts";
+import {
+  countMetrics,
+  flattenGroups,
+  type ResultGroup,
+  resultTree,
+  searchTree,
+  splitByBenchmark,
+} from "./group-tree.ts";
 
 const exercise: ExerciseDefinition = anExercise({
   metrics: [
@@ -27,6 +34,32 @@ function drawn(groups: readonly ResultGroup[]): unknown {
     drawn(inner),
   ]);
 }
+
+describe("metrics with a benchmark and the rest", () => {
+  test("stand in their groups, each counted by itself", () => {
+    const { asked, rest } = splitByBenchmark(tree);
+    expect(drawn(asked)).toEqual([
+      ["Procedure", ["total_time not_met"], []],
+      ["Radiation", [], [["Dose", ["dose met"], []]]],
+    ]);
+    expect(drawn(rest)).toEqual([
+      ["Radiation", ["fluoro_time not_evaluated"], [["Dose", ["kerma not_evaluated"], []]]],
+      ["Other metrics", ["stent not_evaluated"], []],
+    ]);
+    expect(flattenGroups(rest).map(({ measured, counts }) => [measured, counts.not_evaluated])).toEqual([
+      [1, 2],
+      [1, 1],
+      [0, 1],
+    ]);
+    expect([countMetrics(asked), countMetrics(rest), countMetrics(tree)]).toEqual([2, 3, 5]);
+  });
+
+  test("begin with the groups in which something was measured", () => {
+    const { asked, rest } = splitByBenchmark(resultTree(exercise, aRun({ dose: 12, stent: 20 })));
+    expect(asked.map(({ label }) => label)).toEqual(["Radiation", "Procedure"]);
+    expect(rest.map(({ label }) => label)).toEqual(["Other metrics", "Radiation"]);
+  });
+});
 
 describe("the groups of a run (6.008)", () => {
   test("have their metrics in the order of the exercise, and what is in no group at the end", () => {

@@ -73,6 +73,37 @@ export function flattenGroups(groups: readonly ResultGroup[]): readonly ResultGr
   return groups.flatMap((group) => [group, ...flattenGroups(group.groups)]);
 }
 
+/**
+ * A tree in two: the metrics that have a benchmark, and the rest, each in their groups. A group counts what it has here; one in which
+ * nothing was measured comes after the others.
+ */
+export function splitByBenchmark(groups: readonly ResultGroup[]): {
+  readonly asked: readonly ResultGroup[];
+  readonly rest: readonly ResultGroup[];
+} {
+  return {
+    asked: partOf(groups, ({ benchmarks }) => benchmarks.length > 0),
+    rest: partOf(groups, ({ benchmarks }) => benchmarks.length === 0),
+  };
+}
+
+function partOf(
+  groups: readonly ResultGroup[],
+  isWanted: (result: MetricResult) => boolean,
+): readonly ResultGroup[] {
+  const parts = groups.flatMap((group) => {
+    const metrics = group.metrics.filter(isWanted);
+    const inner = partOf(group.groups, isWanted);
+    return metrics.length === 0 && inner.length === 0 ? [] : [counted({ ...group, metrics, groups: inner })];
+  });
+  return [...parts.filter(({ measured }) => measured > 0), ...parts.filter(({ measured }) => measured === 0)];
+}
+
+/** How many metrics stand in these groups. */
+export function countMetrics(groups: readonly ResultGroup[]): number {
+  return new Set(metricsIn(groups)).size;
+}
+
 /** What is looked for in a tree: words, and how metrics came out. */
 export type TreeSearch = { readonly text: string; readonly isNotMetOnly?: boolean };
 

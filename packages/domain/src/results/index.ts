@@ -1,8 +1,17 @@
+export {
+  type AnalysisColumn,
+  type AnalysisDefinition,
+  type AnalysisRun,
+  type AnalysisValue,
+  analysisTable,
+  dictionaryColumns,
+} from "./analysis/analysis-table.ts";
 export { type Attempt, inTime, stretches } from "./attempts.ts";
 export {
   type Benchmark,
   deepestGroup,
   type ExerciseDefinition,
+  type ExpertReference,
   type MetricDataType,
   type MetricDefinition,
   type MetricGroup,
@@ -21,7 +30,15 @@ export {
   outcomeOf,
   outcomes,
 } from "./evaluate.ts";
-export { flattenGroups, type ResultGroup, resultTree, searchTree, type TreeSearch } from "./group-tree.ts";
+export {
+  countMetrics,
+  flattenGroups,
+  type ResultGroup,
+  resultTree,
+  searchTree,
+  splitByBenchmark,
+  type TreeSearch,
+} from "./group-tree.ts";
 export { inOrder } from "./in-order.ts";
 export { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
 export {
@@ -70,4 +87,4 @@ export {
   standingSteps,
   standings,
 } from "./standing.ts";
-export { benchmarkText, unitOf, valueText, withUnit } from "./value-text.ts";
+export { benchmarkText, expertReferenceText, unitOf, valueText, withUnit } from "./value-text.ts";

@@ -79,7 +79,8 @@ export function implausibilityOf(
   return isTooLong ? { code: "longer_than_run", ...found, seconds } : undefined;
 }
 
-function limitsOf({ value_format, minimum = null, maximum = null }: MetricDefinition) {
+/** The least and the most that a value of a metric can be; null: no limit. */
+export function limitsOf({ value_format, minimum = null, maximum = null }: MetricDefinition) {
   const hasLeast = value_format === "percent" || value_format === "time";
   return {
     minimum: minimum ?? (hasLeast ? 0 : null),

@@ -4,7 +4,7 @@ import { comparisonOperators } from "../enumerations.ts";
 import type { MetricValue } from "./definition.ts";
 import { isMet } from "./evaluate.ts";
 import type { Format } from "./rounding.ts";
-import { benchmarkText, valueText, withUnit } from "./value-text.ts";
+import { benchmarkText, expertReferenceText, valueText, withUnit } from "./value-text.ts";
 
 const number: Format = { data_type: "float", value_format: "number", unit: "ml" };
 const count: Format = { data_type: "int", value_format: "number", unit: "" };
@@ -85,4 +85,15 @@ describe("beside its benchmark a value has the decimals of the benchmark", () =>
       }),
     );
   });
+});
+
+test("an expert reference is named as one, in the unit of its metric", () => {
+  const reference = { median: 260, low: 190.4, high: 340, people: 12 };
+  const time = { data_type: "float", value_format: "time", unit: "s" } as const;
+  expect(expertReferenceText(time, reference)).toBe(
+    "Expert reference: median 4:20, range 3:10 to 5:40, 12 experts",
+  );
+  expect(
+    expertReferenceText({ ...time, value_format: "number", unit: "ml" }, { ...reference, people: 1 }),
+  ).toBe("Expert reference: median 260.00 ml, range 190.40 ml to 340.00 ml, 1 expert");
 });

@@ -1,7 +1,7 @@
 import { shortDuration } from "../duration.ts";
 import { fixed } from "../fixed.ts";
 import { resultTexts } from "../messages/results.ts";
-import { type Benchmark, isValue, type MetricValue } from "./definition.ts";
+import { type Benchmark, type ExpertReference, isValue, type MetricValue } from "./definition.ts";
 import { decimalsOf, type Format } from "./rounding.ts";
 
 /**
@@ -32,6 +32,16 @@ export function withUnit(format: Format, value: MetricValue | null, beside?: Met
   const unit = unitOf(format);
   if (unit === "" || !isValue(value)) return written;
   return unit === "%" ? `${written}%` : `${written} ${unit}`;
+}
+
+/** `Expert reference: median 4:20, range 3:10 to 5:40, 12 experts`; its source is told beside it. */
+export function expertReferenceText(
+  format: Format,
+  { median, low, high, people }: Omit<ExpertReference, "source">,
+): string {
+  const written = (value: number) => withUnit(format, value);
+  const experts = `${people.toLocaleString("en")} ${people === 1 ? "expert" : "experts"}`;
+  return `${resultTexts.expertReference}: median ${written(median)}, range ${written(low)} to ${written(high)}, ${experts}`;
 }
 
 /** The unit that follows a value in writing; none after minutes and seconds, a yes or a text. */

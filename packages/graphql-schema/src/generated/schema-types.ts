@@ -13,8 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
-   * gives them) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum`, `maximum` and
+   * `expert_reference` where it gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: object; output: object; }
@@ -1965,6 +1965,21 @@ export type ExerciseVerdict = {
   steps: Array<VerdictStep>;
 };
 
+/** What experts reached in a metric, in its unit, as the definition of the exercise gives it. It decides about no result. */
+export type ExpertReference = {
+  __typename?: 'ExpertReference';
+  /** Where their range ends. */
+  high: Scalars['Float']['output'];
+  /** Where their range begins. */
+  low: Scalars['Float']['output'];
+  /** Half of the experts lie below. */
+  median: Scalars['Float']['output'];
+  /** How many experts they were. */
+  people: Scalars['Int']['output'];
+  /** Where the values are from. */
+  source: Scalars['String']['output'];
+};
+
 /** A request that failed or was refused. */
 export type FailedRequest = {
   __typename?: 'FailedRequest';
@@ -2041,7 +2056,7 @@ export type Feedback = {
   modifiedBy: Maybe<Scalars['String']['output']>;
   /** As the person wrote it. */
   name: Scalars['String']['output'];
-  /** For staff alone. */
+  /** For staff only. */
   note: Scalars['String']['output'];
   /** The page, without ids, codes and names. */
   page: Maybe<Scalars['String']['output']>;
@@ -2928,6 +2943,8 @@ export type Metric = {
   data_type: MetricDataType;
   /** What is measured and how; may be empty. */
   description: Scalars['String']['output'];
+  /** What experts reached, for comparison; null: the definition gives none. */
+  expert_reference: Maybe<ExpertReference>;
   /** Names it within the exercise. */
   internal_id: Scalars['String']['output'];
   /** Whether attempts may be compared by it. */
@@ -6637,6 +6654,8 @@ export type VistActivity = {
   criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   definition: Scalars['ExerciseDefinition']['output'];
+  /** How many of the criteria were compared with a value. */
+  evaluated: Scalars['Int']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
   exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
@@ -6663,6 +6682,8 @@ export type VistActivity = {
   launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   measured: Scalars['Int']['output'];
+  /** How many of those were met; of a run that does not count, too. */
+  met: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   metricValues: Array<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6689,6 +6710,8 @@ export type VistActivity = {
   report: Maybe<VistActivityReport>;
   /** Whether all criteria were met, in the specified words; null where the run does not count. */
   result: Maybe<Scalars['String']['output']>;
+  /** The version of the format in which the results of its exercise are delivered. */
+  resultFormatVersion: Scalars['String']['output'];
   /** The service tag of the simulator; null: it has none. */
   serviceTag: Maybe<Scalars['String']['output']>;
   /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
@@ -7130,7 +7153,7 @@ export type VistSystemCondition =
   | 'outdated'
   /** Its key was revoked. */
   | 'revoked'
-  /** It has a key and has not been heard of yet: nothing is known of it. */
+  /** It has a key but has not reported yet. */
   | 'unknown';
 
 /** Of how many simulators something is to be said. */
@@ -7197,7 +7220,7 @@ export type VistSystemEventKind =
   | 'away'
   /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
   | 'clock'
-  /** Other hardware than before spoke for it. */
+  /** Seen with different hardware for it. */
   | 'computer'
   /** Its client or its simulator ended without being closed. */
   | 'crash'

@@ -38,14 +38,12 @@ function methodWords(name: string, { does, args, value, withinMs, again, errors 
   const refuses = errors.map((code) => `\`${code}\``).join(", ");
   return [
     `### \`${name}\``,
-    does,
-    `- **Argument:** ${args.type === "undefined" ? "none." : valueWords(args)}`,
+    `${does}\n`,
+    ...(args.type === "undefined" ? [] : [`- **Argument:** ${valueWords(args)}`]),
     `- **Answers:** ${valueWords(value)}`,
     `- **Within:** ${withinMs / 1000} s. **Asked twice:** ${again}.`,
-    `- **Refuses with:** ${refuses === "" ? "nothing of its own" : refuses}; and with \`INTERNAL\`.`,
-  ]
-    .join("\n")
-    .replace("\n- **Argument", "\n\n- **Argument");
+    ...(refuses === "" ? [] : [`- **Refuses with:** ${refuses}.`]),
+  ].join("\n");
 }
 
 /** What several methods and signals carry. */
@@ -53,7 +51,7 @@ export function values(): string {
   return shapes
     .map(({ name, schema }) => {
       const others = shapes.filter((shape) => shape.schema !== schema);
-      return `### ${name.slice(1, name.indexOf("]"))}\n${table(rowsOf(schema, others))}`;
+      return `### ${name.slice(1, name.indexOf("]"))}\n${members(rowsOf(schema, others), "")}`;
     })
     .join("\n\n");
 }
@@ -62,14 +60,14 @@ function valueWords(schema: Schema): string {
   const shape = shapeOf(schema, shapes);
   if (shape !== undefined) return `${shape}.`;
   const rows = rowsOf(schema, shapes);
-  if (rows.length === 0)
-    return schema.type === "unknown" ? '`{"ok": true, "value": null}`.' : `${whatIs(schema)}.`;
-  return `${schema.type === "object" ? "an object:" : `${whatIs(schema)}:`}\n\n${table(rows)}\n`;
+  if (rows.length === 0) return schema.type === "unknown" ? "null." : `${whatIs(schema)}.`;
+  return `${schema.type === "object" ? "an object:" : `${whatIs(schema)}:`}\n${members(rows, "  ")}`;
 }
 
-function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ name, what, means }) => `| \`${name}\` | ${what} | ${means} |`);
-  return ["| member | is | means |", "|---|---|---|", ...lines].map((line) => `  ${line}`).join("\n");
+function members(rows: readonly Row[], indent: string): string {
+  return rows
+    .map(({ name, what, means }) => `${indent}- \`${name}\` (${what})${means === "" ? "" : `: ${means}`}`)
+    .join("\n");
 }
 
 /** The codes, with what they say. */

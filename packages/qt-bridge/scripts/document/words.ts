@@ -23,9 +23,10 @@ export function shapeOf(schema: Walked, shapes: readonly Shape[]): string | unde
   const known = shapes.find((shape) => shape.schema === schema);
   if (known !== undefined) return known.name;
   const inner = schema.wrapped ?? schema.item ?? baseOf(schema);
-  const name = inner === undefined || schema.entries !== undefined ? undefined : shapeOf(inner, shapes);
+  const name = inner === undefined ? undefined : shapeOf(inner, shapes);
   if (name === undefined) return undefined;
   if (schema.type === "nullable") return `${name}, or null`;
+  if (schema.type === "optional") return optionalWords(name);
   return schema.type === "array" && inner === schema.item ? `list of each ${name}` : name;
 }
 
@@ -57,7 +58,7 @@ function baseOf({ pipe }: Walked): Walked | undefined {
 export function whatIs(schema: Walked): string {
   switch (schema.type) {
     case "optional":
-      return `${whatIs(inside(schema))}; may be left out`;
+      return optionalWords(whatIs(inside(schema)));
     case "nullable":
       return `${whatIs(inside(schema))}, or null`;
     case "array":
@@ -71,9 +72,9 @@ export function whatIs(schema: Walked): string {
     case "variant":
       return "an answer";
     case "string":
-      return `text${limits(schema, " of ", " characters")}`;
+      return textWords(limits(schema, " of ", " characters"));
     case "number":
-      return "whole number from 0";
+      return "number";
     case "boolean":
       return "`true` or `false`";
     default:
@@ -81,10 +82,21 @@ export function whatIs(schema: Walked): string {
   }
 }
 
+/** What may be left out may be null as well, and the document says so once. */
+const optionalWords = (inner: string) =>
+  inner.endsWith(", or null")
+    ? `${inner.slice(0, -", or null".length)}; optional`
+    : `${inner}; may be left out`;
+
+/** Two kinds of texts have names, which the document explains once. */
+const textWords = (limit: string) =>
+  ({ ": 1-200 letters, digits and . _ : -": "id", " in ISO 8601 with a zone": "instant" })[limit] ??
+  `text${limit}`;
+
 const itemWords = ({ item }: Walked) =>
   item === undefined
     ? "anything"
-    : ({ object: "objects", string: "texts", number: "whole numbers" }[item.type] ?? whatIs(item));
+    : ({ object: "objects", string: "texts", number: "numbers" }[item.type] ?? whatIs(item));
 
 function inside(schema: Walked): Walked {
   if (schema.wrapped === undefined) throw new Error(`a schema of type ${schema.type} wraps nothing`);

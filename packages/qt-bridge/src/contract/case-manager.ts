@@ -10,7 +10,7 @@ export const localCase = v.object({
   localPath: means(text(1000), "of its file"),
   fileSize: means(whole, "in bytes"),
   sha256: means(v.optional(v.nullable(sha256), null), "of its file, where the client knows it"),
-  lastDownloaded: means(instant, "when it came to lie there"),
+  lastDownloaded: means(instant, "when it was stored"),
 });
 export type LocalCase = v.InferOutput<typeof localCase>;
 
@@ -35,7 +35,7 @@ export type Download = v.InferOutput<typeof download>;
 
 const ofJob = v.object({ jobId: means(idText, "of the case") });
 const held = v.object({
-  cases: means(v.pipe(v.array(localCase), v.maxLength(5000)), "that lie there whole"),
+  cases: means(v.pipe(v.array(localCase), v.maxLength(5000)), "that are there whole"),
   downloads: means(v.pipe(v.array(download), v.maxLength(1000)), "that are not over, and those that failed"),
 });
 
@@ -45,17 +45,17 @@ export const caseManager = {
   properties: {},
   methods: {
     setUserId: method({
-      does: "Says whose cases are meant from now on; null: nobody's. Each person has a folder of their own, and nothing of another one's is told or run. The page says null when its person signs out.",
+      does: "Says whose cases are meant from now on; null: no one's. Each person has a folder of their own. The page says null when its person signs out.",
       args: v.object({
         id: means(v.nullable(idText), "the person, as the identity service names them (`sub`)"),
       }),
       value: done,
       withinMs: 5000,
-      again: "changes nothing; with another id or null, downloads of the one before are paused at once",
+      again: "changes nothing; with another id or null, the former person's downloads pause at once",
       errors: ["BAD_REQUEST"],
     }),
     download: method({
-      does: "Fetches a case. Answers when the download is known; what becomes of it is told by `downloadChanged`. The bytes go into a file of another name, are compared with `size` and `sha256`, and the file is renamed in one step: a case that is listed is whole.",
+      does: "Fetches a case. Answers when the download is known; `downloadChanged` tells its progress. The bytes go into a file of another name, are compared with `size` and `sha256`, and the file is renamed in one step.",
       args: v.object({
         jobId: means(idText, "of the case"),
         url: means(webAddress, "of its bytes, valid for minutes; with `Range`"),
@@ -65,27 +65,27 @@ export const caseManager = {
       value: download,
       withinMs: 5000,
       again:
-        "while it comes, answers with it as it stands; after it failed, was paused or cancelled, goes on with the bytes that are there and the new `url`; a case that lies there whole is `done` at once",
+        "while it comes, answers with it as it is; afterwards continues with the bytes that are there and the new `url`; a case that is there whole is `done` at once",
       errors: ["BAD_REQUEST", "DISK_FULL", "NOT_SIGNED_IN"],
     }),
     pause: method({
-      does: "Stops fetching and keeps the bytes. `download` with a new address goes on with them.",
+      does: "Stops fetching and keeps the bytes. `download` with a new address continues.",
       args: ofJob,
       value: download,
       withinMs: 5000,
-      again: "answers with the download as it stands",
+      again: "answers with the download as it is",
       errors: ["BAD_REQUEST", "NOT_FOUND"],
     }),
     cancel: method({
-      does: "Stops fetching and throws the bytes away.",
+      does: "Stops fetching and discards the bytes.",
       args: ofJob,
       value: download,
       withinMs: 5000,
-      again: "answers with the download as it stands",
+      again: "answers with the download as it is",
       errors: ["BAD_REQUEST", "NOT_FOUND"],
     }),
     run: method({
-      does: "Launches a case that lies there whole. It is a run like any other: `simulator` tells of it and ends it.",
+      does: "Runs a case that is there whole, as a run like any other of `simulator`.",
       args: v.object({
         jobId: means(idText, "of the case"),
         launchId: means(
@@ -113,7 +113,7 @@ export const caseManager = {
       ],
     }),
     refresh: method({
-      does: "Looks into the folder, and answers with what lies there and what is being fetched.",
+      does: "Looks into the folder.",
       args: nothing,
       value: held,
       withinMs: 10_000,
@@ -121,7 +121,7 @@ export const caseManager = {
       errors: ["NOT_SIGNED_IN"],
     }),
     startScanning: method({
-      does: "From now on `casesChanged` is told whenever the folder changes, and once at once.",
+      does: "Sends `casesChanged` at once and whenever the folder changes.",
       args: nothing,
       value: done,
       withinMs: 5000,
@@ -129,7 +129,7 @@ export const caseManager = {
       errors: ["NOT_SIGNED_IN"],
     }),
     stopScanning: method({
-      does: "No longer looks into the folder by itself.",
+      does: "Stops watching the folder.",
       args: nothing,
       value: done,
       withinMs: 5000,
@@ -137,7 +137,7 @@ export const caseManager = {
       errors: [],
     }),
     getDownloadPath: method({
-      does: "The folder in which the person's cases lie.",
+      does: "The folder of the person's cases.",
       args: nothing,
       value: v.object({ path: means(text(1000), "of the folder, as the machine writes it") }),
       withinMs: 2000,
@@ -147,11 +147,11 @@ export const caseManager = {
   },
   signals: {
     casesChanged: signal(
-      "Every case of the person that lies there whole, while the folder is looked at.",
+      "Every whole case of the person, while the folder is watched.",
       v.pipe(v.array(localCase), v.maxLength(5000)),
     ),
     downloadChanged: signal(
-      "A download, whole: at each change of its state, and at most four times a second while bytes come.",
+      "A download at each change of its state, and at most four times a second while bytes come.",
       download,
     ),
   },

@@ -25,11 +25,11 @@ export type ComputerFacts = v.InferOutput<typeof facts>;
 
 /** The machine on which the client runs (1.010, 1.020). */
 export const computer = {
-  is: "What the client says of the machine that it runs on. It is shown as that, and gives no right.",
+  is: "What the client says about its machine. It gives no right.",
   properties: {},
   methods: {
     facts: method({
-      does: "The machine as it is now. What is not known is null or left out.",
+      does: "The machine as it is now; what is unknown is null or left out.",
       args: nothing,
       value: facts,
       withinMs: 5000,

@@ -40,9 +40,9 @@ export type CallErrorCode = keyof typeof callErrors;
 export const saidError = v.object({
   code: means(
     v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,49}$/, "capital letters, digits and _")),
-    "one of the [codes](#errors); a page takes a code that it does not know for any other failure",
+    "one of the [codes](#errors)",
   ),
-  message: means(v.pipe(v.string(), v.maxLength(500)), "for a log; a page shows words of its own"),
+  message: means(v.pipe(v.string(), v.maxLength(500)), "for a log"),
 });
 
 export type BridgeError = {

@@ -21,12 +21,12 @@ const hello = v.object({
 });
 
 const welcome = v.object({
-  version: means(whole, "the one of them that is spoken from now on"),
+  version: means(whole, "the one that is spoken from now on"),
   features: means(
     v.pipe(v.array(v.string()), v.maxLength(100)),
     `what the client offers, of ${features.map((feature) => `\`${feature}\``).join(", ")}; others are ignored`,
   ),
-  now: means(instant, "the client's clock, for a log; nothing is reckoned from it"),
+  now: means(instant, "the client's clock, for a log"),
 });
 
 /** An answer as it crosses. A client that cannot answer at once, since it must not block, answers `pending`. */
@@ -40,7 +40,7 @@ const text200 = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(2
 
 /** The first object: what a client is, and which version is spoken (1.020). */
 export const portalBridge = {
-  is: "The first contact, and what the client says of itself and of the machine that it runs on.",
+  is: "The first contact, and what the client says about itself.",
   properties: {
     bridgeVersion: { is: "The latest version of this contract that the client speaks: 2.", value: whole },
     clientVersion: { is: "The client's own version, `major.minor.patch`.", value: text200 },
@@ -48,11 +48,11 @@ export const portalBridge = {
   },
   methods: {
     hello: method({
-      does: "Settles the version. The page asks it first, on each connection; until it is answered, nothing else is asked.",
+      does: "Settles the version: the first call on each connection.",
       args: hello,
       value: welcome,
       withinMs: 5000,
-      again: "answers anew, for that page alone",
+      again: "answers again, for that page alone",
       errors: ["BAD_REQUEST", "UNSUPPORTED_VERSION"],
     }),
   },

@@ -8,10 +8,7 @@ const runStates = ["starting", "running", "delivering", "done", "failed"] as con
 /** A run of an exercise at this station. */
 export const run = v.object({
   launchId: means(idText, "of the launch"),
-  personId: means(
-    idText,
-    "who launched it, as `start` named them: the run is theirs, whoever the page is of by now",
-  ),
+  personId: means(idText, "who launched it, as `start` named them"),
   exerciseId: means(
     v.nullable(whole),
     "the portal's number of the exercise; null: of a personal case without one",
@@ -35,25 +32,22 @@ const exercise = {
   exerciseCode: means(text(100), "the code of the exercise, as the list of the result names it"),
   uploadUrl: means(
     webAddress,
-    "where the result is delivered; of the portal's own origin or that of `simulators.resultServer` in its `/config.json`, anything else is `BAD_REQUEST`",
+    "where the result is delivered; at the portal's origin or `simulators.resultServer` of its `/config.json`, anything else is `BAD_REQUEST`",
   ),
   compression: means(v.literal(true), "the list of the result is sent as gzip"),
 };
 
 const start = v.object({
-  launchId: means(
-    idText,
-    "of the launch that the portal keeps; the list of the result names it as `launch` and as `run`",
-  ),
+  launchId: means(idText, "of the portal's launch; `launch` and `run` in the list of the result"),
   personId: means(idText, "who launches, as the identity service names them (`sub`); kept with the run"),
   ...exercise,
   options: means(
     v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
-    "what the module says beside it; not read by the portal",
+    "from the module; not read by the portal",
   ),
   isCaseCreator: means(
     v.optional(v.boolean(), false),
-    "start the editor of cases; asked only of who offers `caseCreator`",
+    "start the editor of cases, if `caseCreator` is offered",
   ),
 });
 export type Launch = v.InferInput<typeof start>;
@@ -68,12 +62,11 @@ export const simulator = {
   properties: {},
   methods: {
     start: method({
-      does: "Starts an exercise. Answers with the run as soon as it is known to be `starting`, not when it runs.",
+      does: "Starts an exercise. Answers with the run as soon as it is `starting`.",
       args: start,
       value: run,
       withinMs: 10_000,
-      again:
-        "with the same `launchId` answers with that run as it stands, also when it is over; nothing is started twice",
+      again: "with the same `launchId` answers with that run, also when it is over",
       errors: [
         "BAD_REQUEST",
         "BUSY",
@@ -85,15 +78,15 @@ export const simulator = {
       ],
     }),
     quit: method({
-      does: "Ends a run that is not over, whoever launched it: the simulator is free for the person who stands before it. The run becomes `failed` with `USER_QUIT`. What it delivers already is not called back.",
+      does: "Ends a run, whoever launched it. It becomes `failed` with `USER_QUIT`. A delivery that has begun is not withdrawn.",
       args: ofLaunch,
       value: run,
       withinMs: 10_000,
-      again: "answers with the run as it stands",
+      again: "answers with the run as it is",
       errors: ["BAD_REQUEST", "NOT_FOUND"],
     }),
     current: method({
-      does: "The latest run since the client was started, over or not; null: there was none. A page that comes back finds its run by it. A run that the client's own end broke off is `failed` with `CLIENT_RESTARTED`, where the client remembers it.",
+      does: "The latest run since the client was started, over or not; null: there was none. A run that the client's own end interrupted is `failed` with `CLIENT_RESTARTED`, where the client remembers it.",
       args: nothing,
       value: v.nullable(run),
       withinMs: 2000,
@@ -101,10 +94,10 @@ export const simulator = {
       errors: [],
     }),
     giveToken: method({
-      does: "The answer to `tokenWanted`: a token of the person, to deliver this run with. It is kept in memory alone, for this run.",
+      does: "Answers `tokenWanted` with a token of the person for this run. It is kept in memory only.",
       args: v.object({
         launchId: means(idText, "of the launch"),
-        token: means(text(8000), "sent as `Authorization: Bearer` with the delivery, and nowhere else"),
+        token: means(text(8000), "sent as `Authorization: Bearer` with the delivery only"),
       }),
       value: done,
       withinMs: 2000,
@@ -113,9 +106,9 @@ export const simulator = {
     }),
   },
   signals: {
-    runChanged: signal("The run, whole, at each change of its state.", run),
+    runChanged: signal("The run, at each change of its state.", run),
     tokenWanted: signal(
-      "The run is to be delivered, and the person who launched it has no session at the station itself: a page of that person gives their token, any other page stays silent. Told again every 30 s until one was given; after ten minutes without one the run is `failed` with `NOT_SIGNED_IN`.",
+      "The run is to be delivered, and its person has no session at the station: a page of that person gives their token. Sent every 30 s until one was given; after ten minutes without one the run is `failed` with `NOT_SIGNED_IN`.",
       ofLaunch,
     ),
   },

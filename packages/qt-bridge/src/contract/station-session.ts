@@ -6,8 +6,8 @@ import { done, idText, instant, means, nothing, text, webAddress, whole } from "
 export const session = v.object({
   id: means(idText, "of the station's session"),
   person: means(v.object({ id: idText, name: text(300) }), "who is signed in: the id (`sub`) and the name"),
-  accessToken: means(text(8000), "with which the page asks the portal"),
-  expiresAt: means(instant, "by the portal's clock, for show: the portal's answers say when it is over"),
+  accessToken: means(text(8000), "for the page's requests to the portal"),
+  expiresAt: means(instant, "by the portal's clock, for show"),
 });
 export type StationSession = v.InferOutput<typeof session>;
 
@@ -37,19 +37,19 @@ const proof = v.object({
 
 /** Signing in at the station by a phone (12.037). */
 export const stationSession = {
-  is: "The session of an enrolled station: a phone that is signed in lets its person in here. Offered by enrolled stations alone.",
+  is: "The session of an enrolled station, begun with a phone. Only enrolled stations offer it.",
   properties: {},
   methods: {
     begin: method({
-      does: "Asks the portal for a code to show, and then the portal, in its rhythm, what became of it.",
+      does: "Asks the portal for a code to show, then polls for its outcome.",
       args: nothing,
       value: code,
       withinMs: 15_000,
-      again: "while a code lives, answers with the same one; then makes a new one",
+      again: "answers with the same code while it is valid, then with a new one",
       errors: ["BUSY", "NOT_ENROLLED", "OFFLINE"],
     }),
     cancel: method({
-      does: "Forgets the code; `signInChanged` tells `cancelled`.",
+      does: "Drops the code; `signInChanged` tells `cancelled`.",
       args: nothing,
       value: done,
       withinMs: 5000,
@@ -57,7 +57,7 @@ export const stationSession = {
       errors: [],
     }),
     current: method({
-      does: "Who is signed in on the station now; null: nobody.",
+      does: "Who is signed in at the station; null: no one.",
       args: nothing,
       value: v.nullable(session),
       withinMs: 2000,
@@ -73,7 +73,7 @@ export const stationSession = {
       errors: ["BAD_REQUEST", "NOT_ENROLLED"],
     }),
     signOut: method({
-      does: "Ends the session at the station and tells the portal. Where the portal cannot be reached, the session is over here all the same, and the portal is told later.",
+      does: "Ends the session at the station, also while the portal is away, which is told later.",
       args: nothing,
       value: done,
       withinMs: 10_000,
@@ -82,9 +82,9 @@ export const stationSession = {
     }),
   },
   signals: {
-    sessionChanged: signal("Who is signed in from now on; null: nobody.", v.nullable(session)),
+    sessionChanged: signal("Who is signed in from now on; null: no one.", v.nullable(session)),
     signInChanged: signal(
-      "What became of the code that is shown.",
+      "The outcome of the code that is shown.",
       v.object({
         state: means(v.picklist(signInStates), "all but `waiting` are the end of that code"),
         error: means(v.optional(failure, null), "with `failed`: why"),

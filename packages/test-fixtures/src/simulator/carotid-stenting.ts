@@ -62,6 +62,7 @@ const stent = [
 /** Stents in the internal carotid artery. */
 export const carotidStenting: ModulePlan = {
   code: "carotid-stenting",
+  hasExpertReferences: true,
   measures: [
     ...protection,
     ...stent,

@@ -2,8 +2,8 @@ import type { MetricGroup } from "@cathedra/domain/results";
 import { count, group, type Measure, number, share, time, yes } from "./measures.ts";
 
 /**
- * What the local simulator measures in every run. What an exercise measures beside it has no value in a run that was made there,
- * so that a benchmark that every run is held against is one of these.
+ * What the local simulator measures in every run. What an exercise measures beside it has a value there in the modules alone whose
+ * procedures it knows, so that a benchmark that every run is held against is one of these.
  */
 export const localSimulatorMetrics = [
   "total_time",

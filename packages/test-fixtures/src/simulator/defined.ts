@@ -1,5 +1,5 @@
 import type { CaseId } from "@cathedra/domain";
-import type { Benchmark, MetricGroup, MetricValue } from "@cathedra/domain/results";
+import type { Benchmark, MetricDefinition, MetricGroup, MetricValue } from "@cathedra/domain/results";
 import type { DefinedExercise, DefinedModule } from "@cathedra/domain/results/import";
 import { cloudModules } from "../cloud-catalogue.ts";
 import { type CoreTargets, coreGroups, coreMeasures } from "./core-measures.ts";
@@ -15,6 +15,8 @@ export type ModulePlan = {
   readonly measures: readonly Measure[];
   readonly groups: readonly MetricGroup[];
   readonly asked: Asked;
+  /** Whether its numbers that are asked have an expert reference, for the demonstration. */
+  readonly hasExpertReferences?: boolean;
   /** One for each exercise, the cloud's cases first, in their order. */
   readonly exercises: readonly ExercisePlan[];
 };
@@ -51,6 +53,7 @@ export function defined(plan: ModulePlan, version: string): PlannedModule {
     exercises: plan.exercises.map((exercise, at) => {
       const its = cloud.cases[at];
       const measures = [...coreMeasures(exercise), ...plan.measures, ...(exercise.measures ?? [])];
+      const asked: Asked = { ...coreAsked(exercise), ...plan.asked, ...exercise.asked };
       return {
         code: its?.id ?? `${plan.code}-${String(at + 1).padStart(2, "0")}`,
         name: exercise.name ?? its?.name ?? "",
@@ -59,17 +62,33 @@ export function defined(plan: ModulePlan, version: string): PlannedModule {
         isCaseCreator: false,
         cloudCase: its?.id ?? null,
         definition: {
-          metrics: measures.map(({ expert: _expert, worse: _worse, ...metric }, order) => ({
+          metrics: measures.map(({ expert, worse: _worse, ...metric }, order) => ({
             ...metric,
             order,
+            ...(plan.hasExpertReferences === true && asked[metric.internal_id] !== undefined
+              ? referenceOf(metric, expert)
+              : {}),
           })),
           groups: [...plan.groups, ...(exercise.groups ?? []), ...coreGroups],
-          benchmarks: benchmarksOf(measures, { ...coreAsked(exercise), ...plan.asked, ...exercise.asked }),
+          benchmarks: benchmarksOf(measures, asked),
         },
         measures,
       };
     }),
   };
+}
+
+/** Around what somebody of experience reaches here; nothing that was published. */
+function referenceOf(
+  { data_type, value_format }: Pick<Measure, "data_type" | "value_format">,
+  expert: Measure["expert"],
+): Pick<MetricDefinition, "expert_reference"> {
+  if (typeof expert !== "number") return {};
+  const rounded = (value: number) => (data_type === "int" ? Math.round(value) : Number(value.toFixed(1)));
+  const most = value_format === "percent" ? 100 : Number.POSITIVE_INFINITY;
+  const [low, median, high] = [0.85, 1, 1.2].map((share) => Math.min(rounded(expert * share), most));
+  const source = "Illustrative values of this demonstration; not from published literature";
+  return { expert_reference: { median: median ?? 0, low: low ?? 0, high: high ?? 0, people: 12, source } };
 }
 
 function coreAsked({ total, fluoro, dose, contrast, errors }: CoreTargets): Asked {

@@ -4,6 +4,7 @@ import { count, group, number, share, time, yes } from "./measures.ts";
 /** Endografts of the abdominal aorta. */
 export const evar: ModulePlan = {
   code: "evar",
+  hasExpertReferences: true,
   measures: [
     number(
       "renal_offset",

@@ -4,6 +4,7 @@ import { count, grade, group, number, share, time, yes } from "./measures.ts";
 /** Large vessels of the brain, opened in acute stroke. */
 export const strokeThrombectomy: ModulePlan = {
   code: "stroke-thrombectomy",
+  hasExpertReferences: true,
   measures: [
     time(
       "puncture_to_reperfusion",

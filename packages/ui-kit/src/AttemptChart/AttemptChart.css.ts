@@ -33,6 +33,18 @@ export const target = style({
   "@media": forced("CanvasText"),
 });
 export const band = style({ fill: color.neutralSoft, "@media": forced("GrayText", "Canvas") });
+export const reference = style({
+  fill: color.accentSoft,
+  fillOpacity: 0.5,
+  stroke: color.accent,
+  strokeDasharray: "2 2",
+  "@media": forced("CanvasText"),
+});
+export const referenceMiddle = style({
+  stroke: color.accent,
+  strokeWidth: 1,
+  "@media": forced("CanvasText"),
+});
 export const middle = style({
   stroke: color.inkMuted,
   strokeDasharray: "1 3",
@@ -58,6 +70,12 @@ export const notMet = style({
   "@media": forced("CanvasText", "Canvas"),
 });
 export const early = style({ stroke: color.inkMuted, strokeWidth: 2, "@media": forced("CanvasText") });
+export const implausible = style({
+  fill: color.surface,
+  stroke: color.inkMuted,
+  strokeWidth: 1.5,
+  "@media": forced("CanvasText", "Canvas"),
+});
 export const plain = style({
   fill: color.inkMuted,
   stroke: color.surface,

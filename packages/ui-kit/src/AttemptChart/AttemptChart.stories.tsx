@@ -22,7 +22,13 @@ export default {
   args: {
     label: "Time of a lap",
     points: laps.map((value, index) => point(value, index)),
-    kinds: { met: "In time", not_met: "Too slow", early: "Given up", plain: "No limit" },
+    kinds: {
+      met: "In time",
+      not_met: "Too slow",
+      early: "Given up",
+      implausible: "Not possible",
+      plain: "No limit",
+    },
     heads: ["Lap", "Course", "Time", "Outcome"],
     format: (value) => `${value} s`,
     target: { value: 300, text: "at most 300 s" },
@@ -35,6 +41,11 @@ type Story = StoryObj<typeof AttemptChart>;
 export const Laps: Story = {};
 export const AmongOthers: Story = {
   args: { band: { low: 280, middle: 310, high: 350, text: "Middle half of 9 runners" } },
+};
+export const BesideExperts: Story = {
+  args: {
+    reference: { low: 250, middle: 270, high: 300, text: "Expert reference: median 270 s, 250 to 300 s" },
+  },
 };
 export const AnotherCourse: Story = {
   args: { points: laps.map((value, index) => point(value, index, index < 5 ? "Course 1" : "Course 2")) },
@@ -55,7 +66,17 @@ export const Gaps: Story = {
 export const Outlier: Story = {
   args: {
     points: [380, 371, 8640, 340, 306, 298].map((value, index) => point(value, index)),
-    beyondText: (values) => `Far beyond the others, drawn at the edge: ${values.join(", ")}.`,
+    beyondText: (values) => `Beyond the scale, drawn at its edge: ${values.join(", ")}.`,
+  },
+};
+export const Apart: Story = {
+  args: {
+    points: laps.map((value, index) => ({
+      ...point(value, index),
+      ...(index === 2 ? { kind: "early" as const, isApart: true, value: 95, valueText: "95 s" } : {}),
+      ...(index === 5 ? { kind: "implausible" as const, isApart: true, value: 310 } : {}),
+    })),
+    beyondText: (values) => `Beyond the scale, drawn at its edge: ${values.join(", ")}.`,
   },
 };
 export const TwoPhases: Story = {

@@ -4,10 +4,10 @@ import * as css from "./AttemptChart.css.ts";
 import { AttemptTable } from "./AttemptTable.tsx";
 import { Plot } from "./Plot.tsx";
 import { PointSign } from "./PointSign.tsx";
-import { othersOf, outliersOf } from "./plot.ts";
+import { othersOf, scaleOf } from "./plot.ts";
 
-/** How a point came out. Each has a shape of its own; what is open was not met, a cross was ended early. */
-export type PointKind = "met" | "not_met" | "plain" | "early";
+/** How a point came out. Each has a shape of its own; what is open was not met, a cross was ended early, a triangle cannot be so. */
+export type PointKind = "met" | "not_met" | "plain" | "early" | "implausible";
 
 export type ChartPoint = {
   readonly id: string;
@@ -21,12 +21,22 @@ export type ChartPoint = {
   readonly stretch: string;
   /** No line leads to it from the point before. */
   readonly isStart?: boolean;
+  /** Shown with its sign, and no point of the series: no line leads to it, and the scale does not follow it. */
+  readonly isApart?: boolean;
   /** Where it leads, in the table. */
   readonly href?: string;
   /** The one that the page is about. */
   readonly isHere?: boolean;
   /** A word beside it in the table: "best". */
   readonly note?: string;
+};
+
+/** A range across the picture. */
+export type ChartBand = {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+  readonly text: string;
 };
 
 export type AttemptChartProps = {
@@ -42,15 +52,12 @@ export type AttemptChartProps = {
   /** What is asked, as a line. */
   readonly target?: { readonly value: number; readonly text: string };
   /** Where the middle half of others lies, with its middle. */
-  readonly band?: {
-    readonly low: number;
-    readonly middle: number;
-    readonly high: number;
-    readonly text: string;
-  };
+  readonly band?: ChartBand;
+  /** What others reached whom the reader is compared with: a frame, with its middle. */
+  readonly reference?: ChartBand;
   /** The word for the point that the page is about. */
   readonly hereText?: string;
-  /** Says which values lie so far beyond the others that they are drawn at the edge, with a mark. */
+  /** Says which values lie beyond the scale and are drawn at its edge, with a mark. */
   readonly beyondText?: (values: readonly string[]) => string;
   /** Names the table with the same numbers. */
   readonly tableLabel: string;
@@ -58,10 +65,10 @@ export type AttemptChartProps = {
 
 /** Values one after the other with what is asked of them; the same numbers stand in a table below. */
 export function AttemptChart(props: AttemptChartProps) {
-  const { label, points, kinds, target, band, hereText, beyondText, tableLabel } = props;
+  const { label, points, kinds, target, band, reference, hereText, beyondText, tableLabel } = props;
   const id = useId();
   const shown = kindsIn(points);
-  const outliers = outliersOf(points, othersOf(props));
+  const { beyond } = scaleOf(points, othersOf(props));
   return (
     <figure className={css.figure} aria-labelledby={id}>
       <figcaption id={id} className={css.caption}>
@@ -102,10 +109,19 @@ export function AttemptChart(props: AttemptChartProps) {
             {band.text}
           </li>
         )}
+        {reference !== undefined && (
+          <li className={css.entry}>
+            <svg width="20" height="12" aria-hidden="true">
+              <rect x="1" y="1" width="18" height="10" className={css.reference} />
+              <line x1="1" x2="19" y1="6" y2="6" className={css.referenceMiddle} />
+            </svg>
+            {reference.text}
+          </li>
+        )}
       </ul>
-      {beyondText !== undefined && outliers.size > 0 && (
+      {beyondText !== undefined && beyond.size > 0 && (
         <p className={css.beyond}>
-          {beyondText(points.flatMap(({ id, valueText }) => (outliers.has(id) ? [valueText] : [])))}
+          {beyondText(points.flatMap(({ id, valueText }) => (beyond.has(id) ? [valueText] : [])))}
         </p>
       )}
       <Disclosure title={tableLabel} level={4}>
@@ -116,6 +132,6 @@ export function AttemptChart(props: AttemptChartProps) {
 }
 
 function kindsIn(points: readonly ChartPoint[]): readonly PointKind[] {
-  const order: readonly PointKind[] = ["met", "not_met", "plain", "early"];
+  const order: readonly PointKind[] = ["met", "not_met", "plain", "early", "implausible"];
   return order.filter((kind) => points.some((point) => point.kind === kind && point.value !== null));
 }

@@ -1,7 +1,7 @@
 import * as css from "./AttemptChart.css.ts";
 import type { AttemptChartProps } from "./AttemptChart.tsx";
 import { PointSign } from "./PointSign.tsx";
-import { changes, heightOf, joins, othersOf, outliersOf, placeOf, rangeOf, ticksOf } from "./plot.ts";
+import { changes, heightOf, joins, othersOf, placeOf, scaleOf, ticksOf } from "./plot.ts";
 
 const height = 168;
 /** Room at head and foot, so that signs at the edge are whole. */
@@ -9,11 +9,8 @@ const room = { head: 20, foot: 12 };
 
 /** The picture. Across in shares of the width, so that it is drawn alike at every width; who cannot see it reads the table. */
 export function Plot(props: AttemptChartProps) {
-  const { points, target, band, format } = props;
-  const others = othersOf(props);
-  const outliers = outliersOf(points, others);
-  const values = points.flatMap(({ id, value }) => (value === null || outliers.has(id) ? [] : [value]));
-  const range = rangeOf([...values, ...others]);
+  const { points, target, band, reference, format } = props;
+  const { range, beyond } = scaleOf(points, othersOf(props));
   const x = (index: number) => `${placeOf(index, points.length) * 100}%`;
   const y = (value: number) => height - room.foot - heightOf(value, range) * (height - room.head - room.foot);
   return (
@@ -39,6 +36,24 @@ export function Plot(props: AttemptChartProps) {
               className={css.band}
             />
             <line x1="0" x2="100%" y1={y(band.middle)} y2={y(band.middle)} className={css.middle} />
+          </>
+        )}
+        {reference !== undefined && (
+          <>
+            <rect
+              x="0"
+              width="100%"
+              y={y(reference.high)}
+              height={Math.max(y(reference.low) - y(reference.high), 2)}
+              className={css.reference}
+            />
+            <line
+              x1="0"
+              x2="100%"
+              y1={y(reference.middle)}
+              y2={y(reference.middle)}
+              className={css.referenceMiddle}
+            />
           </>
         )}
         {changes(points).map((index) => (
@@ -74,7 +89,7 @@ export function Plot(props: AttemptChartProps) {
               <title>{`${label}: ${valueText}`}</title>
               {isHere === true && <circle r="8" className={css.here} />}
               <PointSign kind={kind} />
-              {outliers.has(id) && (
+              {beyond.has(id) && (
                 <path
                   d={value > range[1] ? "M-4 -7 L0 -13 L4 -7 Z" : "M-4 7 L0 12 L4 7 Z"}
                   className={css.arrow}

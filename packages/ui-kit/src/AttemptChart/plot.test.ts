@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changes, heightOf, joins, outliersOf, placeOf, rangeOf, ticksOf } from "./plot.ts";
+import { changes, heightOf, joins, outliersOf, placeOf, rangeOf, scaleOf, ticksOf } from "./plot.ts";
 
 describe("the range of a picture", () => {
   test("holds every value, from and to round numbers", () => {
@@ -46,6 +46,29 @@ test("lines pass over what has no value, and never over a change", () => {
   expect(changes(points)).toEqual([3, 5]);
   const again = [1, 2, 0.5].map((value, index) => ({ value, stretch: "a", isStart: index === 2 }));
   expect(joins(again)).toEqual([[0, 1]]);
+});
+
+test("points that stand apart are joined with nothing, and the scale does not follow them", () => {
+  const points = [
+    { id: "a", value: 400, stretch: "1" },
+    { id: "early", value: 20, stretch: "1", isApart: true },
+    { id: "b", value: 350, stretch: "1" },
+    { id: "odd", value: 9000, stretch: "1", isApart: true },
+    { id: "near", value: 360, stretch: "1", isApart: true },
+  ];
+  expect(joins(points)).toEqual([[0, 2]]);
+  const { range, beyond } = scaleOf(points, [300]);
+  expect(range).toEqual(rangeOf([400, 350, 300]));
+  expect([...beyond]).toEqual(["early", "odd"]);
+  const apart = points.filter(({ isApart }) => isApart === true);
+  expect(scaleOf(apart, [])).toEqual({ range: rangeOf([20, 9000, 360]), beyond: new Set() });
+});
+
+test("an outlier is at the edge of a scale that holds all others", () => {
+  const points = [300, 310, 290, 305, 86_400].map((value, index) => ({ id: String(index), value }));
+  const { range, beyond } = scaleOf(points, []);
+  expect([...beyond]).toEqual(["4"]);
+  expect(range[1]).toBeLessThan(400);
 });
 
 describe("values far beyond the others", () => {

@@ -39,17 +39,34 @@ const leastDistance = 0.2;
 /** Of fewer values none is called usual. */
 const leastUsual = 4;
 
-type Valued = { readonly id: string; readonly value: number | null };
+type Valued = { readonly id: string; readonly value: number | null; readonly isApart?: boolean };
+
+/** The scale of a picture, and the points that do not fit on it and are drawn at its edge. */
+export type Scale = { readonly range: Range; readonly beyond: ReadonlySet<string> };
+
+/** The scale follows the points of the series and what is shown beside them; neither outliers nor points that stand apart stretch it. */
+export function scaleOf(points: readonly Valued[], others: readonly number[]): Scale {
+  const outliers = outliersOf(points, others);
+  const valued = points.flatMap(({ value, ...point }) => (value === null ? [] : [{ ...point, value }]));
+  const fitting = valued.filter(({ id, isApart }) => isApart !== true && !outliers.has(id));
+  const range = rangeOf([...(fitting.length === 0 ? valued : fitting).map(({ value }) => value), ...others]);
+  const beyond = valued.filter(({ value }) => value < range[0] || value > range[1]);
+  return { range, beyond: new Set(beyond.map(({ id }) => id)) };
+}
 
 /** What a picture shows beside its points. */
 export function othersOf({
   target,
   band,
+  reference,
 }: {
   readonly target?: { readonly value: number };
   readonly band?: { readonly low: number; readonly high: number };
+  readonly reference?: { readonly low: number; readonly high: number };
 }): readonly number[] {
-  return [target?.value, band?.low, band?.high].filter((each) => each !== undefined);
+  return [target?.value, band?.low, band?.high, reference?.low, reference?.high].filter(
+    (each) => each !== undefined,
+  );
 }
 
 /**
@@ -57,7 +74,8 @@ export function othersOf({
  * are drawn at the edge.
  */
 export function outliersOf(points: readonly Valued[], others: readonly number[]): ReadonlySet<string> {
-  const values = points.flatMap(({ value }) => value ?? []);
+  const series = points.filter(({ isApart }) => isApart !== true);
+  const values = series.flatMap(({ value }) => value ?? []);
   if (values.length < leastUsual) return new Set();
   const middle = median(values) ?? 0;
   const distance = Math.max(
@@ -68,22 +86,27 @@ export function outliersOf(points: readonly Valued[], others: readonly number[])
   );
   if (distance === 0) return new Set();
   const isBeyond = (value: number) => Math.abs(value - middle) > outlierDistance * distance;
-  return new Set(points.flatMap(({ id, value }) => (value !== null && isBeyond(value) ? [id] : [])));
+  return new Set(series.flatMap(({ id, value }) => (value !== null && isBeyond(value) ? [id] : [])));
 }
 
-type Joined = { readonly value: number | null; readonly stretch: string; readonly isStart?: boolean };
+type Joined = {
+  readonly value: number | null;
+  readonly stretch: string;
+  readonly isStart?: boolean;
+  readonly isApart?: boolean;
+};
 
 /**
- * Which neighbours are joined by a line: those that have a value and belong to one stretch. What has no value is passed
- * over; a change of stretch, or a start, never is.
+ * Which neighbours are joined by a line: those that have a value and belong to one stretch. What has no value, or stands apart, is
+ * passed over; a change of stretch, or a start, never is.
  */
 export function joins(points: readonly Joined[]): readonly (readonly [from: number, to: number])[] {
   const lines: [number, number][] = [];
   let former: number | undefined;
-  for (const [index, { value, stretch, isStart }] of points.entries()) {
+  for (const [index, { value, stretch, isStart, isApart }] of points.entries()) {
     if (isStart === true) former = undefined;
     if (former !== undefined && points[former]?.stretch !== stretch) former = undefined;
-    if (value === null) continue;
+    if (value === null || isApart === true) continue;
     if (former !== undefined) lines.push([former, index]);
     former = index;
   }

@@ -51,6 +51,6 @@ export const Failed: Story = {
   args: { onConfirm: () => Promise.reject(new Error("refused")) },
   play: async () => {
     await confirm();
-    await screen.findByText("That did not work. Please try again.");
+    await screen.findByText("Something went wrong. Please try again.");
   },
 };

@@ -58,7 +58,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <div className={css.question}>
       {props.children}
       {state === "failed" ? (
-        <Banner tone="danger">{props.failureMessage ?? "That did not work. Please try again."}</Banner>
+        <Banner tone="danger">{props.failureMessage ?? "Something went wrong. Please try again."}</Banner>
       ) : null}
     </div>
   );

@@ -6,7 +6,13 @@ const map = new File([new Uint8Array(1_440_000)], "map-of-the-lower-river.pdf", 
 export default {
   title: "FileField",
   component: FileField,
-  args: { label: "Map", description: "A PDF of at most 2 MB.", accept: ".pdf", maxSize: 2_000_000 },
+  args: {
+    label: "Map",
+    description: "A PDF of at most 2 MB.",
+    accept: ".pdf",
+    maxSize: 2_000_000,
+    formatSize: (bytes) => `${(bytes / 1e6).toFixed(1)} MB`,
+  },
 } satisfies Meta<typeof FileField>;
 type Story = StoryObj<typeof FileField>;
 

@@ -14,6 +14,8 @@ export type FileFieldProps = Omit<FieldProps<File | null>, "autoFocus"> & {
   readonly accept?: string | undefined;
   /** Bytes. */
   readonly maxSize?: number | undefined;
+  /** How many bytes that is, in words: `1.4 MB`. */
+  readonly formatSize: (bytes: number) => string;
 };
 
 /** One file, dropped or picked, shown with its size. It is handed over by `onChange`; `name` only finds its errors. */
@@ -54,7 +56,11 @@ export function FileField(props: FileFieldProps) {
           onChoose={take}
         />
       ) : (
-        <ChosenFile {...{ file, isInvalid }} onGiveBack={isDisabled || isReadOnly ? undefined : giveBack} />
+        <ChosenFile
+          {...{ file, isInvalid }}
+          formatSize={props.formatSize}
+          onGiveBack={isDisabled || isReadOnly ? undefined : giveBack}
+        />
       )}
       <div id={footId} className={field.foot}>
         {error === undefined ? (

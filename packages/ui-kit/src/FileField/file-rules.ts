@@ -1,24 +1,19 @@
-/** `1.4 MB`: decimal units, as file managers show them. */
-export function fileSize(bytes: number): string {
-  const units = ["bytes", "kB", "MB", "GB"] as const;
-  let [size, unit] = [bytes, 0];
-  while (size >= 999.5 && unit < units.length - 1) {
-    size /= 1000;
-    unit += 1;
-  }
-  const digits = unit === 0 || size >= 99.5 ? 0 : 1;
-  return `${Number(size.toFixed(digits))} ${bytes === 1 ? "byte" : units[unit]}`;
-}
-
 type Sort = { readonly name: string; readonly type: string; readonly size: number };
-type Limits = { readonly accept?: string | undefined; readonly maxSize?: number | undefined };
+type Limits = {
+  readonly accept?: string | undefined;
+  readonly maxSize?: number | undefined;
+  readonly formatSize: (bytes: number) => string;
+};
 
 /** What is wrong with a chosen file, if anything; a drop is not held by the picker's filter. */
-export function fileViolation(file: Sort | null, { accept, maxSize }: Limits): string | undefined {
+export function fileViolation(
+  file: Sort | null,
+  { accept, maxSize, formatSize }: Limits,
+): string | undefined {
   if (file === null) return undefined;
   if (accept !== undefined && !isAccepted(file, accept)) return `Choose a file of these kinds: ${accept}`;
   if (maxSize !== undefined && file.size > maxSize) {
-    return `Choose a file of at most ${fileSize(maxSize)}; this one has ${fileSize(file.size)}`;
+    return `Choose a file of at most ${formatSize(maxSize)}; this one has ${formatSize(file.size)}`;
   }
   return undefined;
 }

@@ -49,7 +49,7 @@ test("Maya reads why her simulator did not start, tries again, and is told when 
     .toBeLessThan(3_575_000);
 
   tellSimulators("crash");
-  // She stays where she is, reads it there, and has her time again; so does whoever loads the page anew (0137, 0138).
+  // She stays where she is, reads it there, and has her time again; so does whoever loads the page anew (0063, 0060).
   const lost = hers.getByRole("alert").filter({ hasText: "Something went wrong: the simulator failed" });
   await expect(lost).toContainText(/\d+s were given back to your simulation time\./, { timeout: 120_000 });
   await expect(hers).toHaveURL("/cloud-case/");

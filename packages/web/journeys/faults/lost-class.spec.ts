@@ -58,9 +58,9 @@ test("George, Maya and Tomás lose their simulator, stay where they are, and com
     await expect(each).toHaveURL(new RegExp(`${address}$`));
   }
   await expect(mayas.getByRole("alert")).toContainText(
-    "an organizer can start it anew, and you come in by yourself",
+    "an organizer can restart it, and you will be let in automatically",
   );
-  await expect(mayas.getByRole("button", { name: "Start anew" })).toHaveCount(0);
+  await expect(mayas.getByRole("button", { name: "Restart" })).toHaveCount(0);
   // One button starts it, where the loss is told; no dead one beside it.
   await expect(page.getByRole("button", { name: "Start", exact: true })).toHaveCount(0);
   // It stays so, for a page that is loaded anew and for one that was asleep.
@@ -70,7 +70,7 @@ test("George, Maya and Tomás lose their simulator, stay where they are, and com
     await expect(each.getByRole("alert")).toContainText("the simulator failed", patient);
 
   tellSimulators("ok");
-  await page.getByRole("button", { name: "Start anew" }).click(patient);
+  await page.getByRole("button", { name: "Restart" }).click(patient);
   for (const each of everybody) await inRoom(each);
 
   // A session that somebody ends takes people home (3.029).

@@ -4,7 +4,7 @@ import { turnDatabase } from "../support/turn-database.ts";
 
 /** What says that the portal cannot be reached; home may tell of other failures too. */
 const outage = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: /The portal is not available just now|No connection/ });
+  page.getByRole("alert").filter({ hasText: /The portal is not available at the moment|No connection/ });
 
 test("When the database goes, Maya's page stays and says so; it recovers by itself within 5 s", async ({
   page,
@@ -14,7 +14,7 @@ test("When the database goes, Maya's page stays and says so; it recovers by itse
   await turnDatabase("stop");
   try {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Logbook" }).click();
-    await expect(outage(page)).toContainText("The portal is not available just now");
+    await expect(outage(page)).toContainText("The portal is not available at the moment");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   } finally {
     await turnDatabase("start");
@@ -32,7 +32,7 @@ test("Maya comes while the database is gone: the page waits, and stands when it 
   await turnDatabase("stop");
   try {
     await page.reload();
-    await expect(outage(page)).toContainText("The portal is not available just now");
+    await expect(outage(page)).toContainText("The portal is not available at the moment");
   } finally {
     await turnDatabase("start");
   }

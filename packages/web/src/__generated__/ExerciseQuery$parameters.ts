@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b65ad5abad7a80d6cb8fddd6e339cf3>>
- * @relayHash 5d2451efbb37edd2f3845421bc93dc0e
+ * @generated SignedSource<<84fa65b625f498bdf4a9008c798b2e38>>
+ * @relayHash 2fc1ac664b60eb874d22039ea2490bf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442
+// @relayRequestID a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd67fec5694ed25a19b6bbc9c00a1a65019068ac3b723e4c071c261b08ae2442",
+    "id": "a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

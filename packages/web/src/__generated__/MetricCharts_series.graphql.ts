@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<267972459791275e54023172b2bacd68>>
+ * @generated SignedSource<<d50795e7f8612eea7ed1c2e5c5cfdf98>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,13 @@ export type MetricCharts_series$data = {
     readonly metric: {
       readonly data_type: MetricDataType;
       readonly description: string;
+      readonly expert_reference: {
+        readonly high: number;
+        readonly low: number;
+        readonly median: number;
+        readonly people: number;
+        readonly source: string;
+      } | null | undefined;
       readonly internal_id: string;
       readonly is_comparable: boolean;
       readonly label: string;
@@ -62,7 +69,22 @@ export type MetricCharts_series$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MetricCharts_series">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "median",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "people",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -206,6 +228,40 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "order",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ExpertReference",
+              "kind": "LinkedField",
+              "name": "expert_reference",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "low",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "high",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "source",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -299,13 +355,7 @@ const node: ReaderFragment = {
           "name": "spread",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "people",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -313,13 +363,7 @@ const node: ReaderFragment = {
               "name": "lowerQuartile",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "median",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -337,7 +381,8 @@ const node: ReaderFragment = {
   "type": "ExerciseSeries",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "20b24eb9cc169ea8ab24424198c0117d";
+(node as any).hash = "693eb4e311e9b92decea5fbedcde26de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b2d40140e018ba2cc0923d3b870e74>>
- * @relayHash 711f4deac52cfe23d5bcb0ec1e2e32a7
+ * @generated SignedSource<<76d95270e749e069e5cb222f896cca4c>>
+ * @relayHash 9e5f151e43f28bf420449fce3609eb1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ac4fd45ac63249c65931d576fdfdf037981460afc84fef5892737c376538b5
+// @relayRequestID 470313afa60e5456c01b303176e402335de19c1ba4322eef9092eff1ba5bb74b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "median",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "people",
   "storageKey": null
 };
 return {
@@ -231,6 +245,40 @@ return {
                     "kind": "ScalarField",
                     "name": "order",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExpertReference",
+                    "kind": "LinkedField",
+                    "name": "expert_reference",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "low",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "high",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -325,13 +373,7 @@ return {
                 "name": "spread",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "people",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,13 +381,7 @@ return {
                     "name": "lowerQuartile",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "median",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6ac4fd45ac63249c65931d576fdfdf037981460afc84fef5892737c376538b5",
+    "id": "470313afa60e5456c01b303176e402335de19c1ba4322eef9092eff1ba5bb74b",
     "metadata": {},
     "name": "MetricHistoryQuery",
     "operationKind": "query",

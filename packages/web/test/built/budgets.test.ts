@@ -13,7 +13,7 @@ import {
 } from "./dist.ts";
 
 // gzip kB, from the performance goals. Raising one of them is a decision, not a fix. `whole` is the first view with all
-// that a page needs beyond it; a form needs most, and that of the record its own (decisions 0133, 0313). `pageStyle` is all that
+// that a page needs beyond it; a form needs most, and that of the record its own (decision 0031). `pageStyle` is all that
 // a page needs, with the first view's; `styleChunk` one file of styles beyond it (decision 0031).
 const budget = {
   start: 10,
@@ -32,9 +32,9 @@ const budget = {
 const mostFilesOfHome = 16;
 const isRecordForm = (route: string) => /\/records\/(copy|create|record)\/route/.test(route);
 
-// Data, which stays with the browser from one version of it to the next: it has its own budget (decision 0055).
+// Data, which stays with the browser from one version of it to the next: it has its own budget (decision 0047).
 const isCatalogue = (file: string) => file.includes("/procedure-catalogue-");
-// A library that opens with a document, and stays with the browser too (decision 0278).
+// A library that opens with a document, and stays with the browser too (decision 0256).
 const isDocumentReader = (file: string) => file.includes("/document-reader-");
 
 const routes = chunks.filter((chunk) => manifest[chunk]?.isDynamicEntry === true);

@@ -22,12 +22,15 @@ const texts: Record<string, string> = JSON.parse(
   readFileSync(path.join(web, "persisted-operations.json"), "utf8"),
 );
 
-/** Their answers never reach the page's store: files are made of them, partly by a worker of the browser (0044); but for those that a page asks too. */
+/** Their answers never reach the page's store: files are made of them, partly by a worker of the browser (0010); but for those that a page asks too. */
 const elsewhere = new Set(
   [
     "exportQuery",
     "logExportOwnQuery",
     "logExportEverybodysQuery",
+    "analysisExportOwnQuery",
+    "analysisExportEverybodysQuery",
+    "analysisExportDefinitionQuery",
     ...namedIn(/\bfetchPastStore<(\w+)>/g),
   ].filter((name) => !mounted().has(name)),
 );

@@ -7,13 +7,16 @@ export type DemoRun = Player & { readonly person: CastPerson };
 
 const hourMs = 3_600_000;
 
-/** What demo people have played lately: whose, which case, how many hours ago, how carefully. */
+/**
+ * What demo people have played lately, in the modules whose procedures the simulator knows: whose, which case, how many hours
+ * ago, how carefully. Two of them go wrong.
+ */
 const plans: readonly (readonly [person: CastPerson, caseId: string, hoursAgo: number, care: number])[] = [
   [cast.maya, "carotid-stenting-01", 3, 0.9],
-  [cast.maya, "stroke-thrombectomy-01", 27, 0.55],
-  [cast.tomas, "carotid-stenting-01", 22, 0.4],
-  [cast.tomas, "evar-01", 50, 0.7],
-  [cast.aiko, "coronary-intervention-01", 31, 0.8],
+  [cast.maya, "aneurysm-coiling-01", 27, 0.75],
+  [cast.tomas, "carotid-stenting-02", 22, 0.2],
+  [cast.tomas, "evar-01", 50, 0.8],
+  [cast.aiko, "aneurysm-coiling-02", 31, 0.2],
 ];
 
 /** The same runs whenever they are asked for, by their ids; only when they were made goes by `now`. */

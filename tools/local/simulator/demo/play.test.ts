@@ -1,4 +1,4 @@
-import { type ExerciseId, instant } from "@cathedra/domain";
+import { type CaseId, type ExerciseId, instant, type ModuleId } from "@cathedra/domain";
 import { evaluate } from "@cathedra/domain/results";
 import { simulatorModules } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
@@ -6,7 +6,8 @@ import { endingAt } from "../../station/program/ending-at.ts";
 import { metricsOf } from "../suite/metrics.ts";
 import type { Finished } from "../suite/suite.ts";
 import { demoRuns } from "./demo-runs.ts";
-import { play } from "./play.ts";
+import { filmOf } from "./film.ts";
+import { type Player, play } from "./play.ts";
 
 function definitionOf(id: ExerciseId | undefined) {
   const exercise = simulatorModules.flatMap(({ exercises }) => exercises).find((each) => each.id === id);
@@ -17,6 +18,97 @@ function definitionOf(id: ExerciseId | undefined) {
 function timesOf({ startedAt, endedAt, isCompleted }: Finished) {
   return { startedAt: instant(startedAt), endedAt: instant(endedAt), isCompleted };
 }
+
+/** Somebody who plays this exercise as carefully as that. */
+function played(moduleId: string, caseId: string, care: number) {
+  const module = simulatorModules.find(({ code, isNewest }) => code === moduleId && isNewest);
+  const exercise = module?.exercises.find(({ code }) => code === caseId);
+  if (module === undefined || exercise === undefined) throw new Error(`no exercise ${caseId}`);
+  const { name, version } = module;
+  const of: Player["of"] = {
+    moduleId: moduleId as ModuleId,
+    caseId: caseId as CaseId,
+    moduleName: name,
+    caseName: exercise.name,
+    exercise: { id: exercise.id, code: caseId, moduleCode: moduleId, moduleVersion: version },
+  };
+  const finished = play({
+    who: "maya",
+    runId: `${caseId} ${care}`,
+    of,
+    startedAt: Date.UTC(2026, 10, 22),
+    care,
+  });
+  return { finished, values: metricsOf(finished.run, "maya"), definition: exercise.definition };
+}
+
+const withProcedure = simulatorModules.filter(
+  ({ code, isNewest }) => isNewest && ["carotid-stenting", "evar", "aneurysm-coiling"].includes(code),
+);
+
+test.each(
+  withProcedure.flatMap(({ code, exercises }) => exercises.map((each) => [code, each.code] as const)),
+)(
+  "%s is played whole: in %s everything is measured that its definition has, and nothing else (6.006)",
+  (moduleId, caseId) => {
+    for (const care of [0.95, 0.6]) {
+      const { finished, values, definition } = played(moduleId, caseId, care);
+      const ids = definition.metrics.map(({ internal_id }) => internal_id);
+      expect(Object.keys(values).toSorted()).toEqual(ids.toSorted());
+      expect(ids.filter((id) => values[id] === null || values[id] === undefined)).toEqual([]);
+      const evaluated = evaluate(definition, { ...timesOf(finished), values });
+      expect(evaluated.implausible).toEqual([]);
+      const asked = definition.benchmarks.length;
+      expect([evaluated.asked, evaluated.measured]).toEqual([asked, asked]);
+      expect(finished.isCompleted).toBe(true);
+      // Nobody treats an artery in a few minutes.
+      expect(Number(values.total_time)).toBeGreaterThan(600);
+      expect(Number(values.total_time)).toBeLessThan(3600);
+    }
+  },
+);
+
+test("who is careful passes more often and sooner, and who is not has complications now and then", () => {
+  for (const [moduleId, caseId] of [
+    ["carotid-stenting", "carotid-stenting-01"],
+    ["evar", "evar-01"],
+    ["aneurysm-coiling", "aneurysm-coiling-01"],
+  ] as const) {
+    const of = (cares: readonly number[]) =>
+      cares.map((care) => {
+        const { finished, values, definition } = played(moduleId, caseId, care);
+        const { run } = finished;
+        const wrong = run.procedure?.complications(run.treatment, run.at ?? 0) ?? [];
+        const { isMet } = evaluate(definition, { ...timesOf(finished), values });
+        return { isMet: isMet === true, wrong: wrong.length > 0, seconds: Number(values.total_time) };
+      });
+    const careful = of([0.9, 0.92, 0.94, 0.96, 0.98]);
+    const careless = of([0.05, 0.08, 0.11, 0.14, 0.17]);
+    const met = (all: typeof careful) => all.filter(({ isMet }) => isMet).length;
+    expect([caseId, met(careful) > met(careless)]).toEqual([caseId, true]);
+    expect(Math.max(...careful.map(({ seconds }) => seconds))).toBeLessThan(
+      Math.min(...careless.map(({ seconds }) => seconds)),
+    );
+    expect([caseId, careless.some(({ wrong }) => wrong), careful.some(({ wrong }) => wrong)]).toEqual([
+      caseId,
+      true,
+      false,
+    ]);
+  }
+});
+
+test("a film of a run is a recording whose pictures a decoder knows", async () => {
+  const { finished } = played("carotid-stenting", "carotid-stenting-01", 0.9);
+  const film = await filmOf(finished.frames.slice(-3));
+  expect(film?.seconds).toBe(1.5);
+  const content = film?.content ?? Buffer.alloc(0);
+  // The start code of a key frame of VP8, once a picture (RFC 6386), of 384 by 384.
+  const starts = content.toString("latin1").split("\x9d\x01\x2a").slice(1);
+  expect(starts.map((each) => Buffer.from(each.slice(0, 4), "latin1").readUInt16LE(0))).toEqual([
+    384, 384, 384,
+  ]);
+  expect(await filmOf([])).toBeNull();
+});
 
 test("the demo people's runs are really played: every one has X-ray, contrast, pictures and an end", () => {
   const now = Date.UTC(2026, 10, 22, 12);
@@ -30,7 +122,8 @@ test("the demo people's runs are really played: every one has X-ray, contrast, p
     expect(ids).toEqual([run.of.caseId, true, true, 100]);
     for (const metric of ["total_time", "fluoro_time", "dose_area_product", "contrast_volume", "path_length"])
       expect([metric, Number(values[metric]) > 0]).toEqual([metric, true]);
-    expect(Number(values.total_time)).toBeGreaterThan(60);
+    expect(Number(values.total_time)).toBeGreaterThan(600);
+    expect(finished.frames.length).toBeGreaterThan(20);
     expect(finished.shots.map(({ title }) => title)).toEqual(expect.arrayContaining(["Run 1", "Run 2"]));
     expect(finished.endedAt).toBeLessThan(now);
     expect((finished.endedAt - finished.startedAt) / 1000).toBeCloseTo(Number(values.total_time), 1);

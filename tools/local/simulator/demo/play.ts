@@ -1,7 +1,11 @@
 import type { OfferedCase } from "@cathedra/domain/cloud";
+import type { Shot } from "../suite/shots.ts";
 import { type Finished, openSuite } from "../suite/suite.ts";
-import { dice, type VesselTree } from "../vessels.ts";
+import { vesselsToLesion, wayOf, wayToLesion } from "../suite/treatment.ts";
+import { dice, millimetres, type VesselTree } from "../vessels.ts";
 import { lastBranch } from "../wire.ts";
+import { frameMs } from "./film.ts";
+import { performProcedure } from "./perform-procedure.ts";
 
 export type Player = {
   readonly who: string;
@@ -9,21 +13,26 @@ export type Player = {
   readonly of: OfferedCase;
   /** Milliseconds. */
   readonly startedAt: number;
-  /** 0 to 1: how seldom something goes wrong. */
+  /** 0 to 1: how seldom something goes wrong, and how quickly it is done. */
   readonly care: number;
 };
+
+/** What somebody did in a case, with the pictures of its recorded runs, some a second. */
+export type Played = Finished & { readonly frames: readonly Shot[] };
 
 /** A case that somebody is playing: each step is the time that it is in it, in milliseconds. */
 export type Playing = {
   readonly steps: Generator<number, void>;
   /** Ends it where it is; undefined: nothing was done in it. */
-  readonly finish: () => Finished | undefined;
+  readonly finish: () => Played | undefined;
 };
 
+/** While there is X-ray or contrast; without, nothing changes but the clock. */
 const stepMs = 100;
+const pauseStepMs = 1000;
 
 /** Somebody who plays a case in the simulator's own engine, without a page, from beginning to end at once. */
-export function play(player: Player): Finished {
+export function play(player: Player): Played {
   const { steps, finish } = openPlay(player);
   while (steps.next().done !== true);
   const finished = finish();
@@ -31,27 +40,41 @@ export function play(player: Player): Finished {
   return finished;
 }
 
-/** Somebody who plays a case as its time is asked for: looks, steers, strays, corrects, and shows the result. */
-export function openPlay({ who, runId, of, startedAt, care }: Player): Playing {
+/** What a player can do, each act as long as it takes. */
+export type Hands = ReturnType<typeof openHands>;
+
+function openHands({ who, runId, of, startedAt, care }: Player) {
   let now = startedAt;
   const suite = openSuite(of, () => now);
+  const frames: Shot[] = [];
   const random = dice(`${runId} ${of.caseId}`);
+  /** Whoever is less sure takes longer for everything. */
+  const tempo = 1.75 - care * 0.75;
   const pedal = (mode: "off" | "fluoro" | "cine") => suite.act(who, { type: "pedal", mode });
   const steer = (advance: number, rotate: number) => suite.act(who, { type: "steer", advance, rotate });
+
   function* wait(seconds: number) {
-    for (let ms = 0; ms < seconds * 1000; ms += stepMs) {
-      now += stepMs;
+    for (let ms = 0; ms < seconds * 1000; ) {
+      const isQuiet = suite.run().xray.mode === "off" && suite.run().injections.length === 0;
+      const step = isQuiet ? Math.min(pauseStepMs, seconds * 1000 - ms) : stepMs;
+      ms += step;
+      now += step;
       suite.tick();
+      const last = frames.at(-1)?.takenAt ?? 0;
+      const frame = suite.run().xray.mode === "cine" && now - last >= frameMs ? suite.shotOf("Film") : null;
+      if (frame !== null) frames.push(frame);
       yield now;
     }
   }
+  /** Something outside the picture: a tool is prepared, a syringe filled, the picture looked at. */
+  const pause = (seconds: number) => wait(Math.round(seconds * tempo * (0.85 + random() * 0.3)));
   function* inject(seconds: number, mode: "fluoro" | "cine") {
     pedal(mode);
-    yield* wait(0.4);
+    yield* wait(0.5);
     suite.act(who, { type: "inject", on: true });
     yield* wait(seconds);
     suite.act(who, { type: "inject", on: false });
-    yield* wait(2.5);
+    yield* wait(mode === "cine" ? 4 : 2.5);
     pedal("off");
   }
   /** The tip is turned until it points there, or nearly. */
@@ -60,7 +83,7 @@ export function openPlay({ who, runId, of, startedAt, care }: Player): Playing {
       const off = ((wanted - suite.run().wire.angle + 540) % 360) - 180;
       if (Math.abs(off) < 12) return;
       steer(0, Math.max(-14, Math.min(14, off)));
-      yield* wait(0.2);
+      yield* wait(0.4 * tempo);
     }
   }
   function* advanceTo(depth: number, branch: number) {
@@ -69,12 +92,55 @@ export function openPlay({ who, runId, of, startedAt, care }: Player): Playing {
       const { wire } = suite.run();
       if (wire.path.at(-1) !== branch || wire.depth >= depth) break;
       steer(Math.min(3 + random() * 3, depth - wire.depth + 0.5), 0);
-      yield* wait(0.2);
+      yield* wait(0.9 * tempo);
       // Less careful people look elsewhere for a moment.
-      if (random() > 0.9 + care * 0.1) pedal(suite.run().xray.mode === "off" ? "fluoro" : "off");
+      if (random() > 0.93 + care * 0.07) pedal(suite.run().xray.mode === "off" ? "fluoro" : "off");
     }
     pedal("off");
   }
+  /** The wire, or the tool on it, is brought to a place, in millimetres from the beginning of the lesion. */
+  function* bringTo(place: number) {
+    pedal("fluoro");
+    for (let steps = 0; steps < 400; steps += 1) {
+      const { tree, wire, treatment } = suite.run();
+      const way = treatment.tool === null ? wayOf(tree, wire) : treatment.way;
+      const left = wayToLesion(tree) + place / millimetres - way;
+      if (Math.abs(left) < 0.7) break;
+      steer(Math.max(-5, Math.min(4, left)), 0);
+      yield* wait(0.7 * tempo);
+    }
+  }
+  /** Used by an expert at the right place; by others a little off. */
+  const off = (most: number) => (random() - 0.5) * 2 * most * (1 - care) * 1.6;
+  return {
+    who,
+    care,
+    suite,
+    frames,
+    random,
+    off,
+    pedal,
+    steer,
+    wait,
+    pause,
+    inject,
+    turnTo,
+    advanceTo,
+    bringTo,
+    take: (tool: string | null) => suite.act(who, { type: "tool", tool }),
+    /** Uses a tool, or ends that. */
+    apply: (tool: string, on: boolean) => suite.act(who, { type: "use", tool, on }),
+    /** Whether something that is usually done is done this time. */
+    remembers: () => random() < 0.55 + care * 0.5,
+  };
+}
+
+/** Somebody who plays a case as its time is asked for: looks, steers, strays, corrects, treats, and shows the result. */
+export function openPlay(player: Player): Playing {
+  const hands = openHands(player);
+  const { who, care, suite, frames, random, pedal, steer, wait, pause, inject, turnTo, advanceTo } = hands;
+  const act = (message: Parameters<typeof suite.act>[1]) => suite.act(who, message);
+
   function* stray(tree: VesselTree, into: number) {
     const branch = tree.branches[into];
     if (branch === undefined) return;
@@ -85,18 +151,22 @@ export function openPlay({ who, runId, of, startedAt, care }: Player): Playing {
     pedal("fluoro");
     for (let steps = 0; steps < 200 && suite.run().wire.path.includes(into); steps += 1) {
       steer(-5, 0);
-      yield* wait(0.2);
+      yield* wait(0.5);
     }
     pedal("off");
   }
   function* steps() {
     suite.control(who);
-    yield* wait(6);
+    // The clock begins with the first look; the sheath is flushed after it.
+    pedal("fluoro");
+    yield* wait(1);
+    pedal("off");
+    yield* pause(25);
     yield* inject(2, "fluoro");
-    suite.act(who, { type: "roadmap", on: true });
-    yield* wait(4 + random() * 8);
-    const { tree } = suite.run();
-    for (const next of wayTo(tree)) {
+    act({ type: "roadmap", on: true });
+    yield* pause(30);
+    const { tree, procedure } = suite.run();
+    for (const next of vesselsToLesion(tree).slice(1)) {
       const branch = tree.branches[next];
       if (branch === undefined) continue;
       const parent = branch.parent ?? 0;
@@ -110,33 +180,25 @@ export function openPlay({ who, runId, of, startedAt, care }: Player): Playing {
       yield* turnTo(branch.side);
       if (random() > 0.5) yield* inject(1, "fluoro");
       yield* advanceTo(branch.at + 3, parent);
-      yield* wait(2 + random() * 4);
+      yield* pause(20);
     }
     yield* turnTo(0);
     yield* advanceTo(tree.lesion.from - 6, tree.lesion.branch);
     yield* inject(1.6, "cine");
-    yield* wait(5 + random() * 10);
+    yield* pause(45);
     const last = lastBranch(tree, suite.run().wire).length;
-    yield* advanceTo(Math.min(tree.lesion.to + 14, last), tree.lesion.branch);
-    yield* wait(3);
-    suite.act(who, { type: "roadmap", on: false });
-    yield* inject(2, "cine");
-    yield* wait(4);
+    yield* advanceTo(Math.min(tree.lesion.to + 90, last - 8), tree.lesion.branch);
+    yield* pause(20);
+    act({ type: "roadmap", on: false });
+    if (procedure === null) yield* inject(2, "cine");
+    else yield* performProcedure(player.of.moduleId, hands);
+    yield* pause(12);
   }
   return {
     steps: steps(),
     finish: () => {
       const [finished] = suite.finish();
-      return finished && { ...finished, runId };
+      return finished && { ...finished, runId: player.runId, frames };
     },
   };
-}
-
-/** The vessels that lead from the first one to the lesion. */
-function wayTo({ branches, lesion }: VesselTree): readonly number[] {
-  const upFrom = (id: number): readonly number[] => {
-    const parent = branches[id]?.parent ?? null;
-    return parent === null ? [] : [...upFrom(parent), id];
-  };
-  return upFrom(lesion.branch);
 }

@@ -43,7 +43,7 @@ export function openDetector(onPicture: () => void) {
     onPicture();
   };
 
-  const expose = (of: VesselTree, at: Wire, { xray, roadmap }: SuiteMessage, now: number) => {
+  const expose = (of: VesselTree, at: Wire, { xray, roadmap, marks }: SuiteMessage, now: number) => {
     const { context } = frame;
     const flat = isSubtracted(of, xray);
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -72,6 +72,7 @@ export function openDetector(onPicture: () => void) {
     }
     const line = lineOf(of, at);
     stroke(context, line, flat ? "rgba(20, 22, 22, 0.35)" : "rgba(10, 12, 12, 0.85)", 3.4);
+    for (const { points, width, dark } of marks) stroke(context, points, `rgba(10, 12, 12, ${dark})`, width);
     const tip = tipOf(line, at.angle);
     if (tip !== null) stroke(context, tip, flat ? "rgba(20, 22, 22, 0.4)" : "rgba(0, 0, 0, 0.95)", 6);
     context.setTransform(1, 0, 0, 1, 0, 0);

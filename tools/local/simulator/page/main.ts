@@ -1,6 +1,6 @@
 import type { PageCommand } from "@cathedra/qt-bridge/frame-contract";
 import { linkToPage } from "@cathedra/qt-bridge/frame-link";
-import { closeCodes, type SuiteMessage, type ToPage } from "../live.ts";
+import { closeCodes, type FromPage, type SuiteMessage, type ToPage } from "../live.ts";
 import { chooseTheme, followSystem } from "./colours.ts";
 import { openConnection } from "./connection.ts";
 import { openConsole } from "./console.ts";
@@ -8,6 +8,7 @@ import { openDetector } from "./detector.ts";
 import { showReadings } from "./readings.ts";
 import { openRecorder } from "./recorder.ts";
 import { listenToHands } from "./steering.ts";
+import { openTools } from "./tools.ts";
 import {
   canvas,
   controls,
@@ -49,10 +50,12 @@ const connection = openConnection({
 
 const detector = openDetector(() => show(detector.canvas));
 const recorder = openRecorder(detector.canvas, () => token);
+const send = (message: FromPage) => {
+  if (hasControl()) connection.send(message);
+};
+const tools = openTools(send);
 const panel = openConsole({
-  send(message) {
-    if (hasControl()) connection.send(message);
-  },
+  send,
   mayAct: () => hasControl() && shown.notice === null,
 });
 
@@ -61,6 +64,7 @@ function refresh() {
   render();
   const isMine = hasControl() && shown.notice === null;
   panel.show(suite, isMine);
+  tools.show(suite, isMine);
   if (suite === null) return;
   showReadings(suite, detector.isEmpty());
   recorder.follow(isMine ? suite.runId : null, suite.xray.mode !== "off");

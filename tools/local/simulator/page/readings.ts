@@ -9,6 +9,7 @@ const goals: Readonly<Record<Target, string>> = {
   vessel: "Enter the diseased vessel",
   lesion: "Reach the lesion",
   crossed: "Cross the lesion",
+  treated: "Treat the lesion",
   documented: "Record a run with contrast",
 };
 

@@ -1,7 +1,7 @@
 import type { Place } from "../suite/contrast.ts";
-import { pigtailOf } from "../suite/contrast.ts";
+import { catheterIn, pigtailOf } from "../suite/contrast.ts";
 import { type Branch, type Point, pointAt, type VesselTree } from "../vessels.ts";
-import { steer, type Wire } from "../wire.ts";
+import type { Wire } from "../wire.ts";
 
 /** A short piece of a vessel. */
 export type Piece = {
@@ -42,7 +42,7 @@ export function lineOf(tree: VesselTree, { path, depth }: Pick<Wire, "path" | "d
 
 /** Out of the picture's edge, the catheter that the wire runs in. */
 export function catheterOf(tree: VesselTree, wire: Wire): readonly Point[] {
-  return lineOf(tree, steer(tree, wire, -70, 0));
+  return lineOf(tree, catheterIn(tree, wire));
 }
 
 /** The bent tip, seen from the front: to the right at 90 degrees, to the left at 270. */

@@ -4,19 +4,24 @@ import { opening, seen } from "../picture/view-box.ts";
 import { isSubtracted, type Shot } from "../suite/shots.ts";
 import type { Point } from "../vessels.ts";
 
-const shotSize = 640;
+const still = { format: "png", size: 640 } as const;
+/** Of a film there are many. */
+export const ofFilm = { format: "webp", size: 384 } as const;
 
-/** A picture of a run as PNG, drawn from what was known when it was taken. */
-export async function drawShot(shot: Shot): Promise<Buffer> {
+/** A picture of a run, drawn from what was known when it was taken. */
+export async function drawShot(
+  shot: Shot,
+  { format, size }: typeof still | typeof ofFilm = still,
+): Promise<Buffer> {
   // Loaded when the first is drawn: most of a simulator's time it is not needed.
   const { default: sharp } = await import("sharp");
-  const { data, info } = await sharp(Buffer.from(shotSvg(shot)))
-    .resize(shotSize, shotSize)
+  const { data, info } = await sharp(Buffer.from(shotSvg(shot, size)))
+    .resize(size, size)
     .flatten({ background: "#050606" })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const dense = contrastIn(shot);
+  const dense = contrastIn(shot, size);
   const amount = shot.xray.mode === "cine" ? 7 : 16;
   let state = Math.round(shot.takenAt) | 1;
   for (let at = 0; at < data.length / info.channels; at += 1) {
@@ -26,16 +31,18 @@ export async function drawShot(shot: Shot): Promise<Buffer> {
     // Behind the shutters there is nothing, and no noise.
     if (level > 8) data[at * info.channels] = Math.max(9, Math.min(255, level + noise));
   }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const drawn = sharp(data, { raw });
+  return format === "png"
+    ? drawn.png({ compressionLevel: 9 }).toBuffer()
+    : drawn.webp({ quality: 40, effort: 2 }).toBuffer();
 }
 
 /** How dense contrast is in each pixel: a vessel is thicker in its middle than at its sides. */
-function contrastIn({ tree, opacity }: Shot): Float32Array {
+function contrastIn({ tree, opacity }: Shot, size: number): Float32Array {
   const { left, top, side } = seen(tree);
-  const scale = shotSize / side;
-  const dense = new Float32Array(shotSize * shotSize);
+  const scale = size / side;
+  const dense = new Float32Array(size * size);
   for (const [index, branch] of tree.branches.entries()) {
     for (const [at, piece] of lumenOf(tree, branch).entries()) {
       const most = opacity[index]?.[at] ?? 0;
@@ -45,12 +52,20 @@ function contrastIn({ tree, opacity }: Shot): Float32Array {
       const [x2, y2] = [(piece.to[0] - left) * scale, (piece.to[1] - top) * scale];
       const [dx, dy] = [x2 - x1, y2 - y1];
       const long = Math.max(dx * dx + dy * dy, 1e-6);
-      for (let y = pixel(Math.min(y1, y2) - radius); y <= pixel(Math.max(y1, y2) + radius); y += 1) {
-        for (let x = pixel(Math.min(x1, x2) - radius); x <= pixel(Math.max(x1, x2) + radius); x += 1) {
+      for (
+        let y = pixel(Math.min(y1, y2) - radius, size);
+        y <= pixel(Math.max(y1, y2) + radius, size);
+        y += 1
+      ) {
+        for (
+          let x = pixel(Math.min(x1, x2) - radius, size);
+          x <= pixel(Math.max(x1, x2) + radius, size);
+          x += 1
+        ) {
           const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / long));
           const off = Math.hypot(x - x1 - along * dx, y - y1 - along * dy) / radius;
           if (off >= 1) continue;
-          const here = y * shotSize + x;
+          const here = y * size + x;
           dense[here] = Math.max(dense[here] ?? 0, most * Math.sqrt(1 - off * off));
         }
       }
@@ -59,18 +74,18 @@ function contrastIn({ tree, opacity }: Shot): Float32Array {
   return dense;
 }
 
-function pixel(at: number): number {
-  return Math.max(0, Math.min(shotSize - 1, Math.round(at)));
+function pixel(at: number, size: number): number {
+  return Math.max(0, Math.min(size - 1, Math.round(at)));
 }
 
 /** The same as SVG, without contrast and noise. */
-function shotSvg({ tree, wire, xray }: Shot): string {
+function shotSvg({ tree, wire, xray, marks }: Shot, size: number): string {
   const { left, top, side } = seen(tree);
   const flat = isSubtracted(tree, xray);
   const open = opening(tree, wire, xray.field);
   const tip = tipOf(lineOf(tree, wire), wire.angle);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}" width="${shotSize}" height="${shotSize}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}" width="${size}" height="${size}">`,
     '<defs><filter id="soft"><feGaussianBlur stdDeviation="3"/></filter>',
     '<radialGradient id="ground"><stop offset="0.1" stop-color="#b9bdbd"/><stop offset="1" stop-color="#7d8282"/></radialGradient>',
     `<clipPath id="open"><rect x="${open.left + 4}" y="${open.top + 4}" width="${open.side - 8}" height="${open.side - 8}" rx="20"/></clipPath></defs>`,
@@ -82,6 +97,7 @@ function shotSvg({ tree, wire, xray }: Shot): string {
       : line(catheterOf(tree, wire), "rgba(30,32,32,0.34)", 9) +
         line(pigtailLine(tree), "rgba(30,32,32,0.4)", 5),
     line(lineOf(tree, wire), flat ? "rgba(20,22,22,0.35)" : "rgba(10,12,12,0.85)", 3.4),
+    ...marks.map(({ points, width, dark }) => line(points, `rgba(10,12,12,${dark})`, width)),
     tip === null ? "" : line(tip, flat ? "rgba(20,22,22,0.4)" : "rgba(0,0,0,0.95)", 6),
     "</g></svg>",
   ].join("");

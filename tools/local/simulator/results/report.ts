@@ -55,6 +55,7 @@ const errors: Readonly<Record<keyof HandlingErrors, string>> = {
   unseenContrast: "Contrast given without X-ray",
   overTurned: "Turned twice on the spot",
   crossedBlind: "Lesion crossed without X-ray",
+  usedBlind: "Tool used without X-ray",
 };
 
 const style = `

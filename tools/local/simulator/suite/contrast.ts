@@ -13,6 +13,8 @@ export const longestInjection = 5;
 
 /** The catheter stays so far behind the tip of the wire. */
 const trail = 70;
+/** And so far before the lesion. */
+const beforeLesion = 14;
 /** Contrast is seen a little way against the flow. */
 const reflux = 40;
 /** In the widest vessels, in lengths of the picture's thousandths a second. */
@@ -22,10 +24,20 @@ const heldUp = 0.6;
 
 /** Where contrast comes out: at the catheter's tip, or of a pigtail catheter upstream where the blood comes towards it. */
 export function catheterTip(tree: VesselTree, wire: Wire): Place {
-  const { path, depth } = steer(tree, wire, -trail, 0);
+  const { path, depth } = catheterIn(tree, wire);
   const [trunk] = tree.branches;
   if (tree.flow === "towards" && path.length === 1 && trunk !== undefined) return pigtailOf(trunk);
   return { branch: path.at(-1) ?? 0, depth };
+}
+
+/** The catheter behind a wire: it does not pass the narrow place, where only the wire and thin tools do. */
+export function catheterIn(tree: VesselTree, wire: Wire): Wire {
+  const behind = steer(tree, wire, -trail, 0);
+  const { branch, from } = tree.lesion;
+  const at = behind.path.indexOf(branch);
+  const isBeyond = at !== -1 && (at < behind.path.length - 1 || behind.depth > from - beforeLesion);
+  if (!isBeyond) return behind;
+  return { ...behind, path: behind.path.slice(0, at + 1), depth: Math.max(0, from - beforeLesion) };
 }
 
 /** Where a pigtail catheter lies in a vessel whose blood comes towards the wire. */

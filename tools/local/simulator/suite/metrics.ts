@@ -1,6 +1,7 @@
 import type { MetricValues } from "@cathedra/domain/results";
-import { type Part, targets } from "./part.ts";
-import { hasReached, type Run } from "./state.ts";
+import type { Part } from "./part.ts";
+import { hasReached, type Run, targetsOf } from "./state.ts";
+import { rounded } from "./treatment.ts";
 
 /**
  * What a person's part of a run came to, by the names of the definitions. What somebody else had done before was not theirs
@@ -9,7 +10,9 @@ import { hasReached, type Run } from "./state.ts";
 export function metricsOf(run: Run, who: string): MetricValues {
   const part = run.parts.get(who);
   if (part === undefined) return {};
-  const theirs = targets.filter((target) => part.reached[target] !== undefined || !hasReached(run, target));
+  const theirs = targetsOf(run).filter(
+    (target) => part.reached[target] !== undefined || !hasReached(run, target),
+  );
   const reached = theirs.filter((target) => part.reached[target] !== undefined);
   return {
     total_time: rounded(part.seconds, 1),
@@ -28,13 +31,10 @@ export function metricsOf(run: Run, who: string): MetricValues {
     targets_reached: theirs.length === 0 ? null : Math.round((100 * reached.length) / theirs.length),
     time_to_target: part.reached.vessel === undefined ? null : rounded(part.reached.vessel, 1),
     lesion_crossed: theirs.includes("crossed") ? part.reached.crossed !== undefined : null,
+    ...run.procedure?.measure(run.treatment, who, run.at ?? 0),
   };
 }
 
 function errorsOf({ errors }: Part): number {
   return Object.values(errors).reduce((sum, each) => sum + each, 0);
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

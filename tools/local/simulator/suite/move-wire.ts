@@ -1,10 +1,7 @@
-import type { VesselTree } from "../vessels.ts";
-import { steer, type Wire } from "../wire.ts";
+import { millimetres, type VesselTree } from "../vessels.ts";
+import { depthsOf, steer, type Wire } from "../wire.ts";
 import type { HandlingErrors, Part } from "./part.ts";
 import { change, type Run, reach, type Streak } from "./state.ts";
-
-/** A picture is a thousand of these wide. */
-const millimetres = 0.3;
 
 /** How much of something without another makes an error: lengths in millimetres, turns in degrees. */
 const pushedOnEvery = 6;
@@ -60,26 +57,18 @@ function targetsAt(run: Run, { path, depth, crossed }: Wire): Run {
 function lengthBetween(tree: VesselTree, one: Wire, other: Wire): number {
   const shared = one.path.findIndex((id, at) => other.path[at] !== id);
   const common = shared === -1 ? one.path.length : shared;
-  const [a, b] = [depths(tree, one), depths(tree, other)];
+  const [a, b] = [depthsOf(tree, one), depthsOf(tree, other)];
   // From the last vessel that both are in: out of the one, into the other.
   const [from, to] = [a[common - 1] ?? 0, b[common - 1] ?? 0];
   const beyond = (all: readonly number[]) => all.slice(common).reduce((sum, each) => sum + each, 0);
   return (Math.abs(from - to) + beyond(a) + beyond(b)) * millimetres;
 }
 
-/** How deep a wire is in each of the vessels that it goes through. */
-function depths(tree: VesselTree, wire: Wire): readonly number[] {
-  return wire.path.map((_, at) => {
-    const next = wire.path[at + 1];
-    return next === undefined ? wire.depth : (tree.branches[next]?.at ?? 0);
-  });
-}
-
 /** The vessel that leads elsewhere in which the tip is more than a centimetre deep. */
 function strayedInto(tree: VesselTree, wire: Wire): number | null {
   const at = wire.path.findIndex((id) => !leadsThere(tree, id));
   if (at === -1) return null;
-  const deep = depths(tree, wire)
+  const deep = depthsOf(tree, wire)
     .slice(at)
     .reduce((sum, each) => sum + each, 0);
   return deep * millimetres > 10 ? (wire.path[at] ?? null) : null;
@@ -106,5 +95,6 @@ function added({ errors }: Part, more: Partial<HandlingErrors>): HandlingErrors 
     unseenContrast: sum("unseenContrast"),
     overTurned: sum("overTurned"),
     crossedBlind: sum("crossedBlind"),
+    usedBlind: sum("usedBlind"),
   };
 }

@@ -10,10 +10,15 @@ export type HandlingErrors = {
   readonly overTurned: number;
   /** The lesion was crossed without a picture. */
   readonly crossedBlind: number;
+  /** A tool was released, opened or inflated without a picture. */
+  readonly usedBlind: number;
 };
 
-export const targets = ["vessel", "lesion", "crossed", "documented"] as const;
-/** The vessel with the lesion was entered, its lesion reached, crossed, and shown in a run with contrast. */
+export const targets = ["vessel", "lesion", "crossed", "treated", "documented"] as const;
+/**
+ * The vessel with the lesion was entered, its lesion reached, crossed, treated where the module has a procedure, and then shown in
+ * a run with contrast.
+ */
 export type Target = (typeof targets)[number];
 
 /** What one person did in a run, while they had control. Lengths in millimetres, times in seconds. */
@@ -54,7 +59,7 @@ export const newPart = (at: number): Part => ({
   wallContacts: 0,
   movedBlind: 0,
   wrongBranches: 0,
-  errors: { pushedOn: 0, movedBlind: 0, unseenContrast: 0, overTurned: 0, crossedBlind: 0 },
+  errors: { pushedOn: 0, movedBlind: 0, unseenContrast: 0, overTurned: 0, crossedBlind: 0, usedBlind: 0 },
   reached: {},
 });
 

@@ -132,7 +132,7 @@ test("targets are reached one after the other, the last by a run with contrast a
     [17, cine],
     [18, { kind: "injection", isOn: true }],
   );
-  expect(nextTarget(after(shown, 18.2))).toBe("documented");
+  expect(nextTarget(after(shown, 18.1))).toBe("documented");
   expect(metricsOf(after(shown, 21), "maya")).toMatchObject({ targets_reached: 100, handling_errors: 0 });
   // Without contrast nothing is shown.
   expect(nextTarget(after(eventsOf("maya", ...toTheLesion, ...across, [17, cine]), 40))).toBe("documented");

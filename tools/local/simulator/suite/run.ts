@@ -7,8 +7,8 @@ import {
   longestInjection,
   longestSeen,
 } from "./contrast.ts";
-import { moveWire } from "./move-wire.ts";
 import { change, hasReached, noStreak, type Run, reach } from "./state.ts";
+import { beginUse, endUse, move, takeTool } from "./use-tools.ts";
 import { doseOf, type Xray } from "./xray.ts";
 
 /** What a run is made of, each at its time in seconds from the first. */
@@ -17,6 +17,9 @@ export type RunEvent = { readonly at: number; readonly by: string } & (
   | { readonly kind: "steered"; readonly advance: number; readonly rotate: number }
   | { readonly kind: "xray"; readonly xray: Xray }
   | { readonly kind: "injection"; readonly isOn: boolean }
+  /** A tool is put on the wire; null: the one on it is taken off. */
+  | { readonly kind: "tool"; readonly tool: string | null }
+  | { readonly kind: "use"; readonly tool: string; readonly isOn: boolean }
 );
 
 /** The run after an event. Nobody but who has control does anything in it. */
@@ -28,11 +31,15 @@ export function happen(before: Run, event: RunEvent): Run {
   const begun = run.at === null ? { ...run, at: event.at } : run;
   switch (event.kind) {
     case "steered":
-      return moveWire(begun, event.advance, event.rotate);
+      return move(begun, event.advance, event.rotate);
     case "xray":
       return press(begun, event.xray);
     case "injection":
       return event.isOn ? inject(begun, event.at) : stopInjection(begun, event.at);
+    case "tool":
+      return takeTool(begun, event.tool);
+    case "use":
+      return event.isOn ? beginUse(begun, event.tool) : endUse(begun, event.tool);
   }
 }
 
@@ -43,7 +50,7 @@ export function passTo(before: Run, at: number): Run {
   const full = running === undefined ? at : running.startedAt + longestInjection;
   if (running !== undefined && full < at) return passTo(stopInjection(passTo(before, full), full), at);
   const seconds = at - before.at;
-  const { kerma, area } = doseOf(before.xray, seconds);
+  const { kerma, area } = doseOf(before.xray, seconds, before.tree.region);
   const given = running === undefined ? 0 : seconds * injectionRate;
   const spent = change(before, (part) => ({
     ...part,
@@ -57,7 +64,7 @@ export function passTo(before: Run, at: number): Run {
   const run = { ...spent, at };
   const injections = run.injections.filter(({ endedAt }) => endedAt === null || at - endedAt < longestSeen);
   const kept = injections.length === run.injections.length ? run : { ...run, injections };
-  return isDocumented(kept, at) ? reach(kept, "documented") : kept;
+  return showsLesion(kept, at) ? documented(kept, at) : kept;
 }
 
 /** Everything is let go: control goes, or the case is over. */
@@ -89,10 +96,25 @@ function stopInjection(run: Run, at: number): Run {
   return { ...run, injections };
 }
 
-/** The lesion is seen in a recorded run, after it was crossed. */
-function isDocumented(run: Run, at: number): boolean {
-  const { tree, xray, wire, injections } = run;
-  if (xray.mode !== "cine" || !wire.crossed || hasReached(run, "documented")) return false;
+/** The lesion was seen: what the procedure is judged by, and the last target once everything else is done. */
+function documented(run: Run, at: number): Run {
+  const { treatment, procedure, control, wire } = run;
+  const { views, projection } = treatment;
+  const isKnown = views.some((view) => view.run === cineRunsOf(run));
+  const by = control ?? "";
+  const view = { by, at, projection, run: cineRunsOf(run) };
+  const seen = isKnown ? run : { ...run, treatment: { ...treatment, views: [...views, view] } };
+  const isDone = wire.crossed && (procedure === null || hasReached(run, "treated"));
+  return isDone ? reach(seen, "documented") : seen;
+}
+
+function cineRunsOf({ parts }: Run): number {
+  return [...parts.values()].reduce((sum, { cineRuns }) => sum + cineRuns, 0);
+}
+
+/** Contrast is seen at the lesion, in a run that is recorded. */
+function showsLesion({ tree, xray, injections }: Run, at: number): boolean {
+  if (xray.mode !== "cine") return false;
   const branch = tree.branches[tree.lesion.branch];
   if (branch === undefined) return false;
   const sum = injections.reduce((before, injection) => {

@@ -1,3 +1,4 @@
+import type { Mark } from "../picture/marks.ts";
 import type { VesselTree } from "../vessels.ts";
 import type { Wire } from "../wire.ts";
 import type { Opacity } from "./opacity.ts";
@@ -13,6 +14,7 @@ export type Shot = {
   readonly wire: Wire;
   readonly xray: Xray;
   readonly opacity: Opacity;
+  readonly marks: readonly Mark[];
 };
 
 /** Bones are taken out of a recorded run; a heart moves too much for that. */

@@ -2,6 +2,7 @@ import type { VesselTree } from "../vessels.ts";
 import { newWire, type Wire } from "../wire.ts";
 import type { Injection } from "./contrast.ts";
 import { newPart, type Part, type Target, targets } from "./part.ts";
+import { noTreatment, type Procedure, type Treatment } from "./treatment.ts";
 import { type Xray, xrayOff } from "./xray.ts";
 
 /** Since when somebody does the same thing without another: what errors are counted by. */
@@ -12,9 +13,12 @@ export type Streak = {
   readonly atWall: boolean;
 };
 
-/** One case from its beginning: the wire, the X-ray, the contrast, and what each person did. */
+/** One case from its beginning: the wire, the X-ray, the contrast, the tools, and what each person did. */
 export type Run = {
   readonly tree: VesselTree;
+  /** Null: the module has none here, its cases are played with the wire alone. */
+  readonly procedure: Procedure | null;
+  readonly treatment: Treatment;
   /** Seconds; null: nobody has done anything yet, and no time is counted. */
   readonly at: number | null;
   readonly control: string | null;
@@ -27,9 +31,14 @@ export type Run = {
 
 export const noStreak: Streak = { blind: 0, turned: 0, pushed: 0, atWall: false };
 
-export function newRun(tree: VesselTree): Run {
+export function newRun(tree: VesselTree, procedure: Procedure | null = null): Run {
   const nothing = { at: null, control: null, wire: newWire, xray: xrayOff, injections: [], parts: new Map() };
-  return { tree, ...nothing, streak: noStreak };
+  return { tree, procedure, treatment: noTreatment, ...nothing, streak: noStreak };
+}
+
+/** What is to be reached in a run, in its order. */
+export function targetsOf({ procedure }: Pick<Run, "procedure">): readonly Target[] {
+  return procedure === null ? targets.filter((target) => target !== "treated") : targets;
 }
 
 /** What the person in control has done, changed. */
@@ -52,5 +61,5 @@ export function hasReached({ parts }: Run, target: Target): boolean {
 
 /** What is to be done next; null: everything is done. */
 export function nextTarget(run: Run): Target | null {
-  return targets.find((target) => !hasReached(run, target)) ?? null;
+  return targetsOf(run).find((target) => !hasReached(run, target)) ?? null;
 }

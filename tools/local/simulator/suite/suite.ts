@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { OfferedCase } from "@cathedra/domain/cloud";
 import type { FromPage, SuiteMessage } from "../live.ts";
+import { marksOf } from "../picture/marks.ts";
 import { vesselsOf } from "../vessels.ts";
 import type { Injection } from "./contrast.ts";
 import { contrastSeen, denser, maskOf, type Opacity, opacityOf } from "./opacity.ts";
 import { counts, total } from "./part.ts";
+import { procedureOf } from "./procedures.ts";
 import { happen, passTo, stopAll } from "./run.ts";
 import { mostShots, type Shot } from "./shots.ts";
-import { hasReached, newRun, nextTarget, type Run } from "./state.ts";
+import { hasReached, newRun, nextTarget, type Run, targetsOf } from "./state.ts";
+import { isInUse } from "./treatment.ts";
+import { canUse } from "./use-tools.ts";
 
 /** What somebody did in a case, from beginning to end, to be made a result of. */
 export type Finished = {
@@ -24,7 +28,7 @@ export type Finished = {
 
 export type SuiteAct = Extract<
   FromPage,
-  { readonly type: "steer" | "pedal" | "console" | "inject" | "roadmap" }
+  { readonly type: "steer" | "pedal" | "console" | "inject" | "roadmap" | "tool" | "use" }
 >;
 
 export type Suite = ReturnType<typeof openSuite>;
@@ -37,7 +41,8 @@ export function openSuite(of: OfferedCase, now: () => number) {
   /** Of everybody who had control, the id of their run. */
   const runIds = new Map<string, string>();
   const shots: Shot[] = [];
-  let run = newRun(vesselsOf(of.moduleId, of.caseId));
+  const vessels = vesselsOf(of.moduleId, of.caseId);
+  let run = newRun(vessels, procedureOf(of.moduleId, of.caseId, vessels));
   /** Of the injections as they are. */
   let opacityAt = opacityOf(run.tree, []);
   let known: readonly Injection[] = [];
@@ -45,7 +50,6 @@ export function openSuite(of: OfferedCase, now: () => number) {
   let shown: Opacity | null = null;
   let roadmap: Opacity | null = null;
   let best: { readonly seen: number; readonly shot: Shot } | null = null;
-  let isCrossed = false;
 
   const opacity = (): Opacity => {
     if (known !== run.injections) {
@@ -59,7 +63,8 @@ export function openSuite(of: OfferedCase, now: () => number) {
   };
   const shotOf = (title: string): Shot | null => {
     const { control: by, tree, wire, xray } = run;
-    return by === null ? null : { by, takenAt: now(), title, tree, wire, xray, opacity: opacity() };
+    const marks = marksOf(run);
+    return by === null ? null : { by, takenAt: now(), title, tree, wire, xray, opacity: opacity(), marks };
   };
   const endOfCine = () => {
     if (best !== null) keep(best.shot);
@@ -80,9 +85,12 @@ export function openSuite(of: OfferedCase, now: () => number) {
     run = next;
     if (before.xray.mode === "cine" && run.xray.mode !== "cine") endOfCine();
     if (run.injections.length > before.injections.length && contrastSeen(opacity()) < 1) shown = null;
-    if (!isCrossed && hasReached(run, "crossed")) {
-      isCrossed = true;
-      const shot = run.xray.mode === "off" ? null : shotOf("Lesion crossed");
+    for (const [target, title] of [
+      ["crossed", "Lesion crossed"],
+      ["treated", "Treated"],
+    ] as const) {
+      if (hasReached(before, target) || !hasReached(run, target) || run.xray.mode === "off") continue;
+      const shot = shotOf(title);
       if (shot !== null) keep(shot);
     }
   };
@@ -122,16 +130,22 @@ export function openSuite(of: OfferedCase, now: () => number) {
         case "roadmap":
           roadmap = message.on ? shown : null;
           return undefined;
+        case "tool":
+          return become(happen(run, { ...event, kind: "tool", tool: message.tool }));
+        case "use":
+          return become(happen(run, { ...event, kind: "use", tool: message.tool, isOn: message.on }));
       }
     },
     /** Time goes on. Answers whether there is something new to see. */
     tick(): boolean {
       if (run.at === null) return false;
-      const { injections } = run;
+      const { injections, at } = run;
       become(passTo(run, seconds()));
       look();
       const isGiven = run.injections.some(({ endedAt }) => endedAt === null);
-      return run.xray.mode !== "off" || isGiven || run.injections !== injections;
+      // The clock goes on without X-ray too.
+      const isNextSecond = Math.floor(run.at ?? 0) !== Math.floor(at);
+      return run.xray.mode !== "off" || isGiven || run.injections !== injections || isNextSecond;
     },
     message(): SuiteMessage {
       const { xray, injections, control } = run;
@@ -152,9 +166,19 @@ export function openSuite(of: OfferedCase, now: () => number) {
         roadmap: roadmap === null ? null : maskOf(roadmap),
         canRoadmap: shown !== null,
         target: nextTarget(run),
+        tools: (run.procedure?.tools ?? []).map((tool) => ({
+          ...tool,
+          isOnIt: run.treatment.tool === tool.id,
+          isInUse: isInUse(run.treatment, tool.id),
+          canBeUsed: canUse(run, tool.id),
+        })),
+        complications: run.procedure?.complications(run.treatment, at) ?? [],
+        marks: marksOf(run),
         readings: { ...total(run.parts.values()), cineRuns: runs, seconds: elapsed },
       };
     },
+    /** The picture as it is now; null: nobody has control. */
+    shotOf,
     /** Whether a recording of this run may come from this person. */
     isRunOf: (who: string, runId: string) => runIds.get(who) === runId,
     /** The case is over: what each of those who did something in it did. */
@@ -166,7 +190,9 @@ export function openSuite(of: OfferedCase, now: () => number) {
         // By the clock that measured it: nothing of it takes longer than the whole.
         const [startedAt, endedAt] = [timeOf(part.from), timeOf(part.to)];
         const theirs = shots.filter(({ by }) => by === who);
-        const isCompleted = hasReached(run, "crossed");
+        const isCompleted = targetsOf(run).every(
+          (target) => target === "documented" || hasReached(run, target),
+        );
         return [{ runId, who, of, run, startedAt, endedAt, isCompleted, shots: theirs }];
       });
     },

@@ -33,9 +33,19 @@ export type Dose = {
   readonly area: number;
 };
 
-/** What so many seconds of it cost. */
-export function doseOf({ mode, rate, field }: Xray, seconds: number): Dose {
+/** How much more a thicker part of the body takes for the same picture. */
+const thickness: Readonly<Record<string, number>> = {
+  "Neck and head": 2,
+  Heart: 2.6,
+  Aorta: 3.4,
+  Pelvis: 3.4,
+  Leg: 0.8,
+};
+
+/** What so many seconds of it cost in a region of the body. */
+export function doseOf({ mode, rate, field }: Xray, seconds: number, region: string): Dose {
   if (mode === "off") return { kerma: 0, area: 0 };
-  const kerma = seconds * (mode === "cine" ? cineRate * cineKerma : rate * pulseKerma);
+  const pulses = mode === "cine" ? cineRate * cineKerma : rate * pulseKerma;
+  const kerma = seconds * pulses * (thickness[region] ?? 1);
   return { kerma, area: (kerma / 1000) * (wideSideCm * openShare[field]) ** 2 };
 }

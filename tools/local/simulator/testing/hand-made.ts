@@ -1,3 +1,4 @@
+import { procedureOf } from "../suite/procedures.ts";
 import { happen, passTo, type RunEvent } from "../suite/run.ts";
 import { newRun, type Run } from "../suite/state.ts";
 import type { Branch, Point, VesselTree } from "../vessels.ts";
@@ -39,7 +40,23 @@ export function after(events: readonly RunEvent[], until?: number): Run {
   return until === undefined ? run : passTo(run, until);
 }
 
-type Act = RunEvent extends infer Event ? (Event extends unknown ? Omit<Event, "at" | "by"> : never) : never;
+/** The same in a case of a module that has a procedure. */
+export function afterProcedure(
+  moduleId: string,
+  caseId: string,
+  events: readonly RunEvent[],
+  until?: number,
+): Run {
+  const run = events.reduce(happen, newRun(byHand, procedureOf(moduleId, caseId, byHand)));
+  return until === undefined ? run : passTo(run, until);
+}
+
+/** What somebody does in a run. */
+export type Act = RunEvent extends infer Event
+  ? Event extends unknown
+    ? Omit<Event, "at" | "by">
+    : never
+  : never;
 
 /** The events of one person who has control from the beginning. */
 export function eventsOf(

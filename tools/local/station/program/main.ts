@@ -30,9 +30,9 @@ tell("starting");
 say(`${told.moduleName} ${told.moduleVersion}, ${told.caseName}: loading`);
 const startedAt = Date.now();
 if (told.makesCase) {
-  // Somebody segments a vessel: fifteen seconds, or until they have had enough.
+  // Somebody segments a vessel for some minutes, or until they have had enough.
   tell("running");
-  while (!existsSync(places.quit) && Date.now() - startedAt < 15_000 / told.pace) {
+  while (!existsSync(places.quit) && Date.now() - startedAt < 450_000 / told.pace) {
     tell("running");
     await delay(200);
   }

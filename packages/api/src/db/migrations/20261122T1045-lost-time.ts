@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Time that was lost to our side goes back (0138): what a session gave back to its person, and the entries of the ledger for it,
- * with their reason and session. When somebody's page last said that it is in the room (0137). Machines that were turned on are
- * found without reading the history (0139).
+ * Time that was lost to our side goes back (0060): what a session gave back to its person, and the entries of the ledger for it,
+ * with their reason and session. When somebody's page last said that it is in the room (0063). Machines that were turned on are
+ * found without reading the history (0062).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

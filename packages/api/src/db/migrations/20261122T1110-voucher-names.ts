@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * A voucher for cloud modules may have a name, as an event always has. Those that stand keep none and are called by their
- * number, for nobody can tell what their makers called them. Names are found as those of events are (0095): by their
+ * number, for nobody can tell what their makers called them. Names are found as those of events are (0073): by their
  * pieces, thirty days of creation at a time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

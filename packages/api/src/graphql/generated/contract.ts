@@ -3,6 +3,7 @@ import type { LocalDate } from '@cathedra/domain';
 import type { Instant } from '@cathedra/domain';
 import type { AnsweredInstant } from '../scalars.ts';
 import type { ExerciseDefinition } from '@cathedra/domain/results';
+import type { MetricDefinition } from '@cathedra/domain/results';
 import type { MetricValue } from '@cathedra/domain/results';
 import type { MetricValues } from '@cathedra/domain/results';
 import type { CustomerId } from '@cathedra/domain';
@@ -32,11 +33,12 @@ export type Scalars = {
   DateTime: { input: Instant; output: AnsweredInstant; }
   /**
    * What an exercise of one version measures, how that is arranged, and what is asked, as it was imported: an object of `groups` (`label`,
-   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum` and `maximum` where it
-   * gives them) and `benchmarks`
+   * `description`, `is_expanded_by_default`, `metrics` by internal id, `groups` within), `metrics` (the fields of Metric, with `minimum`, `maximum` and
+   * `expert_reference` where it gives them) and `benchmarks`
    * (`id`, `value`, `default_operator`, `metric` by internal id).
    */
   ExerciseDefinition: { input: never; output: ExerciseDefinition; }
+  Metric: { input: MetricDefinition; output: MetricDefinition; }
   /**
    * What a metric was measured or is asked to be: a number for `float` and `int`, true or false for `bool`, a text for `string`. A time
    * is a number of seconds, a percentage is of 0-100. Whether a run has a value at all is null or not, never a text.
@@ -655,7 +657,7 @@ export type Benchmark = {
   /** Names it among all benchmarks: the number of the exercise, a slash, and its id there. */
   readonly id: Scalars['ID']['output'];
   /** Of what. */
-  readonly metric: Metric;
+  readonly metric: Scalars['Metric']['output'];
   /** What is asked. */
   readonly value: Scalars['MetricValue']['output'];
 };
@@ -1881,6 +1883,20 @@ export type ExerciseVerdict = {
   readonly steps: ReadonlyArray<VerdictStep>;
 };
 
+/** What experts reached in a metric, in its unit, as the definition of the exercise gives it. It decides about no result. */
+export type ExpertReference = {
+  /** Where their range ends. */
+  readonly high: Scalars['Float']['output'];
+  /** Where their range begins. */
+  readonly low: Scalars['Float']['output'];
+  /** Half of the experts lie below. */
+  readonly median: Scalars['Float']['output'];
+  /** How many experts they were. */
+  readonly people: Scalars['Int']['output'];
+  /** Where the values are from. */
+  readonly source: Scalars['String']['output'];
+};
+
 /** A request that failed or was refused. */
 export type FailedRequest = {
   /** When it was answered. */
@@ -1953,7 +1969,7 @@ export type Feedback = {
   readonly modifiedBy: Maybe<Scalars['String']['output']>;
   /** As the person wrote it. */
   readonly name: Scalars['String']['output'];
-  /** For staff alone. */
+  /** For staff only. */
   readonly note: Scalars['String']['output'];
   /** The page, without ids, codes and names. */
   readonly page: Maybe<Scalars['String']['output']>;
@@ -2784,26 +2800,6 @@ export type MeasuredMetric = {
   readonly value: Scalars['MetricValue']['output'];
 };
 
-/** What is measured in an exercise. */
-export type Metric = {
-  /** What kind of value it has. */
-  readonly data_type: MetricDataType;
-  /** What is measured and how; may be empty. */
-  readonly description: Scalars['String']['output'];
-  /** Names it within the exercise. */
-  readonly internal_id: Scalars['String']['output'];
-  /** Whether attempts may be compared by it. */
-  readonly is_comparable: Scalars['Boolean']['output'];
-  /** What it is called. */
-  readonly label: Scalars['String']['output'];
-  /** Its place among the metrics of the exercise. */
-  readonly order: Scalars['Int']['output'];
-  /** The unit of its values; empty where there is none. */
-  readonly unit: Scalars['String']['output'];
-  /** How its values are written for people. */
-  readonly value_format: MetricValueFormat;
-};
-
 /** What kind of value a metric has. */
 export type MetricDataType =
   /** Yes or no. */
@@ -2826,7 +2822,7 @@ export type MetricGroup = {
   /** What it is called. */
   readonly label: Scalars['String']['output'];
   /** Its metrics, in their order. */
-  readonly metrics: ReadonlyArray<Metric>;
+  readonly metrics: ReadonlyArray<Scalars['Metric']['output']>;
 };
 
 /** How a metric came out against what is asked of it. */
@@ -2853,7 +2849,7 @@ export type MetricSeries = {
   /** How often it was met in a row at most. */
   readonly longestRun: Scalars['Int']['output'];
   /** The metric. */
-  readonly metric: Metric;
+  readonly metric: Scalars['Metric']['output'];
   /** How each of the attempts came out, by the version that it was made with. */
   readonly outcomes: ReadonlyArray<MetricOutcome>;
   /** How often it was met in a row, up to the latest attempt. */
@@ -5636,7 +5632,7 @@ export type Simulation = {
   /** Whether it is made by the learner, with the simulator's editor of cases. */
   readonly isCaseCreator: Scalars['Boolean']['output'];
   /** Everything that is measured, in its order, also what is in no group. */
-  readonly metrics: ReadonlyArray<Metric>;
+  readonly metrics: ReadonlyArray<Scalars['Metric']['output']>;
   /** The code of the module; the same in every version. */
   readonly moduleCode: Scalars['String']['output'];
   /** The number of the module's version. */
@@ -6420,6 +6416,8 @@ export type VistActivity = {
   readonly criteriaText: Scalars['String']['output'];
   /** The same as `exercise` says of what is measured and asked, as one document. */
   readonly definition: Scalars['ExerciseDefinition']['output'];
+  /** How many of the criteria were compared with a value. */
+  readonly evaluated: Scalars['Int']['output'];
   /** The exercise, of the version that the run was made with: what is measured, how that is arranged, and what is asked. */
   readonly exercise: Simulation;
   /** The number of the exercise, of the version that it was made with. */
@@ -6446,6 +6444,8 @@ export type VistActivity = {
   readonly launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   readonly measured: Scalars['Int']['output'];
+  /** How many of those were met; of a run that does not count, too. */
+  readonly met: Scalars['Int']['output'];
   /** What was measured, in no order; metrics without a value are left out. */
   readonly metricValues: ReadonlyArray<MeasuredMetric>;
   /** A link to what the metrics are, as JSON. */
@@ -6472,6 +6472,8 @@ export type VistActivity = {
   readonly report: Maybe<VistActivityReport>;
   /** Whether all criteria were met, in the specified words; null where the run does not count. */
   readonly result: Maybe<Scalars['String']['output']>;
+  /** The version of the format in which the results of its exercise are delivered. */
+  readonly resultFormatVersion: Scalars['String']['output'];
   /** The service tag of the simulator; null: it has none. */
   readonly serviceTag: Maybe<Scalars['String']['output']>;
   /** The session in which it was made, of a machine of the cloud or of a station; null: it was delivered by hand, or before this was kept. */
@@ -6897,7 +6899,7 @@ export type VistSystemCondition =
   | 'outdated'
   /** Its key was revoked. */
   | 'revoked'
-  /** It has a key and has not been heard of yet: nothing is known of it. */
+  /** It has a key but has not reported yet. */
   | 'unknown';
 
 /** Of how many simulators something is to be said. */
@@ -6961,7 +6963,7 @@ export type VistSystemEventKind =
   | 'away'
   /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
   | 'clock'
-  /** Other hardware than before spoke for it. */
+  /** Seen with different hardware for it. */
   | 'computer'
   /** Its client or its simulator ended without being closed. */
   | 'crash'

@@ -15,6 +15,7 @@ import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/ev
 import type { SeriesView, AttemptView } from '../../modules/activity-results/face.ts';
 import type { FeedbackRow } from '../../modules/feedback/face.ts';
 import type { GroupCourseView } from '../../modules/group-courses/face.ts';
+import type { MetricDefinition } from '@cathedra/domain/results';
 import type { NotificationView, InboxView } from '../../modules/inbox/face.ts';
 import type { OperationView } from '../../modules/operations/face.ts';
 import type { Refreshed } from '../../modules/course-progress/face.ts';
@@ -134,7 +135,7 @@ export type ResolversTypes = {
   AuditPerson: ResolverTypeWrapper<Contract.AuditPerson>;
   AuditRole: Contract.AuditRole;
   AuditThing: ResolverTypeWrapper<Contract.AuditThing>;
-  Benchmark: ResolverTypeWrapper<Contract.Benchmark>;
+  Benchmark: ResolverTypeWrapper<Omit<Contract.Benchmark, 'metric'> & { metric: ResolversTypes['Metric'] }>;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
   ClassInvitation: ResolverTypeWrapper<ClassView>;
   ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
@@ -209,6 +210,7 @@ export type ResolversTypes = {
   ExerciseSeries: ResolverTypeWrapper<SeriesView>;
   ExerciseStanding: Contract.ExerciseStanding;
   ExerciseVerdict: ResolverTypeWrapper<Contract.ExerciseVerdict>;
+  ExpertReference: ResolverTypeWrapper<Contract.ExpertReference>;
   FailedRequest: ResolverTypeWrapper<Contract.FailedRequest>;
   FailedRequestPerson: ResolverTypeWrapper<Contract.FailedRequestPerson>;
   FailedRequests: ResolverTypeWrapper<Contract.FailedRequests>;
@@ -278,11 +280,11 @@ export type ResolversTypes = {
   MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
   MaxClientVersion: ResolverTypeWrapper<Contract.MaxClientVersion>;
   MeasuredMetric: ResolverTypeWrapper<Contract.MeasuredMetric>;
-  Metric: ResolverTypeWrapper<Contract.Metric>;
+  Metric: ResolverTypeWrapper<MetricDefinition>;
   MetricDataType: Contract.MetricDataType;
-  MetricGroup: ResolverTypeWrapper<Contract.MetricGroup>;
+  MetricGroup: ResolverTypeWrapper<Omit<Contract.MetricGroup, 'groups' | 'metrics'> & { groups: ReadonlyArray<ResolversTypes['MetricGroup']>, metrics: ReadonlyArray<ResolversTypes['Metric']> }>;
   MetricOutcome: Contract.MetricOutcome;
-  MetricSeries: ResolverTypeWrapper<Contract.MetricSeries>;
+  MetricSeries: ResolverTypeWrapper<Omit<Contract.MetricSeries, 'benchmarks' | 'metric'> & { benchmarks: ReadonlyArray<ResolversTypes['Benchmark']>, metric: ResolversTypes['Metric'] }>;
   MetricSpread: ResolverTypeWrapper<Contract.MetricSpread>;
   MetricValue: ResolverTypeWrapper<Contract.Scalars['MetricValue']['output']>;
   MetricValueFormat: Contract.MetricValueFormat;
@@ -479,7 +481,7 @@ export type ResolversParentTypes = {
   AuditFilter: Contract.AuditFilter;
   AuditPerson: Contract.AuditPerson;
   AuditThing: Contract.AuditThing;
-  Benchmark: Contract.Benchmark;
+  Benchmark: Omit<Contract.Benchmark, 'metric'> & { metric: ResolversParentTypes['Metric'] };
   ClassCourse: Contract.ClassCourse;
   ClassInvitation: ClassView;
   ClassPerson: Contract.ClassPerson;
@@ -540,6 +542,7 @@ export type ResolversParentTypes = {
   ExerciseProgress: Contract.ExerciseProgress;
   ExerciseSeries: SeriesView;
   ExerciseVerdict: Contract.ExerciseVerdict;
+  ExpertReference: Contract.ExpertReference;
   FailedRequest: Contract.FailedRequest;
   FailedRequestPerson: Contract.FailedRequestPerson;
   FailedRequests: Contract.FailedRequests;
@@ -598,9 +601,9 @@ export type ResolversParentTypes = {
   MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
   MaxClientVersion: Contract.MaxClientVersion;
   MeasuredMetric: Contract.MeasuredMetric;
-  Metric: Contract.Metric;
-  MetricGroup: Contract.MetricGroup;
-  MetricSeries: Contract.MetricSeries;
+  Metric: MetricDefinition;
+  MetricGroup: Omit<Contract.MetricGroup, 'groups' | 'metrics'> & { groups: ReadonlyArray<ResolversParentTypes['MetricGroup']>, metrics: ReadonlyArray<ResolversParentTypes['Metric']> };
+  MetricSeries: Omit<Contract.MetricSeries, 'benchmarks' | 'metric'> & { benchmarks: ReadonlyArray<ResolversParentTypes['Benchmark']>, metric: ResolversParentTypes['Metric'] };
   MetricSpread: Contract.MetricSpread;
   MetricValue: Contract.Scalars['MetricValue']['output'];
   MetricValues: Contract.Scalars['MetricValues']['output'];
@@ -1501,6 +1504,14 @@ export type ExerciseVerdictResolvers<ContextType = GraphqlContext, ParentType ex
   steps?: Resolver<ReadonlyArray<ResolversTypes['VerdictStep']>, ParentType, ContextType>;
 };
 
+export type ExpertReferenceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ExpertReference'] = ResolversParentTypes['ExpertReference']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FailedRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequest'] = ResolversParentTypes['FailedRequest']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1909,6 +1920,7 @@ export type MeasuredMetricResolvers<ContextType = GraphqlContext, ParentType ext
 export type MetricResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   data_type?: Resolver<ResolversTypes['MetricDataType'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expert_reference?: Resolver<Contract.Maybe<ResolversTypes['ExpertReference']>, ParentType, ContextType>;
   internal_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_comparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2765,6 +2777,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   createdBy?: Resolver<ResolversTypes['VistActivityPerson'], ParentType, ContextType>;
   criteriaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   definition?: Resolver<ResolversTypes['ExerciseDefinition'], ParentType, ContextType>;
+  evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['Simulation'], ParentType, ContextType>;
   exerciseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2778,6 +2791,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   launchId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metricValues?: Resolver<ReadonlyArray<ResolversTypes['MeasuredMetric']>, ParentType, ContextType>;
   metric_descriptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metric_values?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2791,6 +2805,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   recordings?: Resolver<ReadonlyArray<ResolversTypes['VistActivityRecording']>, ParentType, ContextType>;
   report?: Resolver<Contract.Maybe<ResolversTypes['VistActivityReport']>, ParentType, ContextType>;
   result?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultFormatVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceTag?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['VistActivitySource'], ParentType, ContextType>;
@@ -3236,6 +3251,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ExerciseProgress?: ExerciseProgressResolvers<ContextType>;
   ExerciseSeries?: ExerciseSeriesResolvers<ContextType>;
   ExerciseVerdict?: ExerciseVerdictResolvers<ContextType>;
+  ExpertReference?: ExpertReferenceResolvers<ContextType>;
   FailedRequest?: FailedRequestResolvers<ContextType>;
   FailedRequestPerson?: FailedRequestPersonResolvers<ContextType>;
   FailedRequests?: FailedRequestsResolvers<ContextType>;

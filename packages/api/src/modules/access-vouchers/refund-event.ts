@@ -45,7 +45,7 @@ const refundEventStatement = statement(
 );
 
 /**
- * Posts what an event has lost to our side until then and was not refunded before (0138): when a session is lost, when the next
+ * Posts what an event has lost to our side until then and was not refunded before (0060): when a session is lost, when the next
  * one begins, and when the event is over. The voucher is locked before. Two index scans, over its own sessions and entries.
  */
 export async function refundEvent(

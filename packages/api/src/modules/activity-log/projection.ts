@@ -35,6 +35,7 @@ const onDemand = [
   "serviceTag",
   "ipAddress",
   "definition",
+  "resultFormatVersion",
   "values",
 ] as const satisfies readonly (keyof VistActivity)[];
 
@@ -72,6 +73,8 @@ const columns: Readonly<Record<Exclude<(typeof onDemand)[number], "createdBy" | 
   moduleName: "activity.module_name",
   serviceTag: "activity.service_tag",
   definition: "(select definition from simulator_exercise where id = activity.exercise_id)",
+  resultFormatVersion:
+    "(select module.result_format_version from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id where exercise.id = activity.exercise_id)",
   values: "coalesce((select metric_values from simulator_result where activity_id = activity.id), '{}')",
 };
 

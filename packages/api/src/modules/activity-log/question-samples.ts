@@ -60,6 +60,7 @@ const fields = new Set([
   "exerciseName",
   "moduleId",
   "ipAddress",
+  "resultFormatVersion",
 ]);
 
 /** One of every kind, for the test that has the database describe the statement. */

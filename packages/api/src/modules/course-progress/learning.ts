@@ -16,12 +16,16 @@ export type Learning = {
 
 export function openLearning(
   { http }: Pick<Config, "http">,
-  { db, learningPlatform: platform }: Pick<Ports, "db" | "learningPlatform">,
+  {
+    db,
+    learningPlatform: platform,
+    readingLimits: limits,
+  }: Pick<Ports, "db" | "learningPlatform" | "readingLimits">,
   log: FastifyBaseLogger,
 ): Learning {
   return {
     platform,
-    readings: openReadings({ db, platform, log }),
+    readings: openReadings({ db, platform, log, limits }),
     publicUrl: http.publicUrl,
     longestMs: 25_000,
   };

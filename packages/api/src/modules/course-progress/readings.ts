@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/database.ts";
 import { workingForAll } from "../../db/statement-places.ts";
 import { type LearningPlatform, PlatformError } from "../../ports/learning-platform.ts";
+import type { ReadingLimits } from "../../ports/ports.ts";
 import type { Learner } from "./platform-person.ts";
 import { readProgress } from "./read-progress.ts";
 import { claimReading, type Figures, figuresOf, noteFailure, type Wanted } from "./reading-state.ts";
@@ -20,17 +21,18 @@ type Deps = {
   readonly db: Db;
   readonly platform: LearningPlatform | undefined;
   readonly log: Pick<FastifyBaseLogger, "warn">;
+  readonly limits?: ReadingLimits | undefined;
 };
 
-/** So long a page waits; with the statements around it that is less than a second. */
-const waitMs = 800;
+/** With the statements around it a page waits less than a second. */
+export const usualReadingLimits: ReadingLimits = { waitMs: 800 };
 /** Readings of this process at the same time; what is more is left for the next page. */
 const mostAtOnce = 40;
 /** A reading that takes longer is given up. */
 const longestMs = 45_000;
 
 /** The readings of one process: one of a person and what is read, whoever of their pages waits for it, and on behind the answer. */
-export function openReadings({ db, platform, log }: Deps): Readings {
+export function openReadings({ db, platform, log, limits = usualReadingLimits }: Deps): Readings {
   const underWay = new Map<string, UnderWay>();
   const closing = new AbortController();
 
@@ -46,6 +48,7 @@ export function openReadings({ db, platform, log }: Deps): Readings {
       ),
     ).finally(() => underWay.delete(key));
     underWay.set(key, { userId: reader.userId, done });
+    limits.onWork?.(done);
   }
 
   /** What was known stays as it is. */
@@ -62,17 +65,23 @@ export function openReadings({ db, platform, log }: Deps): Readings {
     return courseId === undefined ? [...underWay.values()].find((each) => each.userId === userId) : undefined;
   }
 
+  async function refresh(reader: Reader, wanted: Wanted): Promise<Figures> {
+    if (!underWay.has(keyOf(reader, wanted))) await begin(reader, wanted);
+    const reading = underWay.get(keyOf(reader, wanted)) ?? anyOf(reader, wanted);
+    if (reading !== undefined) {
+      const enough = new AbortController();
+      const waited = sleep(limits.waitMs, undefined, { signal: enough.signal }).catch(() => undefined);
+      await Promise.race([reading.done, waited]);
+      enough.abort();
+    }
+    return figuresOf(db, reader.userId, wanted);
+  }
+
   return {
-    refresh: async (reader, wanted) => {
-      if (!underWay.has(keyOf(reader, wanted))) await begin(reader, wanted);
-      const reading = underWay.get(keyOf(reader, wanted)) ?? anyOf(reader, wanted);
-      if (reading !== undefined) {
-        const enough = new AbortController();
-        const waited = sleep(waitMs, undefined, { signal: enough.signal }).catch(() => undefined);
-        await Promise.race([reading.done, waited]);
-        enough.abort();
-      }
-      return figuresOf(db, reader.userId, wanted);
+    refresh: (reader, wanted) => {
+      const figures = refresh(reader, wanted);
+      limits.onWork?.(figures);
+      return figures;
     },
     close: async () => {
       closing.abort();

@@ -18,7 +18,8 @@ export type ToTell = {
     readonly at?: Instant;
     /**
      * One of many things that one notice tells together: where its person was told of this cause already, the thing joins that
-     * notice, in `joined` of its facts, and the notice is unread again. A thing that is in it changes nothing.
+     * notice, in `joined` of its facts, and the notice is of now and unread again, and goes by mail again. A thing that is in it
+     * changes nothing.
      */
     readonly joins?: string;
   };
@@ -64,7 +65,8 @@ const insertStatement = statement(
     order by person.id
     on conflict (user_id, cause) do update set
       facts = jsonb_set(notification.facts, '{joined}', notification.facts -> 'joined' || to_jsonb(${joins}::text)),
-      seen_at = null, read_at = null, dismissed_at = null
+      seen_at = null, read_at = null, dismissed_at = null, created_at = excluded.created_at, made_in = excluded.made_in,
+      expires_at = excluded.expires_at, mail_from = coalesce(notification.mail_from, excluded.mail_from)
     where ${joins}::text is not null and jsonb_array_length(notification.facts -> 'joined') < ${sql.lit(mostJoined)}
       and not (notification.facts -> 'joined') ? ${joins}::text
     returning user_id as "userId"`,

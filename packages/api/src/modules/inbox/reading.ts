@@ -7,6 +7,7 @@ type Asked = { readonly locale?: string | null | undefined; readonly timeZone?: 
 export function readingFor({ locale, timeZone }: Asked): Reading {
   const zone = timeZone !== null && timeZone !== undefined && isZone(timeZone) ? timeZone : undefined;
   return {
+    dayOf: (at) => formatDateTime(at, "", zone ?? "UTC").slice(0, 10),
     when: (at) => `${formatDateTime(at, locale ?? "", zone ?? "UTC")}${zone === undefined ? " UTC" : ""}`,
   };
 }

@@ -16,7 +16,7 @@ import { storeLocked } from "./store.ts";
 
 /**
  * Gives a machine to a claim: a vacant one, the one that has been so longest, or else one that rests and is turned on for it
- * (0139); undefined where there is none. The caller holds `lockFleet` and has seen that the claim may have one.
+ * (0062); undefined where there is none. The caller holds `lockFleet` and has seen that the claim may have one.
  */
 export async function claimFree(tx: Tx, claim: Claim, now: Instant): Promise<Machine | undefined> {
   const vacant = await lockFirst(tx, sql`status = 'idle' and session_id is null and removed_at is null`);

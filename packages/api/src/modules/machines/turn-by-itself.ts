@@ -23,7 +23,7 @@ import { lockFleet, storeLocked } from "./store.ts";
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Turns on what events need that can be started soon (0139): of the machines that rest, as many as are not ready or coming up.
+ * Turns on what events need that can be started soon (0062): of the machines that rest, as many as are not ready or coming up.
  * Under the lock of the fleet, so that any number of workers turn on what one would. Answers how many.
  */
 export async function prewarmForEvents({ db, clock }: Deps): Promise<number> {
@@ -44,7 +44,7 @@ export async function prewarmForEvents({ db, clock }: Deps): Promise<number> {
 }
 
 /**
- * Turns off what the portal has turned on by itself and nobody needs any more (0150), under the same lock. Answers how many. The
+ * Turns off what the portal has turned on by itself and nobody needs any more (0062), under the same lock. Answers how many. The
  * look costs an index look-up for each machine that has been ready and nobody's for a quarter of an hour.
  */
 export async function letMachinesRest({ db, clock }: Deps): Promise<number> {

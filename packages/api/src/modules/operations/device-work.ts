@@ -86,7 +86,7 @@ export type ReportTaken = DeviceWorkFacts & {
   readonly leaseSeconds: number;
 };
 
-/** Takes what a station says of its work (decision 0276); undefined: it is none of this station's. */
+/** Takes what a station says of its work (decision 0190); undefined: it is none of this station's. */
 export async function takeReport(
   tx: Tx,
   station: StationId,

@@ -1,5 +1,6 @@
 import type { LaunchId, SimulatorActivityId } from "@cathedra/domain";
 import type { FileList, ListedFile } from "@cathedra/domain/delivery";
+import { dayOfResults } from "@cathedra/domain/inbox";
 import { outcomeWithCriteria } from "@cathedra/domain/messages";
 import { type Evaluation, evaluate, type MetricValues } from "@cathedra/domain/results";
 import type { Db, Tx } from "../../db/database.ts";
@@ -69,18 +70,23 @@ export async function storeRun(
   });
 }
 
+/** In one notice for the runs of an exercise on one day. */
 function tellOfResult(
   tx: Tx,
   activityId: SimulatorActivityId,
   { deliverer, exercise, list }: ReceivedRun,
   evaluation: Evaluation,
 ): Promise<void> {
+  const exerciseKey = `${exercise.moduleCode}/${exercise.code}`;
   return notify(tx, {
     to: [deliverer.userId],
     kind: "result",
-    cause: `result:${activityId}`,
+    cause: `result:${exerciseKey}:${dayOfResults(list.startedAt)}`,
+    joins: activityId,
     facts: {
       activityId,
+      exerciseKey,
+      joined: [activityId],
       exercise: exercise.name,
       module: exercise.moduleName,
       startedAt: list.startedAt,

@@ -8,7 +8,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { findRoom } from "../machines/face.ts";
 
 /**
- * Somebody's page says that it is connected to the room of a session (0137). It counts where the machine gives no answer, and
+ * Somebody's page says that it is connected to the room of a session (0063). It counts where the machine gives no answer, and
  * said before that the person came in. Two statements; writes at most one column of one row.
  */
 export async function witnessRoom(

@@ -22,6 +22,7 @@ export const resolvers = {
   },
   VistRun: judgedTexts,
   Simulation: { groups: groupsOf, metrics: metricsOf, benchmarks: benchmarksOf },
+  Metric: { expert_reference: ({ expert_reference }) => expert_reference ?? null },
   // Of no simulator: licences are those of stations.
   SimulatorModule: { license: () => ({ checked: false, simulations: [] }) },
 } satisfies Resolvers;

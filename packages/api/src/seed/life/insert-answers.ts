@@ -2,7 +2,7 @@ import { noticesKeptMs } from "@cathedra/domain/inbox";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-const returnedWith = "The access site was the left radial artery, not the right one. Please mend it.";
+const returnedWith = "The access site was the left radial artery, not the right one. Please correct it.";
 const reopeningWith = "I have chosen the wrong hospital.";
 
 /**

@@ -14,5 +14,5 @@ export const fileActs = {
   "library.trashed": taking("File or folder put into the trash", "library_item"),
   "library.restored": act("File or folder restored from the trash", "library_item"),
   "library.trash_emptied": taking("Trash of the library emptied", "library_item"),
-  "library.purged": taking("File or folder removed for good", "library_item"),
+  "library.purged": taking("File or folder removed permanently", "library_item"),
 } as const;

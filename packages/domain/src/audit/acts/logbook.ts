@@ -6,7 +6,7 @@ export const logbookActs = {
   "logbook.record_deleted": taking("Logbook record deleted", "record"),
   "logbook.record_confirmed": act("Logbook record confirmed", "record"),
   "logbook.record_confirmation_undone": act("Confirmation of a logbook record undone", "record"),
-  "logbook.record_returned": act("Logbook record returned to its writer", "record"),
+  "logbook.record_returned": act("Logbook record returned to its trainee", "record"),
   "logbook.record_reopening_asked": act("Asked to open a logbook record again", "record"),
   "logbook.record_reopened": act("Logbook record opened again", "record"),
   "logbook.target_added": act("Target added", "target"),

@@ -15,7 +15,7 @@ export const stationActs = {
   "station.signed_out": act("Signed out of a station", "station"),
   "station.code_approved": act("Sign-in on a station approved", "station"),
   "station.code_declined": act("Sign-in on a station declined", "station"),
-  "station.code_guessed": act("Sign-in code of a station guessed at", "station"),
+  "station.code_guessed": act("Sign-in code of a station guessed", "station"),
   "station.code_replayed": act("Sign-in code of a station used twice", "station"),
   "station.sign_in_refused": act("Sign-in on a station refused", "station"),
   "system.linked": act("System linked to a person", "station"),

@@ -25,7 +25,7 @@ export type FleetReadiness = FleetCounts & {
 /** Machines are made ready for what begins within this time. */
 export const prewarmSeconds = 3600;
 
-/** So long before its organizers may start an event a machine that rests is turned on for it by itself (0139). */
+/** So long before its organizers may start an event a machine that rests is turned on for it by itself (0062). */
 export const prewarmLeadSeconds = 300;
 
 /** More machines than a fleet has. */
@@ -44,7 +44,7 @@ export function machinesToTurnOn(wanted: number, { idle, comingUp, off }: FleetC
 
 /**
  * How many of the machines that rest may be turned on by themselves for the events that wait: none that an administrator has
- * turned off when the time for all of them had come already (0150). `turnedOffAt`: of each that rests when an administrator
+ * turned off when the time for all of them had come already (0062). `turnedOffAt`: of each that rests when an administrator
  * did so; null: nobody did.
  */
 export function prewarmable(

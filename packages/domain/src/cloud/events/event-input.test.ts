@@ -128,7 +128,7 @@ describe("a change (3.039, 3.042)", () => {
   });
 
   test("not of the time once it has started", () => {
-    const message = "eventAt: The event has started: its time cannot be changed any more";
+    const message = "eventAt: The event has started: its time can no longer be changed";
     expect(told(changed({ eventAt: later(7200) }, { hasStarted: true }))).toEqual([message]);
     expect(changed({}, { hasStarted: true }).ok).toBe(true);
   });
@@ -137,7 +137,7 @@ describe("a change (3.039, 3.042)", () => {
     expect(changed({ durationInSeconds: 3600 }).ok).toBe(true);
     expect(changed({ durationInSeconds: null }).ok).toBe(true);
     expect(told(changed({ durationInSeconds: 7200 }))).toEqual([
-      "durationInSeconds: This cannot be changed any more",
+      "durationInSeconds: This can no longer be changed",
     ]);
   });
 

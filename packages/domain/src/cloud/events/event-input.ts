@@ -133,7 +133,7 @@ export function readEventTimes(
   );
 }
 
-const name = neededText({ max: eventLimits.name, isName: true }, "EVENT_TITLE_REQUIRED");
+const name = neededText({ max: eventLimits.name, isTitle: true }, "EVENT_TITLE_REQUIRED");
 const description = neededText({ max: eventLimits.description, lines: "many" }, "EVENT_DESCRIPTION_REQUIRED");
 
 /**

@@ -53,7 +53,7 @@ export function claimMachine(
   return ok(move(machine, { to: "desired", cause: "CLAIMED", claim, actorId: claim.startedBy }, now, limits));
 }
 
-/** Claims a machine that is off, and has it turned on for who waits (0139). Which one, and whether, is decided before. */
+/** Claims a machine that is off, and has it turned on for who waits (0062). Which one, and whether, is decided before. */
 export function wakeMachine(
   machine: Machine,
   claim: Claim,
@@ -138,7 +138,7 @@ export function prewarmMachine(
   return ok(move(machine, { to: "void", cause, claim: null, ...whose }, now, limits));
 }
 
-/** Turns a machine off again that the portal has turned on by itself and nobody needs (0150). */
+/** Turns a machine off again that the portal has turned on by itself and nobody needs (0062). */
 export function restMachine(
   machine: Machine,
   turnedOnFor: MachineCause,

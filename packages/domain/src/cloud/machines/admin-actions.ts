@@ -84,7 +84,7 @@ function freedTo({ cause }: Machine): "idle" | "void" {
   return cause === "WOKEN" ? "void" : "idle";
 }
 
-/** Whoever takes a machine away from somebody wants it off; one that was nobody's only rests (0139). */
+/** Whoever takes a machine away from somebody wants it off; one that was nobody's only rests (0062). */
 function turnedOff(machine: Machine): "WITHDRAWN" | "TURNED_OFF" {
   return isHeld(machine) ? "WITHDRAWN" : "TURNED_OFF";
 }

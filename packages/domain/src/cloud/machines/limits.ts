@@ -16,11 +16,11 @@ export type MachineLimits = {
   readonly silentMs: number;
   /** After this long a machine that was turned off has gone off, and can be turned on for somebody. */
   readonly powerOffMs: number;
-  /** What the portal has turned on by itself rests again after being nobody's for so long (0150). */
+  /** What the portal has turned on by itself rests again after being nobody's for so long (0062). */
   readonly restAfterMs: number;
-  /** So long a room that somebody was seen in counts as living, though its agent is silent (0137). */
+  /** So long a room that somebody was seen in counts as living, though its agent is silent (0063). */
   readonly witnessMs: number;
-  /** Since the first unanswered question; after that no living room keeps the session any longer (0137). */
+  /** Since the first unanswered question; after that no living room keeps the session any longer (0063). */
   readonly witnessedMs: number;
   /** A command is sent again after this long without effect. */
   readonly retryMs: number;

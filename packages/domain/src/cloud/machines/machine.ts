@@ -42,7 +42,7 @@ export type Machine = {
   readonly session: RunningSession | null;
   /** When its agent last answered something that makes sense. */
   readonly lastSeenAt: Instant | null;
-  /** When somebody's page said last that it is connected to the room of the session (0137). */
+  /** When somebody's page said last that it is connected to the room of the session (0063). */
   readonly roomSeenAt: Instant | null;
   readonly removedAt: Instant | null;
 };

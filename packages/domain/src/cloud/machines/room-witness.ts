@@ -6,7 +6,7 @@ import type { Observation } from "./observation.ts";
 type Roomy = Pick<Machine, "lastSeenAt" | "roomSeenAt"> & { readonly session: RunningSession };
 
 /**
- * Whether people are in the room of a session though its agent gives no answer (0137): then it goes on. Only silence is put
+ * Whether people are in the room of a session though its agent gives no answer (0063): then it goes on. Only silence is put
  * off, for so long at most, and never past the end of the session.
  */
 export function isRoomWitnessed(

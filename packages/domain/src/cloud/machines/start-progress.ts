@@ -25,7 +25,7 @@ export type StartProgress = {
 
 /**
  * How far a start has come; null where none goes on. `powerOnMs`: how long it usually takes to turn the simulator on, where it
- * was off (0139).
+ * was off (0062).
  */
 export function startProgress(
   { status, claim }: Pick<Machine, "status"> & { readonly claim: Pick<Claim, "claimedAt"> | null },

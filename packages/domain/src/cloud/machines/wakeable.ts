@@ -4,13 +4,13 @@ import type { MachineLimits } from "./limits.ts";
 import { isVacant, type Machine } from "./machine.ts";
 
 /**
- * Why a machine may be off and still be turned on for whoever needs one (0139): it rests. One that an administrator took away
+ * Why a machine may be off and still be turned on for whoever needs one (0062): it rests. One that an administrator took away
  * from somebody or from the portal's hands, or that failed, is not among them.
  */
 export const restingCauses: readonly MachineCause[] = ["REGISTERED", "TURNED_OFF", "RESTED"];
 
 /**
- * Why a machine was turned on by the portal itself, which therefore lets it rest again (0150). What an administrator turned on
+ * Why a machine was turned on by the portal itself, which therefore lets it rest again (0062). What an administrator turned on
  * stays on.
  */
 export const lentCauses: readonly MachineCause[] = ["WOKEN", "EVENT_NEAR"];

@@ -15,7 +15,7 @@ export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
  * One movement, never changed once written. A top-up is added to Spendable, negative where it corrects (X58); the others
  * are positive: `reserve` takes from Spendable to Reserved, `release` gives back, `consume` takes from Reserved to
  * Consumed, `refund` gives back what an event consumed and lost to our side. `give_back` moves nothing of the account's: a
- * person has the time of a lost session again, which the account paid for when they accepted (0138).
+ * person has the time of a lost session again, which the account paid for when they accepted (0060).
  */
 export type QuotaEntry = { readonly kind: QuotaEntryKind; readonly amountMs: number };
 

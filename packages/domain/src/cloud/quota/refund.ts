@@ -23,7 +23,7 @@ export type EventRefund = {
 };
 
 /**
- * What an account gets back of an event that lost its simulator to our side (0138): the sessions that were lost, and the time
+ * What an account gets back of an event that lost its simulator to our side (0060): the sessions that were lost, and the time
  * after each until the next began, of the time that was paid for; less what it got back before. `sessions` in their order;
  * `until`: how far the event has come. Null: nothing.
  */

@@ -16,7 +16,7 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
   ],
   [
     { cause: "FREED", by: "administrator", hasBegun: false },
-    "The start was withdrawn: an administrator gave the simulator free",
+    "The start was withdrawn: an administrator freed the simulator",
   ],
   [{ cause: "ENDED", by: "administrator" }, "The session has ended: an administrator ended it"],
   [{ cause: "ENDED", by: "organizer" }, "The session has ended: an organizer ended it"],
@@ -29,7 +29,7 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
   [{ cause: "EVENT_ENDED" }, "The session has ended: the event is over"],
   [{ cause: "ENDED_BY_MACHINE" }, "The session has ended"],
   [{ cause: "LIMIT_REACHED" }, "The session has ended: its time is up"],
-  [{ cause: "START_FAILED", hasBegun: false }, "The start has failed: the simulator did not come up"],
+  [{ cause: "START_FAILED", hasBegun: false }, "The start failed: the simulator did not come up"],
   [{ cause: "SILENT" }, "The simulator failed, and the session has ended"],
 ])("%o is told as %s", (ending, text) => {
   expect(tellSessionEnding({ ...session, ...ending }).text).toBe(text);
@@ -39,7 +39,7 @@ test("every cause is told as a sentence, of a session and of a start", () => {
   for (const cause of machineCauses) {
     expect(tellSessionEnding({ ...session, cause }).text).toMatch(/session has ended/u);
     expect(tellSessionEnding({ ...session, cause, hasBegun: false }).text).toMatch(
-      /^The start (was withdrawn|has failed)/u,
+      /^The start (was withdrawn|failed)/u,
     );
   }
 });

@@ -1,6 +1,6 @@
 import { isFault, type MachineCause } from "../machines/cause.ts";
 
-/** Why a session ended that nobody in it ended, nor its time: it was lost to our side (0138). */
+/** Why a session ended that nobody in it ended, nor its time: it was lost to our side (0060). */
 export const lossReasons = ["SIMULATOR_FAILED", "NO_REPORTS", "ADMINISTRATOR"] as const;
 export type LossReason = (typeof lossReasons)[number];
 

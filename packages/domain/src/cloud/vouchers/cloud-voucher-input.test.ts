@@ -126,7 +126,7 @@ describe("a change (2.037, X62)", () => {
   };
 
   test("never below those who have accepted", () => {
-    expect(change({ maxUses: 3 })).toEqual(["maxUses: At least 4: so many have accepted already"]);
+    expect(change({ maxUses: 3 })).toEqual(["maxUses: At least 4: that many people have already accepted"]);
     expect(change({ maxUses: 4 })).toEqual([]);
     fc.assert(
       fc.property(fc.nat(100), fc.integer({ min: 1, max: 100 }), (used, maxUses) => {

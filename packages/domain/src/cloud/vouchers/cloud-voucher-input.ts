@@ -99,7 +99,7 @@ export function hoursPerUser({ maxDurationInSeconds }: { readonly maxDurationInS
 }
 
 /** Nothing but spaces is no name. */
-const name = text({ max: cloudVoucherLimits.name, isName: true });
+const name = text({ max: cloudVoucherLimits.name, isTitle: true });
 
 function validTo(now: Instant) {
   const latest = now + cloudVoucherLimits.longestValidityDays * 86_400_000;

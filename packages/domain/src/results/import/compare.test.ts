@@ -163,6 +163,18 @@ test("what has results is not left out, nor delivered in another format", () => 
   expect(format.ok ? [] : format.error.map(({ path }) => path)).toEqual(["modules.0.resultFormatVersion"]);
 });
 
+test("an expert reference may change at any time, and the change is told", () => {
+  const expert_reference = { median: 400, low: 300, high: 500, people: 12, source: "A register" };
+  const referenced = saying({ metrics: [{ ...fluoro, expert_reference }, crossed] });
+  const plan = compare([referenced], [standingOf(aModule(), true)]);
+  expect(plan.ok ? plan.value.changes.map(({ details }) => details) : plan.error).toEqual([
+    ["Expert references"],
+  ]);
+  const same = saying({ metrics: [{ ...fluoro, expert_reference: { ...expert_reference } }, crossed] });
+  const unchanged = compare([same], [standingOf(referenced, true)]);
+  expect(unchanged.ok ? unchanged.value.changes : unchanged.error).toEqual([]);
+});
+
 test("a case of the cloud has to be there, and 2.1.0 is no version beside 2.1", () => {
   const module = aModule({ version: "2.1.0", exercises: [anExercise({ cloudCase: "carotid-01" })] });
   const plan = compare([module], [standingOf(aModule())]);

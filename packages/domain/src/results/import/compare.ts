@@ -145,8 +145,9 @@ function compareExercise(
     stands,
     exercise,
   );
+  const referenced = referencesOf(stands) !== referencesOf(exercise);
   const arranged = JSON.stringify(arrangementOf(stands)) !== JSON.stringify(arrangementOf(exercise));
-  if (!changed && !arranged && first === undefined) return { ...nothing, same: 1 };
+  if (!changed && !arranged && !referenced && first === undefined) return { ...nothing, same: 1 };
   return {
     ...nothing,
     changes: [
@@ -158,6 +159,7 @@ function compareExercise(
           ...details,
           ...decisions.map(({ change }) => change),
           ...(arranged ? [definitionTexts.arranged] : []),
+          ...(referenced ? [definitionTexts.expertReferences] : []),
         ],
       },
     ],
@@ -174,6 +176,16 @@ function arrangementOf({ definition: { groups, metrics } }: DefinedExercise): un
     order,
   ]);
   return [groups.map(groupParts), kept];
+}
+
+/** What experts reached in each metric: for comparison alone. */
+function referencesOf({ definition: { metrics } }: DefinedExercise): string {
+  const all = metrics.flatMap(({ internal_id, expert_reference: reference }) =>
+    reference == null
+      ? []
+      : [[internal_id, reference.median, reference.low, reference.high, reference.people, reference.source]],
+  );
+  return JSON.stringify(all.toSorted(([one], [other]) => String(one).localeCompare(String(other))));
 }
 
 /** Without regard to the order of a group's keys, in which the database gives them back. */

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aModule, anyModules } from "../../../test/a-document.ts";
+import { comparisonOperators } from "../../enumerations.ts";
 import { readDocument } from "../../imports/document.ts";
+import { metricDataTypes, metricValueFormats } from "../definition.ts";
 import { definitionsKind, exportDefinitions } from "./definitions.ts";
 import { definitionLimits } from "./document.ts";
 
@@ -17,6 +19,8 @@ test("what is exported is what was imported (6.006)", () => {
 const metrics = "modules.0.exercises.0.metrics";
 const groups = "modules.0.exercises.0.groups";
 const benchmarks = "modules.0.exercises.0.benchmarks";
+
+const reference = { median: 400, low: 300, high: 500, people: 12, source: "A register" };
 
 type Json = Readonly<Record<string, unknown>>;
 const right: Json = JSON.parse(exportDefinitions([aModule()]));
@@ -89,7 +93,7 @@ const refusals: readonly (readonly [
   [
     "a data type of no name",
     (d) => set(d, `${metrics}.0.data_type`, "double"),
-    [`${metrics}.0.data_type NOT_AN_OPTION`],
+    [`${metrics}.0.data_type NOT_ONE_OF`],
   ],
   [
     "a yes or no written as time",
@@ -113,6 +117,24 @@ const refusals: readonly (readonly [
     "a most that is no number",
     (d) => set(d, `${metrics}.0.maximum`, "100"),
     [`${metrics}.0.maximum NOT_A_METRIC_VALUE`],
+  ],
+  [
+    "an expert reference whose median is not in its range",
+    (d) => set(d, `${metrics}.0.expert_reference`, { ...reference, median: 600 }),
+    [`${metrics}.0.expert_reference.median REFERENCE_NOT_IN_RANGE`],
+  ],
+  [
+    "an expert reference without a source, of nobody",
+    (d) => set(d, `${metrics}.0.expert_reference`, { ...reference, source: " ", people: 0 }),
+    [
+      `${metrics}.0.expert_reference.people NOT_A_METRIC_VALUE`,
+      `${metrics}.0.expert_reference.source REQUIRED`,
+    ],
+  ],
+  [
+    "an expert reference beyond what a value can be",
+    (d) => set(d, `${metrics}.0.expert_reference`, { ...reference, low: -1 }),
+    [`${metrics}.0.expert_reference REFERENCE_BEYOND_LIMITS`],
   ],
   [
     "a group of an unknown metric",
@@ -166,7 +188,7 @@ const refusals: readonly (readonly [
   [
     "an operator of no name",
     (d) => set(d, `${benchmarks}.0.default_operator`, "<="),
-    [`${benchmarks}.0.default_operator NOT_AN_OPTION`],
+    [`${benchmarks}.0.default_operator NOT_ONE_OF`],
   ],
   [
     "more than yes",
@@ -176,6 +198,20 @@ const refusals: readonly (readonly [
     },
     [`${benchmarks}.0.default_operator OPERATOR_NOT_OF_TYPE`],
   ],
+  ...[
+    "modules.0.name",
+    "modules.0.exercises.0.name",
+    `${metrics}.0.label`,
+    `${groups}.0.label`,
+    `${metrics}.0.unit`,
+  ].map(
+    (path) =>
+      [
+        `a mark of direction in ${path}`,
+        (d: Json) => set(d, path, "s\u202em"),
+        [`${path} DIRECTION_MARK`],
+      ] as const,
+  ),
   [
     "too many metrics",
     (d) =>
@@ -193,6 +229,20 @@ test.each(refusals)("is refused as a whole: %s (6.006, G.008)", (_about, change,
   change(document);
   const read = readDocument(JSON.stringify(document, null, 2), definitionsKind);
   expect(read.ok ? [] : read.error.map(({ path, code }) => `${path} ${code}`)).toEqual(told);
+});
+
+test("a value that is none of the allowed ones is refused with all that are (6.006)", () => {
+  const document = structuredClone(right);
+  set(document, `${metrics}.0.data_type`, "double");
+  set(document, `${metrics}.0.value_format`, "seconds");
+  set(document, `${benchmarks}.0.default_operator`, "<=");
+  const read = readDocument(JSON.stringify(document, null, 2), definitionsKind);
+  const messages = read.ok ? [] : read.error.map(({ message }) => message);
+  expect(messages).toEqual([
+    `Choose one of: ${metricDataTypes.join(", ")}`,
+    `Choose one of: ${metricValueFormats.join(", ")}`,
+    `Choose one of: ${comparisonOperators.join(", ")}`,
+  ]);
 });
 
 test("every problem names its line and a reason for people (6.006)", () => {

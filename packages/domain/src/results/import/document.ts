@@ -19,6 +19,8 @@ export const definitionLimits = {
   options: 500,
   value: 200,
   number: 1e9,
+  source: 300,
+  experts: 100_000,
 } as const;
 
 /** An exercise of a module, as a document says it. */

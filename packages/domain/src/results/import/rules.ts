@@ -6,6 +6,7 @@ import {
   type MetricDefinition,
   type MetricGroup,
 } from "../definition.ts";
+import { limitsOf } from "../plausibility.ts";
 import type { DefinedModule, Definitions } from "./document.ts";
 import { compareModuleVersions } from "./version-order.ts";
 
@@ -45,6 +46,9 @@ function brokenInExercise(definition: ExerciseDefinition, path: string): readonl
       isFormatOf(metric) ? [] : [fieldError(`${path}.metrics.${index}.value_format`, "FORMAT_NOT_OF_TYPE")],
     ),
     ...metrics.flatMap((metric, index) => brokenLimits(metric, `${path}.metrics.${index}`)),
+    ...metrics.flatMap((metric, index) =>
+      brokenReference(metric, `${path}.metrics.${index}.expert_reference`),
+    ),
     ...brokenInGroups(groups, `${path}.groups`, known, new Set(), 1),
     ...repeated(
       benchmarks.map(({ id }) => id),
@@ -118,6 +122,18 @@ function brokenLimits(
     return [fieldError(`${path}.${minimum === null ? "maximum" : "minimum"}`, "LIMIT_NOT_OF_TYPE")];
   const isReversed = minimum !== null && maximum !== null && maximum < minimum;
   return isReversed ? [fieldError(`${path}.maximum`, "LIMIT_BELOW_MINIMUM")] : [];
+}
+
+/** Only numbers have an expert reference; its median lies in its range, and that in what a value of the metric can be. */
+function brokenReference(metric: MetricDefinition, path: string): readonly FieldError[] {
+  const { data_type, expert_reference: reference } = metric;
+  if (reference == null) return [];
+  if (data_type !== "float" && data_type !== "int") return [fieldError(path, "REFERENCE_NOT_OF_TYPE")];
+  const { low, median, high } = reference;
+  if (median < low || median > high) return [fieldError(`${path}.median`, "REFERENCE_NOT_IN_RANGE")];
+  const { minimum, maximum } = limitsOf(metric);
+  const isBeyond = (minimum !== null && low < minimum) || (maximum !== null && high > maximum);
+  return isBeyond ? [fieldError(path, "REFERENCE_BEYOND_LIMITS")] : [];
 }
 
 function isOfType(value: Benchmark["value"], type: MetricDefinition["data_type"]): boolean {

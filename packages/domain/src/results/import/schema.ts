@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { comparisonOperators } from "../../enumerations.ts";
-import { neededText, option, refusal, text } from "../../input/index.ts";
+import { namedOption, neededText, refusal, text } from "../../input/index.ts";
 import {
   type MetricDefinition,
   type MetricGroup,
@@ -42,9 +42,9 @@ const version = v.pipe(
 );
 
 const flag = v.boolean(wrongType);
-const words = (max: number, lines: "one" | "many" = "one") =>
+const words = (max: number, lines: "one" | "many" = "one", isTitle = false) =>
   v.pipe(
-    text({ max, lines }),
+    text({ max, lines, isTitle }),
     v.transform((given) => given ?? ""),
   );
 const description = v.optional(words(limits.description, "many"), "");
@@ -57,33 +57,53 @@ function many<Item>(item: v.GenericSchema<unknown, Item>, max: number) {
   );
 }
 
+const number = v.pipe(
+  v.number(refusal("NOT_A_METRIC_VALUE")),
+  v.minValue(-limits.number, refusal("NOT_A_METRIC_VALUE")),
+  v.maxValue(limits.number, refusal("NOT_A_METRIC_VALUE")),
+);
+
 /** The least or the most that a value can be. */
-const limit = v.nullable(
-  v.pipe(
-    v.number(refusal("NOT_A_METRIC_VALUE")),
-    v.minValue(-limits.number, refusal("NOT_A_METRIC_VALUE")),
-    v.maxValue(limits.number, refusal("NOT_A_METRIC_VALUE")),
-  ),
+const limit = v.nullable(number);
+
+const notACount = refusal("NOT_A_METRIC_VALUE");
+
+/** What experts reached, and where that is from. */
+const expertReference = v.strictObject(
+  {
+    median: number,
+    low: number,
+    high: number,
+    people: v.pipe(
+      v.number(notACount),
+      v.integer(notACount),
+      v.minValue(1, notACount),
+      v.maxValue(limits.experts, notACount),
+    ),
+    source: neededText({ max: limits.source }),
+  },
+  ofObject,
 );
 
 const metric = v.strictObject(
   {
     internal_id: internalId,
-    label: neededText({ max: limits.label }),
+    label: neededText({ max: limits.label, isTitle: true }),
     description,
-    unit: v.optional(words(limits.unit), ""),
-    data_type: option(metricDataTypes),
-    value_format: option(metricValueFormats),
+    unit: v.optional(words(limits.unit, "one", true), ""),
+    data_type: namedOption(metricDataTypes),
+    value_format: namedOption(metricValueFormats),
     is_comparable: v.optional(flag, true),
     minimum: v.optional(limit),
     maximum: v.optional(limit),
+    expert_reference: v.optional(v.nullable(expertReference)),
   },
   ofObject,
 );
 
 const group: v.GenericSchema<unknown, MetricGroup> = v.strictObject(
   {
-    label: neededText({ max: limits.label }),
+    label: neededText({ max: limits.label, isTitle: true }),
     description,
     is_expanded_by_default: v.optional(flag, true),
     metrics: v.optional(many(internalId, limits.metrics), []),
@@ -107,7 +127,7 @@ const value = v.union(
 );
 
 const benchmark = v.strictObject(
-  { id: internalId, metric: internalId, default_operator: option(comparisonOperators), value },
+  { id: internalId, metric: internalId, default_operator: namedOption(comparisonOperators), value },
   ofObject,
 );
 
@@ -115,7 +135,7 @@ const exercise = v.pipe(
   v.strictObject(
     {
       code,
-      name: neededText({ max: limits.name, isName: true }),
+      name: neededText({ max: limits.name, isTitle: true }),
       description,
       options: v.optional(words(limits.options), ""),
       isCaseCreator: v.optional(flag, false),
@@ -139,7 +159,7 @@ const simulatorModule = v.strictObject(
   {
     code,
     version,
-    name: neededText({ max: limits.name, isName: true }),
+    name: neededText({ max: limits.name, isTitle: true }),
     description,
     resultFormatVersion: v.pipe(
       v.string(wrongType),

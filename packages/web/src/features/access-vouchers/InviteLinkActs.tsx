@@ -59,7 +59,7 @@ export function InviteLinkActs({
     <div ref={place} className={css.link}>
       {code == null ? (
         <Inline gap={3}>
-          <Text size="small">{`Nobody can accept this ${of}: its link is off.`}</Text>
+          <Text size="small">{`No one can accept this ${of}: its link is off.`}</Text>
           <Button size="small" isPending={isMaking} onPress={() => void make()}>
             Make invite link
           </Button>
@@ -92,7 +92,7 @@ export function InviteLinkActs({
         onConfirm={renew}
         failureMessage={groupTexts.linkNotMade}
       >
-        {`The present link stops working at once, for everybody who has it. Who has accepted the ${of} keeps it.`}
+        {`The current link stops working at once for everyone. People who have accepted the ${of} keep it.`}
       </AlertDialog>
       <AlertDialog
         isOpen={asked === "revoke"}
@@ -101,7 +101,7 @@ export function InviteLinkActs({
         confirmLabel="Turn off link"
         onConfirm={turnOff}
       >
-        {`Nobody can accept the ${of} until you make a new link. Who has accepted it keeps it.`}
+        {`No one can accept the ${of} until you make a new link. People who have accepted it keep it.`}
       </AlertDialog>
     </div>
   );

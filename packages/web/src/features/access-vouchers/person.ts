@@ -12,5 +12,5 @@ export function nameOf({ first_name, last_name }: NamedPerson): string {
 
 /** Who made a voucher or event. */
 export function creatorName(creator: NamedPerson | null | undefined): string {
-  return creator == null ? "Somebody who is gone" : nameOf(creator);
+  return creator == null ? "A former user" : nameOf(creator);
 }

@@ -33,7 +33,7 @@ export function StartFailure(props: StartFailureProps) {
 
 export type UsedTimeProps = {
   readonly seconds: number | null | undefined;
-  /** What of it went back (0138). */
+  /** What of it went back (0060). */
   readonly givenBack: number | null | undefined;
 };
 

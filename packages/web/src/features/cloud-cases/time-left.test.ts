@@ -15,9 +15,9 @@ test("what is left, and the last day on which it can be used", () => {
 test("of a voucher that is over nothing is left: it says so, and since when", () => {
   const over = { ...valid, expired: true };
   expect(timeLeft({ ...over, validTo: "2026-11-21T00:00:00.000Z" }, now)).toBe(
-    "Valid until 20/11/2026 · none of its time can be used any more",
+    "Valid until 20/11/2026 · none of its time can be used",
   );
-  expect(timeLeft(over, now)).toBe("No longer valid · none of its time can be used any more");
+  expect(timeLeft(over, now)).toBe("No longer valid · none of its time can be used");
 });
 
 test("the time of a voucher is said once, for all its cases together, and of none that is over", () => {

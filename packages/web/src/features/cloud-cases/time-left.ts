@@ -13,7 +13,7 @@ export function timeLeft({ durationLeftInSeconds, validTo, expired }: Facts, now
   const day = showDay(lastDayOf(validTo));
   if (expired) {
     const wasArchived = Date.parse(validTo) > now;
-    return `${wasArchived ? "No longer valid" : `Valid until ${day}`} · none of its time can be used any more`;
+    return `${wasArchived ? "No longer valid" : `Valid until ${day}`} · none of its time can be used`;
   }
   const left = durationLeftInSeconds === 0 ? "No time left" : `${formatDuration(durationLeftInSeconds)} left`;
   return `${left} · until ${day}`;

@@ -11,7 +11,7 @@ const wholeMs = 60_000;
 const now = { fetchPolicy: "network-only" } as const;
 
 /**
- * Asks again what goes on for somebody, and for their vouchers. The quick question is one statement (0092); the vouchers
+ * Asks again what goes on for somebody, and for their vouchers. The quick question is one statement (0178); the vouchers
  * follow every minute, and at once where something began or ended.
  */
 export function useOngoingPoll(machine: { readonly status: string } | null): void {

@@ -7,7 +7,7 @@ import { showTime } from "./event-time.ts";
 import type { EventSession } from "./use-event-session.ts";
 
 /**
- * Stands where the room was, for as long as there is none (0137): what happened, since when, and what comes next. Whoever may
+ * Stands where the room was, for as long as there is none (0063): what happened, since when, and what comes next. Whoever may
  * start the event anew does it here.
  */
 export function LostNotice({ session }: { readonly session: EventSession }) {

@@ -43,7 +43,7 @@ export type EventSession = {
   readonly hasEnded: boolean;
   /** Its organizers read what it was like, from its time on (`eventReport`). */
   readonly isReportOffered: boolean;
-  /** The session that was lost last, until another begins (0137). */
+  /** The session that was lost last, until another begins (0063). */
   readonly lost: NonNullable<useEventSession_event$data["lostSession"]> | null;
   /** How the last start or session came to nothing, as seen from here. */
   readonly fate: EventMemory["fate"];

@@ -8,6 +8,8 @@ export type ExportColumn<Row> = {
 } & (
   | { readonly kind: "text" | "day"; readonly value: (row: Row) => Text }
   | { readonly kind: "number"; readonly value: (row: Row) => number | null | undefined }
+  /** Numbers and yes or no as what they are. */
+  | { readonly kind: "any"; readonly value: (row: Row) => string | number | boolean | null }
 );
 
 export const text = <Row>(header: string, width: number, value: (row: Row) => Text): ExportColumn<Row> => ({

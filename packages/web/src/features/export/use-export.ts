@@ -18,20 +18,26 @@ export type ExportKind = {
   readonly startWorker: () => Worker;
   /** Of the file, before the day. */
   readonly name: string;
+  /** A spreadsheet where it says nothing else. */
+  readonly file?: { readonly ending: string; readonly type: string };
   /** What is said at the end. */
   readonly said: { readonly [Kind in ExportOutcome["kind"]]: Said };
 };
 
-const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const xlsx = {
+  ending: "xlsx",
+  type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
 const idle: ExportState = { status: "idle" };
 
 /** Exports a list as a spreadsheet, in the background, until it is done or cancelled. */
-export function useExport<Asked>({ startWorker, name, said }: ExportKind) {
+export function useExport<Asked>() {
   const [state, setState] = useState<ExportState>(idle);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (operation: string, asked: Asked) => {
+  const start = async (kind: ExportKind, operation: string, asked: Asked) => {
+    const { startWorker, name, file: { ending, type } = xlsx, said } = kind;
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -49,7 +55,7 @@ export function useExport<Asked>({ startWorker, name, said }: ExportKind) {
       };
       const outcome = await runExport(ports, { operation, asked });
       if (outcome.kind === "made" || outcome.kind === "madeInPart")
-        saveFile(outcome.file, `${name}-${localDay()}.xlsx`, xlsx);
+        saveFile(outcome.file, `${name}-${localDay()}.${ending}`, type);
       show({ status: "ended", ...said[outcome.kind] });
     } catch (error) {
       // The shell asks for a new sign-in by itself.

@@ -11,16 +11,33 @@ const stride = 100;
 /** What a sheet is called, and what stands in it. */
 export type Sheet<Row> = { readonly name: string; readonly columns: readonly ExportColumn<Row>[] };
 
+/** A sheet with its rows. */
+export type FilledSheet<Row> = Sheet<Row> & { readonly rows: readonly Row[] };
+
 /**
- * The file of an export (6.011, 7.069): one sheet with a bold head that stays in sight. Text is stored as text and formatted as
- * text, so that `=1+1` is neither a formula nor becomes one when its cell is edited (X82); days have no time and no zone.
+ * The file of an export (6.011, 7.069): a sheet with a bold head that stays in sight, and a second one that explains it where it is
+ * given. Text is stored as text and formatted as text, so that `=1+1` is neither a formula nor becomes one when its cell is edited
+ * (X82); days have no time and no zone.
  */
-export async function makeWorkbook<Row>(
+export async function makeWorkbook<Row, Explained = never>(
+  sheet: Sheet<Row>,
+  rows: readonly Row[],
+  onProgress: (made: number) => void = () => {},
+  explanation?: FilledSheet<Explained>,
+): Promise<ArrayBuffer> {
+  const workbook = new exceljs.Workbook();
+  addSheet(workbook, sheet, rows, onProgress);
+  if (explanation !== undefined) addSheet(workbook, explanation, explanation.rows);
+  // What comes is a view of its bytes, whatever its type says; a buffer can be handed on without a copy.
+  return new Uint8Array(await workbook.xlsx.writeBuffer()).buffer;
+}
+
+function addSheet<Row>(
+  workbook: InstanceType<typeof exceljs.Workbook>,
   { name, columns }: Sheet<Row>,
   rows: readonly Row[],
   onProgress: (made: number) => void = () => {},
-): Promise<ArrayBuffer> {
-  const workbook = new exceljs.Workbook();
+): void {
   const sheet = workbook.addWorksheet(name, { views: [{ state: "frozen", ySplit: 1 }] });
   sheet.columns = columns.map(({ header, width, kind }) => ({
     header,
@@ -33,17 +50,15 @@ export async function makeWorkbook<Row>(
     if ((index + 1) % stride === 0) onProgress(index + 1);
   }
   onProgress(rows.length);
-  // What comes is a view of its bytes, whatever its type says; a buffer can be handed on without a copy.
-  return new Uint8Array(await workbook.xlsx.writeBuffer()).buffer;
 }
 
-const formats = { text: "@", day: "yyyy-mm-dd", number: "General" } as const;
+const formats = { text: "@", day: "yyyy-mm-dd", number: "General", any: "General" } as const;
 
 /** An empty cell is left out. */
-function cellOf<Row>(column: ExportColumn<Row>, row: Row): string | number | Date | null {
+function cellOf<Row>(column: ExportColumn<Row>, row: Row): string | number | boolean | Date | null {
   const value = column.value(row);
   if (value === null || value === undefined || value === "") return null;
-  if (typeof value === "number") return value;
+  if (typeof value === "number" || typeof value === "boolean") return value;
   return column.kind === "day" ? dayOf(value) : escaped(value);
 }
 

@@ -7,7 +7,7 @@ export type Heard = HeardHint | "look";
 const live = observable(false);
 const listeners = new Set<(heard: Heard) => void>();
 
-/** What this tab hears of the portal (decision 0246). Whether it hears everything: where not, pages ask from time to time. */
+/** What this tab hears of the portal (decision 0245). Whether it hears everything: where not, pages ask from time to time. */
 export const hints = {
   isLive: live,
   hear: (heard: Heard): void => {

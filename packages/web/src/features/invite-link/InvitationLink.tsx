@@ -49,7 +49,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
     };
     return (
       <div className={css.invitation}>
-        <Text size="small">Nobody can join this group by a link.</Text>
+        <Text size="small">No one can join this group by a link.</Text>
         <Inline gap={2}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that was pressed */}
           <Button size="small" autoFocus={hasChanged} isPending={isMaking} onPress={() => void make()}>
@@ -93,8 +93,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
         onConfirm={regenerate}
         failureMessage={groupTexts.linkNotMade}
       >
-        The present link stops working at once, for everybody who has it. Who has joined already stays in the
-        group.
+        The current link stops working at once for everyone. People who have joined stay in the group.
       </AlertDialog>
       <AlertDialog
         isOpen={asked === "revoke"}
@@ -103,7 +102,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
         confirmLabel="Turn off link"
         onConfirm={revoke}
       >
-        Nobody can join the group by a link until you make a new one. Who has joined already stays in the
+        No one can join the group by a link until you make a new one. People who have joined stay in the
         group.
       </AlertDialog>
     </div>

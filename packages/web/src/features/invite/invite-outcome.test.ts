@@ -41,11 +41,11 @@ test("whoever has what was archived since is told so, and is led nowhere", async
   expect(await failing(archived, "cmravabc")).toEqual({
     kind: "refused",
     text: "You have already used this voucher",
-    detail: "The voucher was ended for good: its cases can no longer be started.",
+    detail: "The voucher was ended: its cases can no longer be started.",
   });
   const organized = { isArchived: true, isOrganizer: true };
   expect(await failing(new ApiError("VOUCHER_ALREADY_USED", "…", undefined, organized))).toMatchObject({
-    detail: "The event was called off.",
+    detail: "The event was cancelled.",
   });
 });
 

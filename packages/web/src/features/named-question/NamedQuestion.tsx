@@ -60,7 +60,7 @@ export function NamedQuestion(props: NamedQuestionProps) {
         {state === "failed" && <Banner tone="danger">{props.failureMessage}</Banner>}
         {props.children}
         <Text>
-          {`To go on, type the name of the ${thing}: `}
+          {`To continue, type the name of the ${thing}: `}
           <strong>{name}</strong>
         </Text>
         <TextField

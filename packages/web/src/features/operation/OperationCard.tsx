@@ -1,3 +1,4 @@
+import { durationText, roughDuration } from "@cathedra/domain";
 import { operationTexts, shellTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -13,7 +14,6 @@ import { Moment } from "../../format/Moment.tsx";
 import { announce } from "../../shell/announcements.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
-import { durationText } from "./duration-text.ts";
 import { useOperationActs } from "./use-operation-acts.ts";
 import { useOperationPoll } from "./use-operation-poll.ts";
 
@@ -98,7 +98,7 @@ export function OperationCard({ title, operation: key, onChanged }: OperationCar
             <>
               {operation.isCancelling ? operationTexts.cancelling : operation.step || "Waiting to begin."}{" "}
               Asked for at <Moment at={operation.requestedAt} />.{" "}
-              {operation.usualSeconds != null && operationTexts.usual(durationText(operation.usualSeconds))}
+              {operation.usualSeconds != null && operationTexts.usual(roughDuration(operation.usualSeconds))}
             </>
           ) : (
             operation.endedAt != null && (

@@ -1,12 +1,11 @@
-import type { Instant } from "@cathedra/domain";
+import { type Instant, shortDuration } from "@cathedra/domain";
 import { minutesLeft } from "@cathedra/domain/cloud";
 import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { browserLocale } from "../../format/locale.ts";
 
 /** A countdown as clocks write it: 4:09. */
 export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return shortDuration(Math.max(0, Math.ceil(ms / 1000)));
 }
 
 /** How near the end is that the frame gave notice of (3.028); null: it gave none. */

@@ -66,9 +66,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { failed } = this.state;
     const { children, wayOut, failure, notFound, placeholder, around = (content) => content } = this.props;
     if (failed === null) return children;
-    if (notFound !== undefined && codeOf(failed.error) === "NOT_FOUND") return notFound;
+    if (notFound !== undefined && codeOf(failed.error) === "NOT_FOUND")
+      return <NotFound>{notFound}</NotFound>;
     return around(<Failure error={failed.error} wayOut={wayOut} words={failure} placeholder={placeholder} />);
   }
+}
+
+/** The query that found nothing brought nobody either: the top bar asks for the person by itself. */
+function NotFound({ children }: { readonly children: ReactNode }) {
+  useEnsureViewer();
+  return children;
 }
 
 type FailureProps = Pick<SectionProps, "wayOut" | "placeholder"> & {

@@ -1,5 +1,5 @@
 import { localDay } from "../../format/dates.ts";
-import { type DataColumn, shownColumns, type TableLook } from "./columns.ts";
+import { columnsOfFile, type DataColumn, shownColumns, type TableLook } from "./columns.ts";
 import { SaveCsv, type SaveCsvProps } from "./SaveCsv.tsx";
 import { TableTools } from "./TableTools.tsx";
 
@@ -25,7 +25,7 @@ export function TableActs<Row>({
       <TableTools columns={columns} look={look} onLookChange={setLook} />
       <SaveCsv
         name={`${name}-${localDay()}`}
-        columns={[...fileColumns, ...shownColumns(columns, look)]}
+        columns={[...fileColumns, ...columnsOfFile(shownColumns(columns, look))]}
         read={read}
       />
     </>

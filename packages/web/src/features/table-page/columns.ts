@@ -5,7 +5,17 @@ export type DataColumn<Row> = TableColumn<Row> & {
   readonly text: (row: Row) => string | number;
   /** Not shown until somebody chooses it. */
   readonly isOffAtFirst?: boolean;
+  /** In its place in the file, where programs read the file: figures instead of the words of its cell. */
+  readonly fileColumns?: readonly FileColumn<Row>[];
 };
+
+/** A column of a file. */
+export type FileColumn<Row> = { readonly header: string; readonly text: (row: Row) => string | number };
+
+/** The columns of the file of a table that has these columns. */
+export function columnsOfFile<Row>(columns: readonly DataColumn<Row>[]): readonly FileColumn<Row>[] {
+  return columns.flatMap((column) => column.fileColumns ?? [column]);
+}
 
 /** How somebody wants a table: its columns that they turned on or off, and how close its rows stand. */
 export type TableLook = {

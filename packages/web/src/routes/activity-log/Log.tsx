@@ -1,12 +1,14 @@
+import { activityLogTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Download } from "@cathedra/ui-kit/Icon";
+import { Menu } from "@cathedra/ui-kit/Menu";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import type { LogBar_query$key } from "../../__generated__/LogBar_query.graphql.ts";
 import { ExportStatus } from "../../features/export/ExportStatus.tsx";
 import { TableTools } from "../../features/table-page/TableTools.tsx";
 import { useTableAddress } from "../../features/table-page/use-table-address.ts";
 import { useTableLook } from "../../features/table-page/use-table-look.ts";
-import { useLogExport } from "./export/use-log-export.ts";
+import { exportFormats, useLogExport } from "./export/use-log-export.ts";
 import { LogBar, type LogBarProps } from "./LogBar.tsx";
 import { columnsOfAll, ownColumns } from "./log-columns.tsx";
 import { logView } from "./log-view.ts";
@@ -14,6 +16,8 @@ import { Runs, type RunsProps } from "./Runs.tsx";
 
 export type LogProps = Pick<RunsProps, "page"> &
   Pick<LogBarProps, "groups"> & { readonly query: LogBar_query$key };
+
+const exports = exportFormats.map((id) => ({ id, ...activityLogTexts.exports[id] }));
 
 /** A page of runs under what narrows them (6.001). While another page is fetched the old rows stay. */
 export function Log({ query, groups, page }: LogProps) {
@@ -34,14 +38,16 @@ export function Log({ query, groups, page }: LogProps) {
               look={look}
               onLookChange={setLook}
             />
-            <Button
-              icon={Download}
-              isPending={state.status === "running"}
-              pendingLabel="Exporting"
-              onPress={() => void start(view)}
-            >
-              Export
-            </Button>
+            <Menu
+              trigger={
+                <Button icon={Download} isPending={state.status === "running"} pendingLabel="Exporting">
+                  Export
+                </Button>
+              }
+              entries={exports}
+              onAction={(id) => void start(view, exportFormats.find((format) => format === id) ?? "list")}
+              placement="bottom end"
+            />
           </>
         }
       />

@@ -84,26 +84,29 @@ function addressOf(view: LogView): string {
   return query === "" ? "/activity-log" : `/activity-log?${query}`;
 }
 
-/** Who has never run anything is told how; in every other case the specified words (6.003). */
+/** The specified words whatever the reason (6.003); who has never run anything is told besides what fills the list. */
 function Nothing({ view, onChange }: Pick<RunsProps, "view" | "onChange">) {
   const { revalidate, state } = useRevalidator();
   const isNarrowed = logView.isNarrowed(view);
-  if (view.view === "mine" && !isNarrowed) {
-    return (
-      <EmptyState icon={ClipboardList} action={<LinkButton href="/cloud-cases">Cloud cases</LinkButton>}>
-        {activityLogTexts.firstTime}
-      </EmptyState>
-    );
-  }
+  const isFirstTime = view.view === "mine" && !isNarrowed;
   return (
     <EmptyState
+      {...(isFirstTime ? { icon: ClipboardList } : {})}
       action={
-        <Inline gap={2} justify="center">
-          {isNarrowed && <Button onPress={() => onChange(logView.whole(view))}>Clear filters</Button>}
-          <Button variant="quiet" isPending={state === "loading"} onPress={() => void revalidate()}>
-            Reload
-          </Button>
-        </Inline>
+        <Stack gap={4} align="center">
+          {isFirstTime && (
+            <Text tone="muted" size="small">
+              {activityLogTexts.firstTime}
+            </Text>
+          )}
+          <Inline gap={2} justify="center">
+            {isFirstTime && <LinkButton href="/cloud-cases">Cloud cases</LinkButton>}
+            {isNarrowed && <Button onPress={() => onChange(logView.whole(view))}>Clear filters</Button>}
+            <Button variant="quiet" isPending={state === "loading"} onPress={() => void revalidate()}>
+              Reload
+            </Button>
+          </Inline>
+        </Stack>
       }
     >
       {activityLogTexts.none}

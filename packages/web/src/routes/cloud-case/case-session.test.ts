@@ -55,7 +55,7 @@ test("a start that was cancelled elsewhere is no room of somebody else's", () =>
   expect(caseSession(running, starting)).toMatchObject({ kind: "running" });
 });
 
-test("a case that was lost stays in its place, for whoever was in it and whoever comes anew (0137)", () => {
+test("a case that was lost stays in its place, for whoever was in it and whoever comes anew (0063)", () => {
   const lost = { lost: "one", closed: null };
   const off = { ...running, status: "off" as const, session_ends_at: null };
   for (const before of [begun, null]) {

@@ -21,7 +21,7 @@ export type CaseSession =
   | { readonly kind: "running"; readonly sessionId: string; readonly endsAt: string }
   /** Its simulator said that it is over; the portal's word of why is awaited. */
   | { readonly kind: "closing" }
-  /** It was lost to our side (0137): what happened stands here until something else is started. */
+  /** It was lost to our side (0063): what happened stands here until something else is started. */
   | { readonly kind: "lost" }
   /** The session that was shown is there no longer. */
   | { readonly kind: "over"; readonly hasFailed: boolean };

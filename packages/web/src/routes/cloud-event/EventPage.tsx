@@ -56,7 +56,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const [why, setWhy] = useState<Shutdown>("ended");
   const isGivenUp = useLater(isClosing && why !== "failed", closedMs);
 
-  // Only where it ended: where it was lost people stay (0137).
+  // Only where it ended: where it was lost people stay (0063).
   const isOver = (room.kind === "over" || isGivenUp) && !isLeaving;
   const { hasEnded, isGone } = session;
   const { viewerRole } = session.event;

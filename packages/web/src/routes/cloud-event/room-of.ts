@@ -34,12 +34,12 @@ export const noRoomYet: RoomMemory = { shown: null, closed: null };
 /** How the event stands, as the portal says. */
 export type EventStands = {
   readonly machine: Machine | null;
-  /** A session was lost, and none has begun since: nobody is sent away, whatever their page has seen (0137). */
+  /** A session was lost, and none has begun since: nobody is sent away, whatever their page has seen (0063). */
   readonly isLost: boolean;
   readonly isGone: boolean;
 };
 
-/** The room of an event, by its machine and by what the page has shown before (0088, 0137). */
+/** The room of an event, by its machine and by what the page has shown before (0063). */
 export function roomOf({ machine, isLost, isGone }: EventStands, { shown, closed }: RoomMemory): RoomOfEvent {
   if (isGone) return { kind: shown === null ? "awaited" : "over" };
   const { status, url, session_id: sessionId, session_ends_at: endsAt } = machine ?? {};

@@ -14,7 +14,7 @@ import { SimulatorModules } from "./SimulatorModules.tsx";
 
 const shown = 4;
 
-/** The area "Applications" of home: the cloud cases that can be used, and the modules of a simulator (1.026, 1.028). */
+/** The area "Applications" of home: the modules of the simulator where there is one, and the cloud cases that can be used (1.026, 1.028). */
 export function CloudCasesCard({ query }: { readonly query: ownVouchers_query$key }) {
   const headingId = useId();
   const vouchers = useOwnVouchers(query);
@@ -25,6 +25,7 @@ export function CloudCasesCard({ query }: { readonly query: ownVouchers_query$ke
         <Heading level={2} id={headingId}>
           Applications
         </Heading>
+        <SimulatorModules />
         <Card
           title={valid.length === 0 ? cloudCaseTexts.noneAvailable : cloudCaseTexts.title}
           titleLevel={3}
@@ -49,7 +50,6 @@ export function CloudCasesCard({ query }: { readonly query: ownVouchers_query$ke
             </ul>
           )}
         </Card>
-        <SimulatorModules />
       </Stack>
     </section>
   );

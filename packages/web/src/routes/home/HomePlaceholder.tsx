@@ -1,26 +1,33 @@
-import { cloudEventTexts, contentTexts, courseTexts } from "@cathedra/domain/messages";
+import { cloudEventTexts, contentTexts, courseTexts, loadingModules } from "@cathedra/domain/messages";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import { VideosPlaceholder } from "../../features/videos/VideosPlaceholder.tsx";
 import * as css from "./HomePlaceholder.css.ts";
 
-/** Home on its way: greeting and logbook, then the news. */
+/** Home while it loads, its areas in the order of the page: at a simulator its modules come first. */
 export function HomePlaceholder() {
+  const isAtSimulator = useServiceTag() !== null;
+  const applications = (
+    <Stack gap={5}>
+      <Heading level={2}>Applications</Heading>
+      {isAtSimulator && <Skeleton kind="block" height={180} label={loadingModules} />}
+      <Skeleton kind="block" height={104} label="Loading cloud cases" />
+    </Stack>
+  );
   return (
     <div className={css.home}>
       <Stack gap={8}>
         <Skeleton kind="title" label="Loading the page" />
+        {isAtSimulator && applications}
         <Skeleton kind="block" height={255} />
         <Stack gap={5}>
           <Heading level={2}>Learning & Development</Heading>
           <Skeleton kind="block" height={112} label={cloudEventTexts.loading} />
           <Skeleton kind="block" height={176} label={courseTexts.loadingSpaces} />
         </Stack>
-        <Stack gap={5}>
-          <Heading level={2}>Applications</Heading>
-          <Skeleton kind="block" height={104} label="Loading cloud cases" />
-        </Stack>
+        {!isAtSimulator && applications}
         <Stack gap={5}>
           <Heading level={2}>News</Heading>
           <VideosPlaceholder count={4} />

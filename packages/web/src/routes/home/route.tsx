@@ -9,6 +9,7 @@ import { Drafts } from "../../features/draft-list/Drafts.tsx";
 import { Arrivals } from "../../features/invite/Arrivals.tsx";
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../features/section/Section.tsx";
+import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -24,7 +25,7 @@ import { Partners } from "./partners/Partners.tsx";
 /** Few have no logbook; attendings who confirm the records of others are among them. */
 const NoLogbook = lazy(() => import("./NoLogbook.tsx").then((file) => ({ default: file.NoLogbook })));
 
-/** The start page: what of the portal is there for this person (1.003). */
+/** The start page: what of the portal is there for this person (1.003). At a simulator its modules come first (1.026). */
 export function Component() {
   return (
     <Suspense fallback={<HomePlaceholder />}>
@@ -57,11 +58,18 @@ function Home() {
     }
   `);
   const product = useSiteConfig()?.product.title ?? "Cathedra";
+  const isAtSimulator = useServiceTag() !== null;
+  const applications = (
+    <Section placeholder={<Skeleton kind="block" height={104} label="Loading cloud cases" />}>
+      <CloudCasesCard query={data} />
+    </Section>
+  );
   const { first_name: firstName = "", viewerCanUseLogbook: hasLogbook = false } = data.user ?? {};
   return (
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
       <Stack gap={8}>
         <Arrivals />
+        {isAtSimulator && applications}
         <Section placeholder={null}>
           <OngoingCase machine={data.getVmAssignedToMe} />
         </Section>
@@ -75,9 +83,7 @@ function Home() {
           {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
         </Section>
         <LearningArea query={data} />
-        <Section placeholder={<Skeleton kind="block" height={104} label="Loading cloud cases" />}>
-          <CloudCasesCard query={data} />
-        </Section>
+        {!isAtSimulator && applications}
         <Section placeholder={<Skeleton kind="block" height={520} label={contentTexts.loadingNews} />}>
           <News query={data} />
         </Section>

@@ -1,10 +1,11 @@
-import { seriesTexts } from "@cathedra/domain/messages";
+import { resultTexts, seriesTexts } from "@cathedra/domain/messages";
 import { AttemptChart } from "@cathedra/ui-kit/AttemptChart";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MetricCharts_series$key } from "../../../__generated__/MetricCharts_series.graphql.ts";
-import { chartOf } from "./chart-of.ts";
+import { RestOfMetrics } from "../RestOfMetrics.tsx";
+import { chartOf, signApart } from "./chart-of.ts";
 import * as css from "./MetricCharts.css.ts";
 import { summaryOf } from "./metric-summary.ts";
 import type { MetricAttempts } from "./series-of-metric.ts";
@@ -17,7 +18,10 @@ export type MetricChartsProps = {
   readonly here?: string;
 };
 
-/** A chart for each metric of somebody's attempts at an exercise, and in words what it shows. */
+/**
+ * A chart for each metric of somebody's attempts at an exercise, and in words what it shows: those that have a benchmark first, the
+ * rest folded.
+ */
 export function MetricCharts({ series, only, here }: MetricChartsProps) {
   const { attempts, metrics } = useFragment(
     graphql`
@@ -42,6 +46,13 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
             value_format
             is_comparable
             order
+            expert_reference {
+              median
+              low
+              high
+              people
+              source
+            }
           }
           benchmarks {
             value
@@ -67,22 +78,51 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
     series,
   );
   const shown = metrics.filter(({ metric }) => only === undefined || metric.internal_id === only);
+  const apart = attempts.map(signApart);
+  const counted = (each: MetricAttempts) =>
+    each.values.some((value, at) => apart[at] === undefined && isDrawn(value));
   // Of axes without a point nobody learns anything.
-  const [drawn, empty] = [shown.filter(hasValues), shown.filter((each) => !hasValues(each))];
+  const [drawn, empty] = [shown.filter(counted), shown.filter((each) => !counted(each))];
+  const asked = only === undefined ? drawn.filter(({ benchmarks }) => benchmarks.length > 0) : drawn;
+  const rest = drawn.filter((each) => !asked.includes(each));
+  const listOf = (some: readonly MetricAttempts[]) => (
+    <ul className={only === undefined ? css.many : css.one}>
+      {some.map((each) => (
+        <li key={each.metric.internal_id} className={only === undefined ? css.card : css.plain}>
+          <AttemptChart {...chartOf(each, attempts, here)} />
+          {each.metric.expert_reference != null && (
+            <Text size="small" tone="muted">
+              {`${resultTexts.sourceOf(each.metric.expert_reference.source)}.`}
+            </Text>
+          )}
+          <Text size="small" tone="muted">
+            {summaryOf(each, attempts)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+  const notCounted = seriesTexts.notCountedOf({
+    early: apart.filter((sign) => sign === "early").length,
+    implausible: apart.filter((sign) => sign === "implausible").length,
+    all: attempts.length,
+  });
   return (
     <Stack gap={4}>
-      {drawn.length > 0 && (
-        <ul className={only === undefined ? css.many : css.one}>
-          {drawn.map((each) => (
-            <li key={each.metric.internal_id} className={only === undefined ? css.card : css.plain}>
-              <AttemptChart {...chartOf(each, attempts, here)} />
-              <Text size="small" tone="muted">
-                {summaryOf(each, attempts)}
-              </Text>
-            </li>
-          ))}
-        </ul>
+      {notCounted !== "" && drawn.length > 0 && (
+        <Text size="small" tone="muted">
+          {notCounted}
+        </Text>
       )}
+      {asked.length > 0 && listOf(asked)}
+      {rest.length > 0 &&
+        (asked.length === 0 ? (
+          listOf(rest)
+        ) : (
+          <RestOfMetrics level={3} count={rest.length}>
+            {listOf(rest)}
+          </RestOfMetrics>
+        ))}
       {empty.length > 0 && (
         <Text size="small" tone="muted">
           {seriesTexts.noChart(empty.map(({ metric }) => metric.label))}
@@ -92,6 +132,7 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
   );
 }
 
-function hasValues({ values }: Pick<MetricAttempts, "values">): boolean {
-  return values.some((value) => value != null && typeof value !== "string");
+/** A text has no place in a picture. */
+function isDrawn(value: MetricAttempts["values"][number]): boolean {
+  return value != null && typeof value !== "string";
 }

@@ -10,12 +10,13 @@ const metric = {
   value_format: "time",
   is_comparable: true,
   order: 0,
+  expert_reference: { median: 280, low: 240, high: 330, people: 12, source: "A register" },
 } as const;
 const series = {
   metric,
   benchmarks: [{ value: 300, default_operator: "lessequal" }],
-  values: [400, 20, null, 280],
-  outcomes: ["not_met", "met", "not_evaluated", "met"],
+  values: [400, 20, null, 280, 900],
+  outcomes: ["not_met", "not_evaluated", "not_evaluated", "met", "not_evaluated"],
   best: "d",
   last: "d",
   change: null,
@@ -24,33 +25,49 @@ const series = {
   longestRun: 1,
   spread: { people: 6, lowerQuartile: 250, median: 290, upperQuartile: 350 },
 } as const;
-const attempts = ["a", "b", "c", "d"].map((id, index) => ({
-  id,
-  activityStart: `2026-03-0${index + 1}T09:00:00Z`,
-  moduleVersion: index < 3 ? "1.0" : "2.0",
-  isCompleted: id !== "b",
-}));
+const attempts = (["notMet", "endedEarly", "partlyMeasured", "met", "implausible"] as const).map(
+  (outcome, index) => ({
+    id: "abcde".charAt(index),
+    activityStart: `2026-03-0${index + 1}T09:00:00Z`,
+    moduleVersion: index < 3 ? "1.0" : "2.0",
+    outcome,
+  }),
+);
 
-test("every attempt is a point, told apart by how it came out; versions are stretches (6.026)", () => {
-  const { points, target, band } = chartOf(series, attempts, "a");
-  expect(points.map(({ value, kind, stretch, isHere }) => [value, kind, stretch, isHere])).toEqual([
-    [400, "not_met", "1.0", true],
-    [20, "early", "1.0", false],
-    [null, "plain", "1.0", false],
-    [280, "met", "2.0", false],
+test("every attempt is a point by how it came out; those that do not count stand apart; versions are stretches (6.026)", () => {
+  const { points, target, band, reference } = chartOf(series, attempts, "a");
+  expect(
+    points.map(({ value, kind, stretch, isHere, isApart }) => [value, kind, stretch, isHere, isApart]),
+  ).toEqual([
+    [400, "not_met", "1.0", true, false],
+    [20, "early", "1.0", false, true],
+    [null, "plain", "1.0", false, false],
+    [280, "met", "2.0", false, false],
+    [900, "implausible", "2.0", false, true],
   ]);
   expect(points.map(({ valueText, note }) => [valueText, note])).toEqual([
     ["6:40", undefined],
     ["0:20", undefined],
     ["No Value", undefined],
     ["4:40", "best, last"],
+    ["15:00", undefined],
   ]);
   expect(target).toEqual({ value: 300, text: "at most 5:00" });
+  expect(reference).toMatchObject({
+    low: 240,
+    middle: 280,
+    high: 330,
+    text: "Expert reference: median 4:40, range 4:00 to 5:30, 12 experts",
+  });
   expect(band).toEqual({ low: 250, middle: 290, high: 350, text: "Middle half and middle of 6 people" });
 });
 
 test("without a single number that is asked there is no line, and without a group no band", () => {
-  const chart = chartOf({ ...series, benchmarks: [], spread: null }, attempts);
+  const chart = chartOf(
+    { ...series, metric: { ...metric, expert_reference: null }, benchmarks: [], spread: null },
+    attempts,
+  );
+  expect(chart.reference).toBeUndefined();
   expect(chart.target).toBeUndefined();
   expect(chart.band).toBeUndefined();
   expect(chart.points.some(({ isHere }) => isHere === true)).toBe(false);

@@ -1,7 +1,7 @@
 import { seriesTexts } from "@cathedra/domain/messages";
 import {
   benchmarkText,
-  type MetricDefinition,
+  expertReferenceText,
   type MetricValue,
   type Outcome,
   valueText,
@@ -17,6 +17,12 @@ const kinds: Readonly<Record<Outcome, PointKind>> = {
   not_evaluated: "plain",
 };
 
+/** The sign of an attempt that does not count and is drawn apart; undefined: it is one of the series. */
+export function signApart({ outcome }: Pick<SeriesAttempt, "outcome">): "early" | "implausible" | undefined {
+  if (outcome === "endedEarly") return "early";
+  return outcome === "implausible" ? "implausible" : undefined;
+}
+
 /** The picture of a metric over somebody's attempts, with the one that the page is about. */
 export function chartOf(
   { metric, benchmarks, values, outcomes, best, last, spread }: MetricAttempts,
@@ -29,11 +35,13 @@ export function chartOf(
     label: metric.label,
     points: attempts.map((attempt, index): ChartPoint => {
       const value = values[index] ?? null;
+      const apart = signApart(attempt);
       return {
         ...pointOf(attempt),
         value: numberOf(value),
         valueText: withUnit(metric, value),
-        kind: attempt.isCompleted ? kinds[outcomes[index] ?? "not_evaluated"] : "early",
+        kind: apart ?? kinds[outcomes[index] ?? "not_evaluated"],
+        isApart: apart !== undefined,
         isHere: attempt.id === here,
         ...noted(attempt.id, best, last),
       };
@@ -52,6 +60,15 @@ export function chartOf(
             middle: spread.median,
             high: spread.upperQuartile,
             text: seriesTexts.band(spread.people),
+          },
+        }),
+    ...(metric.expert_reference == null
+      ? {}
+      : {
+          reference: {
+            ...metric.expert_reference,
+            middle: metric.expert_reference.median,
+            text: expertReferenceText(metric, metric.expert_reference),
           },
         }),
     beyondText: seriesTexts.beyond,
@@ -81,7 +98,7 @@ function numberOf(value: MetricValue | null): number | null {
 }
 
 /** A number of the scale: no more decimals than it has. */
-function tickText(metric: MetricDefinition, value: number): string {
+function tickText(metric: MetricAttempts["metric"], value: number): string {
   const isYesNo = metric.value_format === "yesno" || metric.data_type === "bool";
   if (isYesNo) return value === 0 || value === 1 ? valueText(metric, value === 1) : "";
   return metric.value_format === "time" ? valueText(metric, value) : String(value);

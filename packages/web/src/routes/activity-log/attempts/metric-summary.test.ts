@@ -10,6 +10,7 @@ const metric = {
   value_format: "time",
   is_comparable: true,
   order: 0,
+  expert_reference: null,
 } as const;
 const series = {
   metric,

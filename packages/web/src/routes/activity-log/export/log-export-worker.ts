@@ -1,5 +1,6 @@
 import type { ExportNews } from "../../../features/export/export-messages.ts";
 import { makeWorkbook } from "../../../features/export/workbook.ts";
+import type { ExportedRun } from "./log-export.ts";
 import { logExportColumns } from "./log-export-columns.ts";
 import { type LogExportTools, type LogOrder, makeLogExport } from "./make-log-export.ts";
 
@@ -11,10 +12,10 @@ function tell(news: ExportNews): void {
 
 const sheet = { name: "Activities", columns: logExportColumns };
 
-const tools: LogExportTools = {
+const tools: LogExportTools<ExportedRun> = {
   fetch: (input, init) => fetch(input, init),
   tell,
-  makeWorkbook: (runs, onProgress) => makeWorkbook(sheet, runs, onProgress),
+  makeFile: (runs, onProgress) => makeWorkbook(sheet, runs, onProgress),
 };
 
 self.addEventListener("message", ({ data }: MessageEvent<LogOrder>) => {

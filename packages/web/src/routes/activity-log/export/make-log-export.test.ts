@@ -60,7 +60,7 @@ async function newsOf(count: number, grow = 0, answer?: (asked: number) => Respo
         return Response.json({ data: { page } });
       },
       tell: (said) => news.push(said),
-      makeWorkbook: async (runs) => {
+      makeFile: async (runs: readonly ExportedRun[]) => {
         rows.push(...runs);
         return file;
       },

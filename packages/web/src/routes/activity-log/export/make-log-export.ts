@@ -1,43 +1,38 @@
 import { longestActivityLogPage, mostExportedActivities } from "@cathedra/domain/activity-log";
-import type {
-  logExportEverybodysQuery$data,
-  logExportEverybodysQuery$variables,
-} from "../../../__generated__/logExportEverybodysQuery.graphql.ts";
+import type { logExportEverybodysQuery$variables } from "../../../__generated__/logExportEverybodysQuery.graphql.ts";
 import { askInWorker } from "../../../features/export/ask-in-worker.ts";
 import type { ExportNews, ExportOrder } from "../../../features/export/export-messages.ts";
-import type { ExportedRun } from "./log-export.ts";
 
 /** What of a list is asked for, without its part; the query says whose list. */
 export type LogOrder = ExportOrder<Omit<logExportEverybodysQuery$variables, "limit" | "offset">>;
 
-export type LogExportTools = {
+export type LogExportTools<Run> = {
   readonly fetch: typeof fetch;
   readonly tell: (news: ExportNews) => void;
-  readonly makeWorkbook: (
-    runs: readonly ExportedRun[],
+  readonly makeFile: (
+    runs: readonly Run[],
     onProgress: (made: number) => void,
-  ) => Promise<ArrayBuffer>;
+  ) => Promise<ArrayBuffer | "unauthenticated">;
 };
 
-/** Both queries answer alike. */
-type Answer = { readonly page: Omit<logExportEverybodysQuery$data["page"], " $fragmentType"> };
-type Page = Answer["page"];
+/** The queries of all lists answer alike. */
+type Page<Run> = { readonly count: number; readonly activities: readonly Run[] };
 
 /**
  * The file of a list of runs, away from the page (6.011, 6.022, 6.024): everything that its filters find, page by page, each
  * run once although runs arrive meanwhile. Beyond so many rows it ends, and says so.
  */
-export async function makeLogExport(
-  { fetch, tell, makeWorkbook }: LogExportTools,
+export async function makeLogExport<Run extends { readonly id: string }>(
+  { fetch, tell, makeFile }: LogExportTools<Run>,
   order: LogOrder,
 ): Promise<void> {
-  const ask = async (offset: number): Promise<Page | "unauthenticated"> => {
+  const ask = async (offset: number): Promise<Page<Run> | "unauthenticated"> => {
     const variables = { ...order.asked, limit: longestActivityLogPage, offset };
-    const answer = await askInWorker<Answer>(fetch, order, variables);
+    const answer = await askInWorker<{ readonly page: Page<Run> }>(fetch, order, variables);
     return answer === "unauthenticated" ? answer : answer.page;
   };
   try {
-    const runs = new Map<string, ExportedRun>();
+    const runs = new Map<string, Run>();
     let isWhole = false;
     for (let offset = 0; offset < mostExportedActivities && !isWhole; offset += longestActivityLogPage) {
       const page = await ask(offset);
@@ -53,7 +48,8 @@ export async function makeLogExport(
     if (runs.size === 0) return tell({ kind: "nothing" });
     const total = runs.size;
     tell({ kind: "making", made: 0, total });
-    const file = await makeWorkbook([...runs.values()], (made) => tell({ kind: "making", made, total }));
+    const file = await makeFile([...runs.values()], (made) => tell({ kind: "making", made, total }));
+    if (file === "unauthenticated") return tell({ kind: "unauthenticated" });
     tell({ kind: isWhole ? "made" : "madeInPart", file });
   } catch {
     tell({ kind: "failed" });

@@ -1,8 +1,11 @@
 import { activityLogTexts } from "@cathedra/domain/messages";
 import { getRequest } from "relay-runtime";
 import { type ExportKind, useExport } from "../../../features/export/use-export.ts";
+import { browserFormat } from "../../../format/dates.ts";
 import { everybodysVariables, type LogView, searchParamsOf } from "../log-view.ts";
+import { analysisDefinitionQuery, everybodysAnalysisQuery, ownAnalysisQuery } from "./analysis-export.ts";
 import { everybodysExportQuery, ownExportQuery } from "./log-export.ts";
+import type { AnalysisAsked } from "./make-analysis-file.ts";
 import type { LogOrder } from "./make-log-export.ts";
 
 const operations = {
@@ -10,22 +13,54 @@ const operations = {
   all: getRequest(everybodysExportQuery).params.id ?? "",
 };
 
-const kind: ExportKind = {
-  startWorker: () => new Worker(new URL("./log-export-worker.ts", import.meta.url), { type: "module" }),
-  name: "activities",
-  said: {
-    made: { tone: "success", text: activityLogTexts.exported },
-    madeInPart: { tone: "warning", text: activityLogTexts.exportedInPart },
-    nothing: { tone: "info", text: activityLogTexts.nothingToExport },
-    tooMany: { tone: "warning", text: activityLogTexts.exportedInPart },
-    failed: { tone: "danger", text: activityLogTexts.exportFailed },
-  },
+const analysisOperations = {
+  mine: getRequest(ownAnalysisQuery).params.id ?? "",
+  all: getRequest(everybodysAnalysisQuery).params.id ?? "",
 };
+
+const said: ExportKind["said"] = {
+  made: { tone: "success", text: activityLogTexts.exported },
+  madeInPart: { tone: "warning", text: activityLogTexts.exportedInPart },
+  nothing: { tone: "info", text: activityLogTexts.nothingToExport },
+  tooMany: { tone: "warning", text: activityLogTexts.exportedInPart },
+  failed: { tone: "danger", text: activityLogTexts.exportFailed },
+};
+
+const startAnalysisWorker = () =>
+  new Worker(new URL("./analysis-export-worker.ts", import.meta.url), { type: "module" });
+
+const kinds = {
+  list: {
+    startWorker: () => new Worker(new URL("./log-export-worker.ts", import.meta.url), { type: "module" }),
+    name: "activities",
+    said,
+  },
+  xlsx: { startWorker: startAnalysisWorker, name: "runs-for-analysis", said },
+  csv: {
+    startWorker: startAnalysisWorker,
+    name: "runs-for-analysis",
+    file: { ending: "zip", type: "application/zip" },
+    said,
+  },
+} as const satisfies Readonly<Record<string, ExportKind>>;
+
+/** The list as it is shown, or all that its runs measured, in a workbook or in CSV files. */
+export const exportFormats = ["list", "xlsx", "csv"] as const;
+type LogExportFormat = (typeof exportFormats)[number];
 
 /** Exports what the list's search and filters find (6.011, 6.022, 6.024). */
 export function useLogExport() {
-  const { start, ...rest } = useExport<LogOrder["asked"]>(kind);
-  return { ...rest, start: (view: LogView) => start(operations[view.view], askedOf(view)) };
+  const { state, start, stop } = useExport<LogOrder["asked"] | AnalysisAsked>();
+  const startExport = (view: LogView, format: LogExportFormat) => {
+    if (format === "list") return start(kinds.list, operations[view.view], askedOf(view));
+    return start(kinds[format], analysisOperations[view.view], {
+      list: askedOf(view),
+      definitionOperation: getRequest(analysisDefinitionQuery).params.id ?? "",
+      format,
+      timeZone: browserFormat().timeZone,
+    });
+  };
+  return { state, start: startExport, stop };
 }
 
 function askedOf(view: LogView): LogOrder["asked"] {

@@ -91,7 +91,7 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
               </li>
             ))}
           </ul>
-          {admins.length === 0 && <Text tone="muted">Nobody yet.</Text>}
+          {admins.length === 0 && <Text tone="muted">No one yet.</Text>}
         </Part>
         <Part title="Learning spaces">
           <SpaceTiles account={account} />

@@ -75,7 +75,7 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
           fields={fields.admins}
           one="Admin"
           name="admins"
-          description="The e-mail address of somebody who has signed in before."
+          description="The e-mail address of a person who has signed in before."
           isRequired
           most={accountLimits.admins}
           onChange={(admins) => change({ admins })}

@@ -1,3 +1,4 @@
+import { durationText } from "@cathedra/domain";
 import { readTopUpHours, wholeHours } from "@cathedra/domain/cloud";
 import { accountsTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -15,7 +16,6 @@ import { toasts } from "../../../shell/toasts.ts";
 import { promised } from "../promised.ts";
 import { latestSpendable } from "./latest-spendable.ts";
 import * as css from "./TopUp.css.ts";
-import { timeText } from "./time-text.ts";
 import { topUpViolation } from "./top-up-violation.ts";
 
 /** Adds hours to an account, or takes back what was given too much (9.018, 9.019, 9.031, X58). */
@@ -67,7 +67,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
       await promised(commit)({ customerId: id, difference, key: attempt.current });
       type("");
       const done = difference < 0 ? accountsTexts.tookBack : accountsTexts.toppedUp;
-      toasts.success(done(timeText(Math.abs(difference)), name));
+      toasts.success(done(durationText(Math.abs(difference) / 1000, "minute"), name));
     } catch (failure) {
       setError(await refusalOf(failure, id));
     } finally {
@@ -111,7 +111,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
       <AlertDialog
         isOpen={correction !== null}
         onOpenChange={(isOpen) => !isOpen && setCorrection(null)}
-        title={`Take back ${timeText(-(correction ?? 0))}?`}
+        title={`Take back ${durationText(-(correction ?? 0) / 1000, "minute")}?`}
         confirmLabel="Take back"
         onConfirm={() => send(correction ?? 0)}
       >

@@ -33,7 +33,7 @@ export function ClassList({ people, courses, hrefOf, empty }: ClassListProps) {
               value={person.overall}
               valueLabel={percentText(person.overall)}
             />
-            <Disclosure title="Its courses">
+            <Disclosure title="Courses">
               <FigureList person={person} courses={courses} />
             </Disclosure>
           </li>

@@ -16,7 +16,7 @@ test("the strip is the last hour, each status as wide as it lasted", () => {
     ["starting", 2],
     ["started", 10],
   ]);
-  expect(labels(parts)).toEqual(["Idle 48 minutes", "Started 10 minutes", "Starting 2 minutes"]);
+  expect(labels(parts)).toEqual(["Idle 48 min", "Started 10 min", "Starting 2 min"]);
 });
 
 test("a machine that is new fills only what it has been there for; clocks that differ take nothing", () => {
@@ -27,7 +27,7 @@ test("a machine that is new fills only what it has been there for; clocks that d
 
 test("claimed for somebody and held by the portal are one in words (X41)", () => {
   const parts = stripOf([at(1, "idle"), at(2, "void"), at(3, "desired")], noon);
-  expect(labels(parts)).toEqual(["Claimed 2 minutes", "Idle 1 minute"]);
+  expect(labels(parts)).toEqual(["Claimed 2 min", "Idle 1 min"]);
 });
 
 test("no two states that are named apart are told apart by colour alone", () => {

@@ -1,3 +1,4 @@
+import { roughDuration } from "@cathedra/domain";
 import { displayGroupOf, isMachineStatus } from "@cathedra/domain/cloud";
 import type { StripLevel, StripLook } from "@cathedra/ui-kit/TimeStrip";
 import { showMoment } from "../../../format/dates.ts";
@@ -46,11 +47,5 @@ export function legendOf(parts: readonly Part[]): readonly (StripLook & { readon
   }
   return [...total]
     .toSorted(([, one], [, other]) => other.ms - one.ms)
-    .map(([label, { look, ms }]) => ({ ...look, label: `${label} ${minutes(ms)}` }));
-}
-
-function minutes(ms: number): string {
-  const count = Math.round(ms / 60_000);
-  if (count === 0) return "under a minute";
-  return count === 1 ? "1 minute" : `${count} minutes`;
+    .map(([label, { look, ms }]) => ({ ...look, label: `${label} ${roughDuration(ms / 1000)}` }));
 }

@@ -184,6 +184,6 @@ export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetai
 }
 
 function archiveWarning(unused: number): string {
-  const returned = unused === 0 ? "" : " The time that nobody has accepted goes back to the account.";
-  return `Nobody can accept it any more, and who has accepted it can no longer start its cases.${returned} This cannot be undone.`;
+  const returned = unused === 0 ? "" : " The time that no one has accepted goes back to the account.";
+  return `No one can accept it any longer, and people who have accepted it can no longer start its cases.${returned} This cannot be undone.`;
 }

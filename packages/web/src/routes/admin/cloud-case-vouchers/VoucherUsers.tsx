@@ -85,7 +85,7 @@ function Users({ voucherId }: Pick<VoucherUsersProps, "voucherId">) {
       columns={columns}
       rows={voucher.userQuota}
       rowId={({ user }) => user.keycloak_id ?? ""}
-      empty={<EmptyState>Nobody has accepted the voucher yet.</EmptyState>}
+      empty={<EmptyState>No one has accepted the voucher yet.</EmptyState>}
     />
   );
 }

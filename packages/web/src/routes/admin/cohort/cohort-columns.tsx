@@ -4,7 +4,7 @@ import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
 import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
 import { stateOfStanding } from "../../../features/progress/standing-looks.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
-import { localDay, showDay } from "../../../format/dates.ts";
+import { isoWithOffset, localDay, showDay } from "../../../format/dates.ts";
 import { browserLocale } from "../../../format/locale.ts";
 import type { CohortCell, CohortPerson } from "./cohort-people.ts";
 import type { CohortFigure, PlacedExercise } from "./cohort-view.ts";
@@ -41,6 +41,11 @@ export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked
       cell: nameOf,
       text: nameOf,
       tell: (person) => nameOf(person),
+      fileColumns: [
+        { header: "person_id", text: ({ id }) => id },
+        { header: "person_name", text: ({ name }) => name },
+        { header: "role", text: ({ isAdmin }) => (isAdmin ? "admin" : "learner") },
+      ],
     },
     {
       id: "proficient",
@@ -49,6 +54,7 @@ export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked
       cell: ({ proficient }) => proficient,
       text: ({ proficient }) => proficient,
       tell: ({ name, proficient }) => `${name} · proficient in ${proficient}`,
+      fileColumns: [{ header: "proficient_exercises", text: ({ proficient }) => proficient }],
     },
     {
       id: "last",
@@ -59,6 +65,7 @@ export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked
       text: ({ lastRunAt }) => dayOf(lastRunAt),
       tell: ({ name, lastRunAt }) =>
         `${name} · ${lastRunAt === null ? progressTexts.neverRun : `last run ${dayOf(lastRunAt)}`}`,
+      fileColumns: [{ header: "last_run_at", text: ({ lastRunAt }) => momentOf(lastRunAt) }],
     },
     ...exercises.map((exercise) => exerciseColumn(exercise, asked)),
   ];
@@ -97,8 +104,26 @@ function exerciseColumn(
       cellOf(person).standing === null ? undefined : hrefOf(attemptsId(person.id, exerciseKey)),
     text: (person) => cellText(cellOf(person)),
     tell: (person) => `${person.name} · ${exerciseName}: ${cellText(cellOf(person))}`,
+    fileColumns: Object.entries(cellFigures).map(([name, figure]) => ({
+      header: `${exerciseKey}:${name}`,
+      text: (person) => figure(cellOf(person)),
+    })),
   };
 }
+
+/** What the file has of somebody's runs of an exercise, a column each; what is not there is empty. */
+const cellFigures: Readonly<Record<string, (cell: CohortCell) => string | number>> = {
+  standing: ({ standing }) => standing ?? "never_run",
+  attempts: ({ attempts }) => attempts,
+  best_score_percent: ({ best }) => best ?? "",
+  has_passed: ({ met }) => (met === null ? "" : String(met)),
+  passes_left: ({ passesLeft }) => passesLeft,
+  proficient_since: ({ proficientSince }) => momentOf(proficientSince),
+  lost_since: ({ lostSince }) => momentOf(lostSince),
+  last_run_at: ({ lastRunAt }) => momentOf(lastRunAt),
+};
+
+const momentOf = (at: Instant | null) => (at === null ? "" : isoWithOffset(new Date(at).toISOString()));
 
 /** Names the attempts of somebody at an exercise in the address. */
 export function attemptsId(uid: string, exerciseKey: string): string {

@@ -73,7 +73,7 @@ function Users({ eventId }: { readonly eventId: number }) {
       columns={columns}
       rows={event.acceptances}
       rowId={({ user }) => user.keycloak_id ?? ""}
-      empty={<EmptyState>Nobody has accepted the event yet.</EmptyState>}
+      empty={<EmptyState>No one has accepted the event yet.</EmptyState>}
     />
   );
 }

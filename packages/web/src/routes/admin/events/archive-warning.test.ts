@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { archiveWarning } from "./archive-warning.ts";
 
 const event = { state: "active", hasStarted: true, vm: null };
-const ends = "ends now, for everybody who is in it";
+const ends = "ends now for everyone in it";
 
 test.each(["desired", "idle", "starting", "started"])(
   "who archives an event whose simulator is %s is told that it ends for everybody",

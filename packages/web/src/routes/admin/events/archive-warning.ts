@@ -6,9 +6,8 @@ export type ToArchive = {
 
 /** What archiving an event does to it, to whoever is in it and to what it holds. */
 export function archiveWarning({ state, hasStarted, vm }: ToArchive): string {
-  if (state !== "active") return "Nobody sees it among their events any more. This cannot be undone.";
-  const ended =
-    vm == null || vm.status === "off" ? "" : " Its session or start ends now, for everybody who is in it.";
+  if (state !== "active") return "It disappears from everyone's events. This cannot be undone.";
+  const ended = vm == null || vm.status === "off" ? "" : " Its session or start ends now for everyone in it.";
   const returned = hasStarted ? "" : " Its simulator and its reserved time become free.";
-  return `It is called off: nobody can accept it, start it or find it among their events any more.${ended}${returned} This cannot be undone.`;
+  return `It is cancelled: no one can accept it, start it or find it among their events any longer.${ended}${returned} This cannot be undone.`;
 }

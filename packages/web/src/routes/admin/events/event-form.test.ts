@@ -104,7 +104,7 @@ test("an event that has started is renamed, and not moved", () => {
   const later = now + 30 * 86_400_000;
   expect(wrongWith({ ...formOf(started), name: "Late" }, [], started, later)).toBeUndefined();
   expect(wrongWith({ ...formOf(started), day: "2026-03-29" }, [], started, now)).toEqual({
-    eventAt: "The event has started: its time cannot be changed any more",
+    eventAt: "The event has started: its time can no longer be changed",
   });
 });
 

@@ -27,7 +27,7 @@ export const eventList: List<EventRow, eventList_rows$key, EventsView, State> = 
       label: "Upcoming and ongoing events",
       none: "No event is coming up yet.",
     },
-    { name: "expired", title: "Past", label: "Past events", none: "No event is over." },
+    { name: "expired", title: "Past", label: "Past events", none: "No past events." },
     {
       name: "archived",
       title: "Archived",

@@ -72,7 +72,7 @@ export function DeleteGroup({ group: key }: { readonly group: DeleteGroup_group$
                 {
                   value: "retain",
                   label: "Retain course access",
-                  description: "Everybody who is in the group now keeps them.",
+                  description: "People who are in the group now keep them.",
                 },
               ]}
               value={access}
@@ -87,6 +87,6 @@ export function DeleteGroup({ group: key }: { readonly group: DeleteGroup_group$
 
 function whatHappens(count: number): string {
   const who =
-    count === 0 ? "Nobody is in it." : count === 1 ? "1 person is in it." : `${count} people are in it.`;
+    count === 0 ? "It has no members." : count === 1 ? "1 person is in it." : `${count} people are in it.`;
   return `${who} Its invite link stops working. Records of the logbook stay. You can undo this for 10 seconds.`;
 }

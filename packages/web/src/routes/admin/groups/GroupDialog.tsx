@@ -85,7 +85,7 @@ export function GroupDialog({ start, accounts, onClose }: GroupDialogProps) {
           type="email"
           value={fields.admin}
           onChange={(admin) => change({ admin })}
-          description="The e-mail address of somebody who has signed in before."
+          description="The e-mail address of a person who has signed in before."
           isRequired
           autoComplete="off"
         />

@@ -93,7 +93,7 @@ function Members({ groupId, asked, askAgain }: MembersProps) {
     ...group.admins.map((person) => ({ ...person, isAdmin: true })),
     ...group.learners.map((person) => ({ ...person, isAdmin: false })),
   ];
-  if (people.length === 0) return <EmptyState>Nobody is in this group yet.</EmptyState>;
+  if (people.length === 0) return <EmptyState>No one is in this group yet.</EmptyState>;
   return (
     <Stack gap={4}>
       <ul className={css.members}>

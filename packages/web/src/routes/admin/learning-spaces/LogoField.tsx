@@ -7,6 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useState } from "react";
 import { SpaceLogo } from "../../../features/space-logo/SpaceLogo.tsx";
+import { sizeText } from "../../../format/size-text.ts";
 import { logoViolation } from "./check-logo.ts";
 import * as css from "./LogoField.css.ts";
 import { type LogoChoice, shownImage } from "./space-form.ts";
@@ -44,6 +45,7 @@ export function LogoField({ logo, stored, onChange }: LogoFieldProps) {
             accept="image/png,.png"
             value={null}
             onChange={(file) => void take(file)}
+            formatSize={sizeText}
           />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { sizeText } from "../../../format/size-text.ts";
 import { ImportReportView } from "./ImportReportView.tsx";
 import { useImport } from "./use-import.ts";
 
@@ -64,6 +65,7 @@ export function ImportDialog({ isOpen, onClose, onImported }: ImportDialogProps)
           value={file}
           isDisabled={busy === "importing"}
           onChange={choose}
+          formatSize={sizeText}
         />
         {failure !== null && !isTooLarge && (
           <Banner

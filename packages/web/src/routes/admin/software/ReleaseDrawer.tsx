@@ -151,7 +151,7 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
         }}
         failureMessage={texts.failed}
       >
-        Nobody finds it with this release any more. It cannot be undone, but the file can be uploaded anew.
+        It is removed from this release. This cannot be undone, but the file can be uploaded again.
       </AlertDialog>
       <ReleaseRollout
         key={rolloutKey(release.rollout)}

@@ -3,7 +3,7 @@ import { progressText, whomText } from "./release-words.ts";
 
 test.each([
   [{ isForAll: true, customers: [], stations: [] }, "Every station"],
-  [{ isForAll: false, customers: [], stations: [] }, "Nobody yet"],
+  [{ isForAll: false, customers: [], stations: [] }, "No one yet"],
   [{ isForAll: false, customers: [1], stations: [1, 2] }, "1 customer, 2 stations"],
 ])("who gets a release is said as a person reads it", (rollout, text) => {
   expect(whomText(rollout)).toBe(text);

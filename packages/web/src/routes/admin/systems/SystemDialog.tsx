@@ -100,7 +100,7 @@ export function SystemDialog({ system, onClose, onSaved }: SystemDialogProps) {
         <TextField
           label="Place"
           name="place"
-          description="Where somebody finds it: building, level, room."
+          description="Where to find it: building, level, room."
           value={fields.place}
           onChange={(place) => change({ place })}
           maxLength={200}

@@ -36,7 +36,7 @@ export type SystemDrawerProps = {
   readonly onChanged: () => void;
 };
 
-const notFound = "There is no such system, or it was removed.";
+const notFound = "System not found. It may have been removed.";
 
 /** All of one system: how it is and why, what it is, what it logged, and what is done with it (10.004). */
 export function SystemDrawer(props: SystemDrawerProps) {
@@ -160,9 +160,9 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
           onClose={close}
         >
           <Text>
-            From this moment nothing that the system says counts: whoever is signed in on it is signed out,
-            what it downloads or installs ends, and results that it delivers are refused. A new token lets it
-            in again.
+            Data from the system is ignored from now on: anyone signed in on it is signed out, what it
+            downloads or installs ends, and results that it delivers are refused. A new token lets it in
+            again.
           </Text>
         </NamedQuestion>
       )}

@@ -79,7 +79,7 @@ export function GroupCard({ group: key, viewerId }: GroupCardProps) {
           </dd>
           <dt>{`Members (${group.memberCount})`}</dt>
           <dd>
-            <Who label="Members" people={group.members} total={group.memberCount} nobody="Nobody yet" />
+            <Who label="Members" people={group.members} total={group.memberCount} nobody="No one yet" />
           </dd>
         </dl>
         {group.viewerCanManageInvitation && <InvitationLink group={group} />}

@@ -11,18 +11,20 @@ type GroupTreeProps = {
   readonly isOpen: (group: ResultGroup) => boolean;
   readonly onFold: (group: ResultGroup, isOpen: boolean) => void;
   readonly history: History;
+  /** Of the headings of the outermost groups. */
+  readonly level?: 2 | 3;
   readonly depth?: number;
 };
 
 /** Groups within groups, each foldable, with how its metrics came out (6.006, 6.008). */
-export function GroupTree({ groups, isOpen, onFold, history, depth = 0 }: GroupTreeProps) {
+export function GroupTree({ groups, isOpen, onFold, history, level = 2, depth = 0 }: GroupTreeProps) {
   return (
     <ul className={depth === 0 ? css.top : css.inner}>
       {groups.map((group) => (
         <li key={group.path} className={depth === 0 ? css.card : css.group}>
           <Disclosure
             title={group.label}
-            level={levelAt(depth)}
+            level={levelAt(level + depth)}
             summary={countsText(group)}
             indent={depth === 0 ? "none" : "line"}
             isExpanded={isOpen(group)}
@@ -46,6 +48,7 @@ export function GroupTree({ groups, isOpen, onFold, history, depth = 0 }: GroupT
                 isOpen={isOpen}
                 onFold={onFold}
                 history={history}
+                level={level}
                 depth={depth + 1}
               />
             )}
@@ -56,7 +59,7 @@ export function GroupTree({ groups, isOpen, onFold, history, depth = 0 }: GroupT
   );
 }
 
-function levelAt(depth: number): 2 | 3 | 4 {
-  if (depth === 0) return 2;
-  return depth === 1 ? 3 : 4;
+function levelAt(level: number): 2 | 3 | 4 {
+  if (level === 2) return 2;
+  return level === 3 ? 3 : 4;
 }

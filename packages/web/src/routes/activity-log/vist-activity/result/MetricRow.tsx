@@ -1,5 +1,5 @@
 import { resultTexts } from "@cathedra/domain/messages";
-import { benchmarkText, type MetricResult, withUnit } from "@cathedra/domain/results";
+import { benchmarkText, expertReferenceText, type MetricResult, withUnit } from "@cathedra/domain/results";
 import { Button } from "@cathedra/ui-kit/Button";
 import { useState } from "react";
 import { type History, MetricHistory } from "./MetricHistory.tsx";
@@ -20,6 +20,11 @@ export function MetricRow({ result, history }: MetricRowProps) {
       <div className={css.name}>
         <span className={css.label}>{metric.label}</span>
         {metric.description !== "" && <span className={css.description}>{metric.description}</span>}
+        {metric.expert_reference != null && (
+          <span className={css.description}>
+            {`${expertReferenceText(metric, metric.expert_reference)}. ${resultTexts.sourceOf(metric.expert_reference.source)}`}
+          </span>
+        )}
       </div>
       <div className={css.measured}>
         <span className={value === null ? css.missing : css.value}>

@@ -1,5 +1,11 @@
 import { resultTexts } from "@cathedra/domain/messages";
-import { flattenGroups, type ResultGroup, searchTree } from "@cathedra/domain/results";
+import {
+  countMetrics,
+  flattenGroups,
+  type ResultGroup,
+  searchTree,
+  splitByBenchmark,
+} from "@cathedra/domain/results";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -10,13 +16,18 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { Result_activity$key } from "../../../../__generated__/Result_activity.graphql.ts";
+import { RestOfMetrics } from "../../RestOfMetrics.tsx";
+import { useAllMetrics } from "../../use-all-metrics.ts";
 import { isOpenAtFirst } from "./counts-text.ts";
 import { GroupTree } from "./GroupTree.tsx";
 import * as css from "./Result.css.ts";
 import { readTreeView, withTreeView } from "./tree-view.ts";
 import { useRunResult } from "./use-run-result.ts";
 
-/** What a run measured, in the groups of its exercise, each metric against its benchmark (6.002, 6.008). */
+/**
+ * What a run measured, in the groups of its exercise, each metric against its benchmark (6.002, 6.008): metrics with a benchmark first,
+ * the rest folded.
+ */
 export function Result({ activity }: { readonly activity: Result_activity$key }) {
   const run = useFragment(
     graphql`
@@ -42,9 +53,31 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
       replace: true,
       preventScrollReset: true,
     });
+  const [isRestShown, showRest] = useAllMetrics();
   if (tree.length === 0) return <EmptyState>{resultTexts.noMetrics}</EmptyState>;
-  const isOpen = (group: ResultGroup) => folds.by.get(group.path) ?? folds.all ?? isOpenAtFirst(group);
-  const areAllOpen = flattenGroups(tree).every(isOpen);
+  const { asked, rest } = splitByBenchmark(tree);
+  // One group may stand in both parts, and is folded in each by itself.
+  const isOpenIn = (part: Part) => (group: ResultGroup) =>
+    folds.by.get(`${part} ${group.path}`) ?? folds.all ?? isOpenAtFirst(group);
+  const areAllOpen =
+    (rest.length === 0 || isRestShown) &&
+    flattenGroups(asked).every(isOpenIn("asked")) &&
+    flattenGroups(rest).every(isOpenIn("rest"));
+  const foldAll = () => {
+    setFolds({ all: !areAllOpen, by: new Map() });
+    showRest(!areAllOpen);
+  };
+  const treeOf = (part: Part, groups: readonly ResultGroup[], level: 2 | 3 = 2) => (
+    <GroupTree
+      groups={groups}
+      level={level}
+      history={{ exerciseKey: run.exerciseKey, uid: run.createdBy.keycloak_id, here: run.id }}
+      isOpen={(group) => isNarrowed || isOpenIn(part)(group)}
+      onFold={({ path }, isNowOpen) =>
+        setFolds(({ all, by }) => ({ all, by: new Map([...by, [`${part} ${path}`, isNowOpen]]) }))
+      }
+    />
+  );
   return (
     <Stack gap={4}>
       {!hasValues && <Banner>{resultTexts.noValues}</Banner>}
@@ -63,12 +96,12 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
           onChange={(isNotMetOnly) => change({ isNotMetOnly })}
         />
         {!isNarrowed && (
-          <Button size="small" variant="quiet" onPress={() => setFolds({ all: !areAllOpen, by: new Map() })}>
+          <Button size="small" variant="quiet" onPress={foldAll}>
             {areAllOpen ? "Fold all" : "Unfold all"}
           </Button>
         )}
       </div>
-      {found.length === 0 ? (
+      {isNarrowed && found.length === 0 && (
         <EmptyState
           action={
             <Button size="small" onPress={() => change({ text: "", isNotMetOnly: false })}>
@@ -78,19 +111,21 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
         >
           {view.text === "" && hasValues ? resultTexts.allMet : resultTexts.noneFound}
         </EmptyState>
-      ) : (
-        <GroupTree
-          groups={found}
-          history={{ exerciseKey: run.exerciseKey, uid: run.createdBy.keycloak_id, here: run.id }}
-          isOpen={(group) => isNarrowed || isOpen(group)}
-          onFold={({ path }, isNowOpen) =>
-            setFolds(({ all, by }) => ({ all, by: new Map([...by, [path, isNowOpen]]) }))
-          }
-        />
+      )}
+      {isNarrowed && found.length > 0 && treeOf("found", found)}
+      {!isNarrowed && asked.length > 0 && treeOf("asked", asked)}
+      {!isNarrowed && asked.length === 0 && treeOf("rest", rest)}
+      {!isNarrowed && asked.length > 0 && rest.length > 0 && (
+        <RestOfMetrics level={2} count={countMetrics(rest)}>
+          {treeOf("rest", rest, 3)}
+        </RestOfMetrics>
       )}
     </Stack>
   );
 }
+
+/** Which part of the metrics: those with a benchmark, the rest, or what was looked for. */
+type Part = "asked" | "rest" | "found";
 
 /** What somebody folded by hand, over what they did with all, over how the group begins. */
 type Folds = { readonly all: boolean | undefined; readonly by: ReadonlyMap<string, boolean> };

@@ -5,7 +5,8 @@ test("how a group came out, of what was evaluated (6.008)", () => {
   const text = (met: number, not_met: number, not_evaluated: number, measured: number) =>
     countsText({ counts: { met, not_met, not_evaluated }, measured });
   expect(text(3, 2, 4, 7)).toBe("3 of 5 met");
-  expect(text(0, 0, 4, 1)).toBe("Not evaluated");
+  expect(text(0, 0, 4, 1)).toBe("1 of 4 measured");
+  expect(text(0, 0, 4, 4)).toBe("4 metrics");
   expect(text(0, 0, 4, 0)).toBe("No values (4)");
   expect(text(0, 0, 0, 0)).toBe("");
 });

@@ -111,9 +111,9 @@ export function Invitees({ of, sendsMail }: Props) {
           isLoading={isRereading}
           empty={
             <EmptyState
-              action={isNarrowed && <Button onPress={() => show(allInvitees)}>Show everybody</Button>}
+              action={isNarrowed && <Button onPress={() => show(allInvitees)}>Show everyone</Button>}
             >
-              {isNarrowed ? "Nobody here matches." : "Nobody was invited from a list yet."}
+              {isNarrowed ? "No one matches." : "No one has been invited from a list yet."}
             </EmptyState>
           }
         />

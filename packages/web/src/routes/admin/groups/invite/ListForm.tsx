@@ -13,6 +13,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { useChanged } from "../../../../features/changed/use-changed.ts";
 import { useKeptForm } from "../../../../features/kept-form/use-kept-form.ts";
+import { sizeText } from "../../../../format/size-text.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { RowsTable } from "./RowsTable.tsx";
 import { previewRows, type ResultRow, resultRows, tally } from "./result-rows.ts";
@@ -93,6 +94,7 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           value={null}
           onChange={(file) => void take(file)}
+          formatSize={sizeText}
         />
         {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
         {isTooLong && (

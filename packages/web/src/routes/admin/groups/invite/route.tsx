@@ -20,7 +20,7 @@ export function Component() {
       title="Invite a class"
       documentTitle="Invite a class · Administration"
       crumbs={[{ label: "Invite a class", href: pathname }]}
-      explanation="Paste a list or drop a file: everybody on it gets an invitation into the group, once."
+      explanation="Paste a list or drop a file. Everyone on it gets one invitation to the group."
       actions={back}
     >
       <Section placeholder={<Skeleton kind="block" height={320} label="Loading the group" />} wayOut={back}>

@@ -24,7 +24,7 @@ export function Component() {
       title="Attendings"
       documentTitle="Attendings · Administration"
       crumbs={[{ label: "Attendings", href: pathname }]}
-      explanation="Attendings without an e-mail address are unverified: somebody typed the name into a record."
+      explanation="Attendings without an e-mail address are unverified: their name was typed into a record."
     >
       <Section
         placeholder={<Skeleton kind="rows" rows={8} columns={3} label="Loading attendings" />}

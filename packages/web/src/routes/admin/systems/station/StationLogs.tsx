@@ -9,6 +9,7 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { StationLogsQuery } from "../../../../__generated__/StationLogsQuery.graphql.ts";
 import { Moment } from "../../../../format/Moment.tsx";
+import { sizeText } from "../../../../format/size-text.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import * as css from "../systems.css.ts";
 import { PageButtons } from "./PageButtons.tsx";
@@ -105,9 +106,4 @@ export function StationLogs({ systemId, readAt, canDownload }: StationLogsProps)
       <PageButtons page={page} last={pageCount(total, pageSize)} onPage={setPage} />
     </Stack>
   );
-}
-
-function sizeText(bytes: number): string {
-  if (bytes < 1_000) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

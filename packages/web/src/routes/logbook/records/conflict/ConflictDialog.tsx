@@ -14,7 +14,7 @@ export function ConflictDialog({ conflict, me, onClose, onSettle }: ConflictDial
   const { stored, versions, changes } = conflict;
   const { modifiedBy } = stored;
   const isMe = modifiedBy?.keycloak_id === me;
-  const name = `${modifiedBy?.first_name ?? ""} ${modifiedBy?.last_name ?? ""}`.trim() || "Somebody";
+  const name = `${modifiedBy?.first_name ?? ""} ${modifiedBy?.last_name ?? ""}`.trim() || "Someone";
   const who = isMe ? "You, in another window," : name;
   const what = changes.some(({ by }) => by === "both")
     ? "What you typed is not saved yet. Choose what to keep where both of you changed the same field."
@@ -22,7 +22,7 @@ export function ConflictDialog({ conflict, me, onClose, onSettle }: ConflictDial
   const when = showMoment(Date.parse(stored.modifiedAt));
   return (
     <ChangesDialog
-      title="The record has been changed meanwhile"
+      title="The record has been changed in the meantime"
       explanation={`${who} saved this record on ${when}, after you had opened it. ${what}`}
       theirTitle={isMe ? "Changed in the other window" : `Changed by ${name}`}
       saveLabel="Save record"

@@ -24,7 +24,7 @@ export function DeleteDialog({ record, onClose, onConfirm }: DeleteDialogProps) 
     >
       {record === undefined
         ? null
-        : `The record of ${showDay(record.dateOfProcedure)}, ${record.procedure.name}, will be deleted for everybody who sees it. This cannot be undone.`}
+        : `The record of ${showDay(record.dateOfProcedure)}, ${record.procedure.name}, will be deleted for everyone who sees it. This cannot be undone.`}
     </AlertDialog>
   );
 }

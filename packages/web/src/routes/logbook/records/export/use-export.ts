@@ -21,6 +21,6 @@ const kind: ExportKind = {
 
 /** Exports what a search finds (7.069, 7.076-7.079). */
 export function useLogbookExport() {
-  const { start, ...rest } = useExport<LogbookOrder["asked"]>(kind);
-  return { ...rest, start: (asked: LogbookOrder["asked"]) => start(operation, asked) };
+  const { start, ...rest } = useExport<LogbookOrder["asked"]>();
+  return { ...rest, start: (asked: LogbookOrder["asked"]) => start(kind, operation, asked) };
 }

@@ -24,7 +24,7 @@ export function LeaveForm({ isOpen, isChange, onGoOn, onKeep, onDiscard }: Leave
       actions={
         <>
           <Button variant="quiet" onPress={onGoOn}>
-            Go on editing
+            Keep editing
           </Button>
           <Button variant="danger" onPress={onDiscard}>
             Discard draft

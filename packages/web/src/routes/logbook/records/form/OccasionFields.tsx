@@ -110,7 +110,7 @@ const Attending = memo(function Attending({ choices, customerId }: OffersProps) 
     <ComboBox
       label={recordFieldLabels.attending}
       name="attendingName"
-      description="Last, First. Type the name of somebody who is not in the list."
+      description="Last, First. You can type a name that is not in the list."
       options={options}
       value={attendingId ?? (attendingName || null)}
       onChange={(value) => change((form) => ({ ...form, ...attendingOf(value, offered) }))}

@@ -1,0 +1,28 @@
+import { resultTexts } from "@cathedra/domain/messages";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import type { ReactNode } from "react";
+import { useAllMetrics } from "./use-all-metrics.ts";
+
+export type RestOfMetricsProps = {
+  readonly level: 2 | 3;
+  /** How many there are. */
+  readonly count: number;
+  readonly children: ReactNode;
+};
+
+/** The metrics of which nothing is asked, folded until somebody opens them; the address says that they are open. */
+export function RestOfMetrics({ level, count, children }: RestOfMetricsProps) {
+  const [isShown, show] = useAllMetrics();
+  return (
+    <Disclosure
+      title={resultTexts.withoutBenchmark}
+      summary={resultTexts.metrics(count)}
+      level={level}
+      indent="none"
+      isExpanded={isShown}
+      onExpandedChange={show}
+    >
+      {children}
+    </Disclosure>
+  );
+}

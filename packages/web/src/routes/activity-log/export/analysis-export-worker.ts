@@ -1,0 +1,35 @@
+import type { analysisExportDefinitionQuery$data } from "../../../__generated__/analysisExportDefinitionQuery.graphql.ts";
+import { askInWorker } from "../../../features/export/ask-in-worker.ts";
+import type { ExportNews, ExportOrder } from "../../../features/export/export-messages.ts";
+import type { AnsweredRun } from "./analysis-export.ts";
+import { type AnalysisAsked, makeAnalysisFile } from "./make-analysis-file.ts";
+import { makeLogExport } from "./make-log-export.ts";
+
+// Runs in a worker, as the spreadsheet of the list: thousands of runs with all that they measured would hold up the page.
+
+function tell(news: ExportNews): void {
+  self.postMessage(news, { transfer: "file" in news ? [news.file] : [] });
+}
+
+self.addEventListener("message", ({ data: order }: MessageEvent<ExportOrder<AnalysisAsked>>) => {
+  const { definitionOperation, format, timeZone, list } = order.asked;
+  const send: typeof fetch = (input, init) => fetch(input, init);
+  const ask = async (id: string) => {
+    const answer = await askInWorker<analysisExportDefinitionQuery$data>(
+      send,
+      { ...order, operation: definitionOperation },
+      { id },
+    );
+    if (answer === "unauthenticated") return answer;
+    if (answer.vistActivity == null) throw new Error("a run is gone meanwhile");
+    return answer.vistActivity;
+  };
+  void makeLogExport<AnsweredRun>(
+    {
+      fetch: send,
+      tell,
+      makeFile: (runs, onProgress) => makeAnalysisFile(runs, { ask, timeZone, format, onProgress }),
+    },
+    { ...order, asked: list },
+  );
+});

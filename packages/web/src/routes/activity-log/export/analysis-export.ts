@@ -1,0 +1,105 @@
+import type { AnalysisRun } from "@cathedra/domain/results";
+import { graphql } from "react-relay/hooks";
+import type { analysisExport_activity$data } from "../../../__generated__/analysisExport_activity.graphql.ts";
+import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { isoWithOffset } from "../../../format/dates.ts";
+
+void graphql`
+  fragment analysisExport_activity on VistActivity {
+    id
+    activityStart
+    activityEnd
+    totalTimeInSeconds
+    exerciseId
+    exerciseKey
+    exerciseName
+    moduleCode
+    moduleName
+    moduleVersion
+    courseName
+    unitName
+    source
+    sessionId
+    launchId
+    serviceTag
+    isCompleted
+    outcome
+    asked
+    measured
+    evaluated
+    met
+    progress
+    implausible
+    values
+    createdBy {
+      keycloak_id
+      first_name
+      last_name
+      email
+    }
+  }
+`;
+
+/** A page of one's own runs for analysis. It goes past the store, from the worker itself. */
+export const ownAnalysisQuery = graphql`
+  query analysisExportOwnQuery($searchParams: VistActivitiesSearchParams!, $limit: Int!, $offset: Int!) {
+    page: vistActivities(searchParams: $searchParams, limit: $limit, offset: $offset) {
+      count
+      activities {
+        ...analysisExport_activity @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** The same of everybody's. */
+export const everybodysAnalysisQuery = graphql`
+  query analysisExportEverybodysQuery(
+    $groups: [Int!]
+    $searchParams: VistActivitiesSearchParams!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    page: allVistActivities(groups: $groups, searchParams: $searchParams, limit: $limit, offset: $offset) {
+      count
+      activities {
+        ...analysisExport_activity @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** What the exercise of a run measures and asks, in its version: asked once for each of the versions. */
+export const analysisDefinitionQuery = graphql`
+  query analysisExportDefinitionQuery($id: ID!) {
+    vistActivity(id: $id) {
+      resultFormatVersion
+      definition
+    }
+  }
+`;
+
+/** A run as it is answered. */
+export type AnsweredRun = Omit<analysisExport_activity$data, " $fragmentType">;
+
+/** A run as the file has it, with its times on the clock of this browser. */
+export function analysisRunOf(run: AnsweredRun, timeZone: string): AnalysisRun {
+  const { activityStart, activityEnd, totalTimeInSeconds, createdBy, courseName, unitName, ...rest } = run;
+  const { sessionId, launchId, serviceTag, progress } = run;
+  return {
+    ...rest,
+    personId: createdBy.keycloak_id,
+    personName: nameOf(createdBy),
+    email: createdBy.email ?? null,
+    courseName: courseName ?? null,
+    unitName: unitName ?? null,
+    startedAt: isoWithOffset(activityStart),
+    endedAt: isoWithOffset(activityEnd),
+    timeZone,
+    durationSeconds: totalTimeInSeconds,
+    sessionId: sessionId ?? null,
+    launchId: launchId ?? null,
+    serviceTag: serviceTag ?? null,
+    progress: progress ?? null,
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  type AnalysisColumn,
+  type AnalysisDefinition,
+  type AnalysisRun,
+  analysisTable,
+  dictionaryColumns,
+  type ExerciseDefinition,
+} from "@cathedra/domain/results";
+import { strToU8, zipSync } from "fflate";
+import type { ExportColumn } from "../../../features/export/export-column.ts";
+import { makeWorkbook } from "../../../features/export/workbook.ts";
+import { csvText } from "../../../features/save-file/csv.ts";
+import { type AnsweredRun, analysisRunOf } from "./analysis-export.ts";
+import type { LogOrder } from "./make-log-export.ts";
+
+type AnalysisFormat = "xlsx" | "csv";
+
+/** What is exported, beside the list's own query: as what, and by which query definitions are asked. */
+export type AnalysisAsked = {
+  readonly list: LogOrder["asked"];
+  readonly definitionOperation: string;
+  readonly format: AnalysisFormat;
+  /** Of this browser, whose clock the times of the file are on. */
+  readonly timeZone: string;
+};
+
+type AnsweredDefinition = { readonly resultFormatVersion: string; readonly definition: ExerciseDefinition };
+
+export type AnalysisTools = {
+  /** Asks what the exercise of a run measures, by the id of the run. */
+  readonly ask: (id: string) => Promise<AnsweredDefinition | "unauthenticated">;
+  readonly timeZone: string;
+  readonly format: AnalysisFormat;
+  readonly onProgress: (made: number) => void;
+};
+
+/** Runs for analysis with their data dictionary: two sheets of a workbook, or two CSV files in a zip. */
+export async function makeAnalysisFile(
+  answered: readonly AnsweredRun[],
+  { ask, timeZone, format, onProgress }: AnalysisTools,
+): Promise<ArrayBuffer | "unauthenticated"> {
+  const definitions: AnalysisDefinition[] = [];
+  for (const run of new Map(answered.map((each) => [each.exerciseId, each])).values()) {
+    const found = await ask(run.id);
+    if (found === "unauthenticated") return found;
+    const { exerciseId, exerciseKey, exerciseName, moduleVersion } = run;
+    definitions.push({ exerciseId, exerciseKey, exerciseName, moduleVersion, ...found });
+  }
+  const { columns, dictionary } = analysisTable(definitions.toSorted(byExercise));
+  const runs = answered.map((run) => analysisRunOf(run, timeZone));
+  if (format === "xlsx") return workbookOf(columns, runs, dictionary, onProgress);
+  const files = {
+    "runs.csv": strToU8(csvOf(columns, runs)),
+    "data-dictionary.csv": strToU8(csvOf(dictionaryColumns, dictionary)),
+  };
+  onProgress(runs.length);
+  return zipSync(files).buffer;
+}
+
+/** The earlier exercise and the earlier version first: columns do not change places from file to file. */
+function byExercise(one: AnalysisDefinition, other: AnalysisDefinition): number {
+  if (one.exerciseKey !== other.exerciseKey) return one.exerciseKey < other.exerciseKey ? -1 : 1;
+  return one.exerciseId - other.exerciseId;
+}
+
+type Dictionary = ReturnType<typeof analysisTable>["dictionary"];
+
+function workbookOf(
+  columns: readonly AnalysisColumn<AnalysisRun>[],
+  runs: readonly AnalysisRun[],
+  dictionary: Dictionary,
+  onProgress: (made: number) => void,
+): Promise<ArrayBuffer> {
+  const explanation = {
+    name: "Data dictionary",
+    columns: dictionaryColumns.map(sheetColumn),
+    rows: dictionary,
+  };
+  return makeWorkbook({ name: "Runs", columns: columns.map(sheetColumn) }, runs, onProgress, explanation);
+}
+
+function sheetColumn<Row>({ name, type, value }: AnalysisColumn<Row>): ExportColumn<Row> {
+  if (type !== "text") return { header: name, width: 14, kind: "any", value };
+  const textOf = (row: Row) => {
+    const cell = value(row);
+    return cell === null ? null : String(cell);
+  };
+  return { header: name, width: 16, kind: "text", value: textOf };
+}
+
+/** UTF-8 without a byte order mark; what is not there is an empty cell. */
+function csvOf<Row>(columns: readonly AnalysisColumn<Row>[], rows: readonly Row[]): string {
+  const cells = rows.map((row) =>
+    columns.map(({ value }) => {
+      const cell = value(row);
+      return typeof cell === "number" ? cell : String(cell ?? "");
+    }),
+  );
+  return `${csvText([columns.map(({ name }) => name), ...cells])}\r\n`;
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Words that show that a text was not written by an English speaker; CONTRIBUTING.md has what to write instead. */
+const unidiomatic =
+  /\b(?:nobody|somebody|everybody|whoever|anew|goes on|go on\b|came of|any more|mend(?:s|ed)?|meanwhile|just now|called off)\b|\bby (?:itself|themselves|yourself)\b/iu;
+
+/** The exact texts of the terms of service, which were accepted as they are. */
+const accepted = /routes\/legal\//u;
+
+/** Sentences of a source: string literals and texts of elements with a capital letter first and a space in them. */
+function sentences(source: string): readonly string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//gu, "").replaceAll(/(?<=^|\s)\/\/.*$/gmu, "");
+  return [...code.matchAll(/["`>]\s*(?<text>[A-Z“$][^"`<>]* [^"`<>]*?)\s*["`<]/gu)].map(
+    ({ groups }) => groups?.text ?? "",
+  );
+}
+
+test("what people read is plain English", () => {
+  const files = globSync(
+    [
+      "packages/domain/src/{messages,mail,inbox}/**/*.ts",
+      "packages/web/src/{routes,features,shell}/**/*.tsx",
+    ],
+    { cwd: root, exclude: ["**/*.test.ts"] },
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const found = files
+    .filter((file) => !accepted.test(file))
+    .flatMap((file) =>
+      sentences(readFileSync(resolve(root, file), "utf8"))
+        .filter((text) => unidiomatic.test(text) && !/\b(?:throw|const|return|import)\b/u.test(text))
+        .map((text) => `${file}: ${text}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test("an unidiomatic text is found, in a literal and in an element", () => {
+  expect(sentences('const a = "Nobody is here yet.";\nreturn <Text>Whoever is here</Text>;')).toEqual([
+    "Nobody is here yet.",
+    "Whoever is here",
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { CaseId, ModuleId } from "@cathedra/domain";
+import { expect, test } from "vitest";
+import { openSuite } from "./suite.ts";
+
+const opened = Date.UTC(2026, 10, 22);
+
+function opening(moduleId: string, caseId: string) {
+  let now = opened;
+  const of = { moduleId: moduleId as ModuleId, caseId: caseId as CaseId, moduleName: "", caseName: "" };
+  const suite = openSuite({ ...of, exercise: null }, () => now);
+  suite.control("maya");
+  return { suite, pass: (ms: number) => (now += ms) };
+}
+
+test("the clock of a case goes on without X-ray, and is told once a second", () => {
+  const { suite, pass } = opening("carotid-stenting", "carotid-stenting-01");
+  suite.act("maya", { type: "steer", advance: 5, rotate: 0 });
+  const told = Array.from({ length: 30 }, () => {
+    pass(100);
+    return suite.tick();
+  });
+  expect(suite.message()).toMatchObject({
+    xray: { mode: "off" },
+    readings: { seconds: 3, fluoroSeconds: 0 },
+  });
+  expect(told.filter(Boolean)).toHaveLength(3);
+});
+
+test("the room is told the tools of a procedure, which of them is on the wire, in use or can be used", () => {
+  const { suite } = opening("carotid-stenting", "carotid-stenting-01");
+  const toolOf = (id: string) => suite.message().tools.find((tool) => tool.id === id);
+  expect(toolOf("balloon")).toMatchObject({ act: "Inflate", isOnIt: false, canBeUsed: false });
+  suite.act("maya", { type: "tool", tool: "balloon" });
+  expect(toolOf("balloon")).toMatchObject({ isOnIt: true, isInUse: false, canBeUsed: true });
+  suite.act("maya", { type: "use", tool: "balloon", on: true });
+  expect(toolOf("balloon")).toMatchObject({ isInUse: true });
+  // Nobody but who has control uses anything, and no tool is there that the procedure does not have.
+  suite.act("tomas", { type: "use", tool: "balloon", on: false });
+  suite.act("maya", { type: "tool", tool: "coil" });
+  expect(toolOf("balloon")).toMatchObject({ isOnIt: true, isInUse: true });
+  expect(opening("tavi", "tavi-01").suite.message().tools).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import type { MetricValues } from "@cathedra/domain/results";
+import { millimetres, type VesselTree } from "../vessels.ts";
+import { depthsOf, type Wire } from "../wire.ts";
+
+/** Something that is used in a procedure beside wire, X-ray and contrast. */
+export type Tool = {
+  readonly id: string;
+  readonly label: string;
+  /** What the button that uses it says. */
+  readonly act: string;
+  /** Brought to its place along the wire; others are at hand all the time. */
+  readonly isOnWire: boolean;
+};
+
+/** One time that a tool was used. Times in seconds on the clock of the run. */
+export type Use = {
+  readonly tool: string;
+  readonly by: string;
+  readonly from: number;
+  /** Null: it is still being used. */
+  readonly to: number | null;
+  /** Millimetres from the beginning of the lesion, positive beyond it; null: the wire led elsewhere. */
+  readonly place: number | null;
+};
+
+/** A recorded run in which contrast was seen at the lesion. */
+export type View = {
+  readonly by: string;
+  readonly at: number;
+  readonly projection: number;
+  /** Of the recorded runs of the case, from 1. */
+  readonly run: number;
+};
+
+/** What was done with tools in a case. */
+export type Treatment = {
+  /** The tool on the wire. */
+  readonly tool: string | null;
+  /** How far it was brought along the wire, in the picture's thousandths. */
+  readonly way: number;
+  readonly uses: readonly Use[];
+  readonly views: readonly View[];
+  /** Turned by the gantry: 0 or 1. */
+  readonly projection: number;
+  /** What a procedure keeps of movements, by names of its own; lengths in millimetres, times in seconds. */
+  readonly kept: Readonly<Record<string, number>>;
+};
+
+export const noTreatment: Treatment = { tool: null, way: 0, uses: [], views: [], projection: 0, kept: {} };
+
+/** A movement of the wire, or of the tool on it where there is one. */
+export type Movement = {
+  readonly of: "wire" | "tool";
+  /** Seconds on the clock of the run. */
+  readonly at: number;
+  /** Millimetres from the beginning of the lesion; null: elsewhere. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** Forward is positive, in millimetres, as it was asked for. */
+  readonly pushed: number;
+  readonly angle: number;
+};
+
+/** What a module's procedure is made of: its tools, what they do, and what is measured of it. */
+export type Procedure = {
+  readonly tools: readonly Tool[];
+  /** What a movement does beside moving. */
+  readonly moved?: (treatment: Treatment, movement: Movement) => Treatment;
+  /** What a use does that has just begun, or just ended. */
+  readonly used?: (treatment: Treatment, use: Use) => Treatment;
+  /** Whether the tool can be used now; all can where nothing is said. */
+  readonly canUse?: (treatment: Treatment, tool: string) => boolean;
+  readonly isTreated: (treatment: Treatment) => boolean;
+  /** Of what this person did, by the definition's names, at this time. What somebody else did is null. */
+  readonly measure: (treatment: Treatment, who: string, now: number) => MetricValues;
+  /** What went wrong in the patient, in words. */
+  readonly complications: (treatment: Treatment, now: number) => readonly string[];
+  /** What stays in the patient or lies there now, from where to where in millimetres. */
+  readonly implants: (treatment: Treatment) => readonly Implant[];
+};
+
+export type Implant = {
+  readonly kind: "mesh" | "balloon" | "coil" | "tool";
+  readonly from: number;
+  readonly to: number;
+};
+
+/** The turning of the gantry, which every procedure has. */
+export const gantry: Tool = { id: "gantry", label: "Gantry", act: "Turn the gantry", isOnWire: false };
+
+/** Balloons take so many atmospheres a second, and no more than the most. */
+const pressureRate = 2;
+export const greatestPressure = 14;
+
+export function pressureOf({ from, to }: Use, now: number): number {
+  return Math.min(greatestPressure, Math.round(((to ?? now) - from) * pressureRate * 2) / 2);
+}
+
+/** How long it was used, in seconds. */
+export function lastedOf({ from, to }: Use, now: number): number {
+  return (to ?? now) - from;
+}
+
+export function usesOf({ uses }: Treatment, tool: string): readonly Use[] {
+  return uses.filter((use) => use.tool === tool);
+}
+
+export function isInUse(treatment: Treatment, tool: string): boolean {
+  return usesOf(treatment, tool).some(({ to }) => to === null);
+}
+
+/** Millimetres of the lesion that lie between two places. */
+export function overlap(
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+): number {
+  return Math.max(0, Math.min(to, end) - Math.max(from, start));
+}
+
+/** Millimetres from the beginning of the lesion to a place on the wire; null where the wire leads elsewhere. */
+export function placeOnWire(tree: VesselTree, wire: Wire, way: number): number | null {
+  const ids = vesselsToLesion(tree);
+  const isOnTheWay = wire.path.every((id, at) => id === ids[at]);
+  const next = tree.branches[ids[wire.path.length] ?? -1];
+  // Past the branching, in a vessel that goes on elsewhere.
+  const isPast = next !== undefined && wire.depth > next.at;
+  return isOnTheWay && !isPast ? (way - wayToLesion(tree)) * millimetres : null;
+}
+
+/** How far along its vessels a wire's tip lies. */
+export function wayOf(tree: VesselTree, wire: Wire): number {
+  return depthsOf(tree, wire).reduce((sum, each) => sum + each, 0);
+}
+
+/** How far it is from the beginning of the first vessel to the lesion. */
+export function wayToLesion(tree: VesselTree): number {
+  const ways = vesselsToLesion(tree).map((id) => tree.branches[id]?.at ?? 0);
+  return ways.reduce((sum, each) => sum + each, 0) + tree.lesion.from;
+}
+
+/** The vessels that lead to the lesion, from the first one to its own. */
+export function vesselsToLesion({ branches, lesion }: VesselTree): readonly number[] {
+  const upFrom = (id: number): readonly number[] => {
+    const parent = branches[id]?.parent ?? null;
+    return parent === null ? [id] : [...upFrom(parent), id];
+  };
+  return upFrom(lesion.branch);
+}
+
+export function keep(treatment: Treatment, more: Readonly<Record<string, number>>): Treatment {
+  return { ...treatment, kept: { ...treatment.kept, ...more } };
+}
+
+export function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

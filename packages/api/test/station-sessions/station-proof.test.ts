@@ -20,7 +20,11 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-const graphql = { method: "POST", url: "/api/graphql", payload: JSON.stringify({ query: "{ user { email } }" }) } as const;
+const graphql = {
+  method: "POST",
+  url: "/api/graphql",
+  payload: JSON.stringify({ query: "{ user { email } }" }),
+} as const;
 
 /** What each route that sessions at stations may use is answered with these headers: the code of a refusal, or the status. */
 async function answers(headers: Readonly<Record<string, string>>) {

@@ -163,9 +163,7 @@ test("five wrong pins lock the pin of a system for whoever tries, for half an ho
   const { errors = [] } = await add(cast.maya, { serviceTag: tag });
   expect(errors[0]?.extensions).toMatchObject({ code: "PIN_LOCKED" });
   expect(errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(1_750);
-  expect(errors[0]?.message).toBe(
-    "Too many wrong pins were tried. Try again in 30 minutes.",
-  );
+  expect(errors[0]?.message).toBe("Too many wrong pins were tried. Try again in 30 minutes.");
   await pass(29);
   expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
   // What is swept meanwhile still counts.

@@ -153,7 +153,7 @@ export default defineConfig({
             { name: "bell", test: bellParts, priority: 1.86 },
             { name: "inputs", test: inputParts, minShareCount: 2, priority: 1.85 },
             { name: "overlays", test: overlayParts, priority: 1.8 },
-            // Of what reads documents, and of nothing else (decision 0256).
+            // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/pdfjs-dist\//, priority: 1 },
             { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },
           ],

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 
 export type AttackPlan = {
   readonly address: string;
-  /** One for each attacker. */
+  /** One token for each attacker. */
   readonly tokens: readonly string[];
   readonly bodies: readonly string[];
   /** Requests of each attacker at the same time. */
@@ -12,7 +12,7 @@ export type AttackPlan = {
   readonly pauseMs: number;
 };
 
-/** What the attackers were answered, by status. */
+/** The responses that the attackers got, by status. */
 export type Attacked = Readonly<Record<string, number>>;
 
 /** In a thread of its own, so that whoever measures is not held up: every attacker asks again as soon as they are answered. */

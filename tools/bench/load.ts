@@ -22,7 +22,7 @@ export type Round = {
   readonly p95: number;
   readonly p99: number;
   readonly cpuPerRequest: number;
-  /** Of that, the server's own. */
+  /** CPU time of the server alone, for each request. */
   readonly serverCpuPerRequest: number;
   readonly memory: number;
   readonly bytesPerRequest: number;

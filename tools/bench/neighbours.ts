@@ -60,7 +60,7 @@ async function measure(): Promise<void> {
   const { world, residents, records } = benchWorld(Number(values.records), today);
   await fillLogbook(database, world, records);
   await close();
-  // As a deployment has it.
+  // The limits of a usual deployment.
   const limits = { RATE_LIMIT_USER: "1200", RATE_LIMIT_ADDRESS: "12000" };
   const portal = await startPortal(url, issuer.issuer, portalOperations, limits);
   try {

@@ -2,7 +2,7 @@ import { learningStatements } from "./learning-statements.ts";
 import { recordJson } from "./raw-json.ts";
 import { resultsStatements } from "./results/statements.ts";
 
-/** What the hand-written servers are asked. */
+/** The questions that the hand-written servers answer. */
 export type Question = keyof typeof statements;
 
 type Statement = {

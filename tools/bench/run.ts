@@ -74,7 +74,7 @@ if (values.write && values.of === "results") {
   );
 } else if (values.write) {
   const circumstances = { machine: machine(), day: today, seconds, rounds, connections, filled };
-  // What other benches wrote stays.
+  // The sections that other benchmarks wrote are kept.
   const page = [markdown(measured, circumstances), ...sectionsFrom(readPage())].join("\n");
   writeFileSync(benchmarksPage, page);
 }
@@ -195,7 +195,7 @@ function contendersOf(
   });
 }
 
-/** By the beginnings of their names. */
+/** Workloads are chosen by the beginnings of their names. */
 function chosen(all: readonly Workload[]): readonly Workload[] {
   const wanted = values.only.split(",").filter((part) => part !== "");
   return wanted.length === 0

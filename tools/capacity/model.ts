@@ -2,7 +2,7 @@
 type Cost = { readonly api: number; readonly database: number; readonly command: string };
 type Figure = { readonly value: number; readonly command: string };
 
-/** What `measured.json` holds. */
+/** The content of `measured.json`. */
 export type Measurements = {
   /** Milliseconds of one core a request. */
   readonly requests: Readonly<Record<string, Cost>>;

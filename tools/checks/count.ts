@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** How many passed and failed. */
+/** How many tests passed and failed. */
 export type Counts = { readonly passed: number; readonly failed: number };
 
 /** The part of turbo's run summary that is read here. */

@@ -45,9 +45,9 @@ const below: Readonly<Record<string, readonly string[]>> = {
   ],
   // The frame of the pages; an area and a page are reached by `import()` alone.
   router: ["shell", "relay", "auth", "site"],
-  // What is asked beside GraphQL.
+  // What is requested besides GraphQL.
   rest: ["relay", "auth", "site"],
-  // What is told of errors.
+  // The requests of error reports.
   reports: ["relay", "auth", "site"],
   relay: ["auth", "site", "__generated__"],
   auth: ["site"],

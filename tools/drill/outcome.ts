@@ -1,7 +1,7 @@
-/** What an exercise came to. */
+/** The result of an exercise. */
 export type Outcome = {
   readonly exercise: string;
-  /** What was done, in a line. */
+  /** What was done, in one line. */
   readonly what: string;
   readonly asked: number;
   readonly failed: number;
@@ -15,13 +15,13 @@ export type Outcome = {
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
-  /** What else was seen. */
+  /** Other observations. */
   readonly notes: readonly string[];
   /** Why it does not hold; empty where it does. */
   readonly broken: readonly string[];
 };
 
-/** As `npm run drill` prints it. */
+/** The text that `npm run drill` prints. */
 export function asText(outcome: Outcome): string {
   const { exercise, what, asked, failed, lost, proved, twice, recoveriesMs, notes, broken } = outcome;
   const latency = `p50 ${ms(outcome.p50)}, p99 ${ms(outcome.p99)}, slowest ${ms(outcome.slowest)}`;

@@ -13,7 +13,7 @@ export type Exercise = {
   readonly rate: number;
   /** Whether a request may fail while something is lost; where not, none may. */
   readonly mayFail: boolean;
-  /** So soon after a loss nothing fails any more. */
+  /** How soon after a loss requests must succeed again, in milliseconds. */
   readonly recoversWithinMs?: number;
   /** What is lost with a server that others only follow later. */
   readonly mayLose?: boolean;
@@ -73,7 +73,7 @@ export async function underLoad(world: DrillWorld, exercise: Exercise, act: Act)
   };
 }
 
-/** So long nothing may fail for the portal to be back. */
+/** How long nothing may fail before the portal counts as back, in milliseconds. */
 const calmMs = 1_000;
 
 /** From each loss to the last failed request before the first second without one; 0 where none failed. */

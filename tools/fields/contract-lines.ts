@@ -1,6 +1,6 @@
 import type { Condition, FieldTable, PlainField } from "@cathedra/domain/fields";
 
-/** What a field is in the contract. */
+/** The contract's type of a field. */
 export function contractType(field: PlainField): string {
   const types = { choice: "String", text: "String", number: "Float", yesNo: "Boolean", day: "Date" } as const;
   return types[field.kind];

@@ -15,7 +15,7 @@ import { checkout } from "./places.ts";
 
 const folder = join(checkout, "deploy/kubernetes");
 
-/** What every document of Kubernetes says of itself. */
+/** The fields that every Kubernetes document has. */
 const named = v.looseObject({
   apiVersion: v.string(),
   kind: v.string(),
@@ -66,7 +66,7 @@ function namesIn(folders: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Whose keys are anybody's words. */
+/** Keys whose values are free text. */
 const free = new Set([
   "labels",
   "annotations",
@@ -90,7 +90,7 @@ export function fieldsOf(value: unknown): readonly string[] {
 
 type Model = new (given: never) => { readonly validate: () => void };
 
-/** Of what a cluster is asked here. */
+/** The kinds of documents that are checked. */
 const kinds: Readonly<Record<string, Model>> = {
   "v1 Service": Service,
   "v1 ServiceAccount": ServiceAccount,

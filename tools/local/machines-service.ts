@@ -64,7 +64,7 @@ export function machinesService(plan: PortalPlan, port: number, machines: readon
   });
 }
 
-/** What the portal's processes are told of them. */
+/** The environment variables that tell the portal about the machines. */
 export function machinesEnvironment({ host, simulators }: MachinePorts, fleetSecret: string) {
   return {
     MACHINE_FLEET_SECRET: fleetSecret,

@@ -26,7 +26,7 @@ export function placesIn(dataFolder: string) {
     outboxes: join(dataFolder, "outboxes"),
     /** The stations of the local world, a folder each. */
     stations: join(dataFolder, "stations"),
-    /** What Node has compiled. */
+    /** The compile cache of Node. */
     compiled: join(dataFolder, "compiled"),
     siteConfig: join(dataFolder, "config.json"),
     runFile: join(dataFolder, "run.json"),

@@ -104,7 +104,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     SITE_CONFIG: places.siteConfig,
     OBJECT_STORE: `fs:${places.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
-    // Nobody stands in front of it who would have to notice.
+    // No load balancer has to notice the shutdown.
     SHUTDOWN_DELAY_MS: "0",
     ...contentEnvironment(plan.contentPort),
     ...learningEnvironment(plan.learningPort, secrets.learning),

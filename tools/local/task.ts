@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { checkout } from "./places.ts";
 
 export type Task = {
-  /** As in `<what> failed`. */
+  /** The subject of the message `<what> failed`. */
   readonly what: string;
   /** Arguments of Node itself: flags, the script, its arguments. */
   readonly args: readonly string[];

@@ -4,7 +4,7 @@ import type { Requirement } from "./requirements.ts";
 /** A file of the workspace, by its path from the root. */
 export type Source = { readonly path: string; readonly text: string };
 
-/** Where a requirement is named. */
+/** The places that name a requirement. */
 export type Traced = Requirement & { readonly code: readonly string[]; readonly tests: readonly string[] };
 
 export type Trace = {

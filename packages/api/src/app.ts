@@ -83,7 +83,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(securityHeaders(config));
   await app.register(compression);
   await app.register(accessLog);
-  // Before every route that it describes.
+  // The OpenAPI plugin must be registered before the routes that it documents.
   await app.register(openapi(config));
   await app.register(metrics(config, ports));
   await app.register(failedRequests(ports));

@@ -69,7 +69,7 @@ export type Config = {
   readonly desktopClient?: DesktopClientSettings;
 };
 
-/** Where files go. */
+/** The settings that say where uploaded files are stored. */
 export type StoreConfig = Pick<Config, "objectStore"> & {
   readonly objectStoreSecret?: string;
   readonly http: Pick<Config["http"], "publicUrl">;
@@ -95,7 +95,7 @@ const readBy = <T>(read: (text: string) => Result<T, readonly string[]>) =>
   });
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 
-/** With commas between. */
+/** A list of client ids, separated by commas. */
 const clientIds = v.pipe(
   v.string(),
   v.transform((text) => text.split(",").map((id) => id.trim())),

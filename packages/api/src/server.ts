@@ -79,7 +79,7 @@ closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }
 const watchMs = 200;
 const mostTurns = 20_000;
 
-/** So long the request of a connection that was just accepted may take to arrive. */
+/** How long the first request of a new connection may take to arrive, in milliseconds. */
 const arrivalMs = 500;
 
 /**

@@ -36,7 +36,7 @@ export type WorkerOptions = {
   readonly objectStore?: ObjectStore;
   /** Without it no mail is sent: what is in the outbox waits. */
   readonly mail?: Omit<SendingParts, "db" | "clock">;
-  /** Without it there is no fleet. */
+  /** Without these settings there is no fleet. */
   readonly machines?: MachineSettings;
   /** Without it there is nothing to mirror. */
   readonly learningPlatform?: LearningPlatform;

@@ -61,7 +61,7 @@ export type StationSessionId = Branded<string, "StationSessionId">;
 /** uuid; a log that a station sent */
 export type StationLogId = Branded<string, "StationLogId">;
 export type SoftwareId = Branded<number, "SoftwareId">;
-/** One version of a software. */
+/** One released version of a software. */
 export type ReleaseId = Branded<number, "ReleaseId">;
 /** A release as it stands with one station. */
 export type UpdateId = Branded<number, "UpdateId">;
@@ -69,5 +69,5 @@ export type UpdateId = Branded<number, "UpdateId">;
 export type StorageItemId = Branded<number, "StorageItemId">;
 /** uuid; a case that somebody made (`jobId` on the wire) */
 export type PersonalCaseId = Branded<string, "PersonalCaseId">;
-/** One cause, told to one person. */
+/** One notification of one person about one cause. */
 export type NotificationId = Branded<number, "NotificationId">;

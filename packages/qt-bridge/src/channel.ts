@@ -16,7 +16,7 @@ export type ChannelRefusal =
   | { readonly code: "CLOSED" };
 
 export type ChannelOptions = {
-  /** How long an answer may take. */
+  /** How long an answer may take, in milliseconds. */
   readonly answerWithinMs: number;
   /** Told of every message that was ignored because it is not of the protocol. */
   readonly onIgnored?: (event: unknown) => void;

@@ -12,11 +12,11 @@ import { signalHub } from "./signal-hub.ts";
 
 /** What goes wrong with a method, each time that it is asked. */
 export type Fault =
-  /** Nothing is ever answered. */
+  /** The client never answers. */
   | "silent"
-  /** It is answered after its time. */
+  /** The client answers after the time limit. */
   | "late"
-  /** It is answered twice. */
+  /** The client answers twice. */
   | "twice"
   /** Something is answered that is not of the contract. */
   | "garbage"

@@ -3,7 +3,7 @@ import type { Connection, DesktopClient } from "./port.ts";
 /** How the page stands with the desktop client at this moment, and who wants to be told when that changes. */
 export type HeldConnection = Pick<DesktopClient, "connection" | "subscribe"> & {
   become(next: Connection): void;
-  /** How many subscriptions are alive. */
+  /** How many subscriptions are active. */
   subscriptions(): number;
 };
 

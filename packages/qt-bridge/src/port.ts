@@ -20,7 +20,7 @@ export type Connection =
   | {
       readonly state: "connected";
       readonly facts: DesktopFacts;
-      /** What it can do beside telling its facts. */
+      /** The features beyond reporting its facts. */
       readonly features: ReadonlySet<Feature>;
       /** It speaks an earlier version of the bridge, in which nothing can be run. */
       readonly isOutdated?: boolean;
@@ -29,7 +29,7 @@ export type Connection =
   | { readonly state: "lost"; readonly why: LossReason; readonly retriesAt: number | null };
 
 export type LossReason =
-  /** It did not answer in time. */
+  /** The client did not answer in time. */
   | { readonly code: "NO_ANSWER" }
   /** It speaks a version of the bridge that this portal does not know. */
   | { readonly code: "UNSUPPORTED_VERSION"; readonly version: number }
@@ -49,7 +49,7 @@ export type Answer<Value> = Result<Value, BridgeError>;
  * connection; what was told meanwhile is asked for after `connection` is `connected` again.
  */
 export type DesktopClient = Ports & {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly connection: () => Connection;
   readonly subscribe: (onChange: () => void) => Unsubscribe;
   /** Tries it at once, where the connection was lost. */

@@ -3,7 +3,7 @@ import type { Actor, CustomerFacts, GroupRole, Membership, Role } from "@cathedr
 import { termsVersions } from "@cathedra/domain/legal";
 import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
 
-/** One person of the cast. */
+/** One person of the demo cast. */
 export type CastPerson = {
   readonly userId: UserId;
   /** The subject of the tokens. */

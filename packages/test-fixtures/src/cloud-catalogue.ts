@@ -3,7 +3,7 @@ import type { CaseId, LearningSpaceId, ModuleId } from "@cathedra/domain";
 export type LearningSpaceKey = "endovascular" | "neuro" | "cardio" | "peripheral";
 
 export type CastLearningSpace = {
-  /** Its code too. */
+  /** The space's key, which is also its code. */
   readonly key: LearningSpaceKey;
   readonly id: LearningSpaceId;
   readonly name: string;

@@ -14,7 +14,7 @@ import { canEnter, identity, type RunAs, runAs } from "./postgres/run-as.ts";
 export type PostgresOptions = {
   /** Absolute. Kept between runs; `reachableDataDir` finds one that the server's user can enter. */
   readonly dataDir: string;
-  /** Without it, a free one. */
+  /** Without it a free port is chosen. */
   readonly port?: number;
   /** False for tests: nothing is flushed to disk, a crash of the machine loses the data. */
   readonly durable?: boolean;
@@ -25,7 +25,7 @@ export type PostgresOptions = {
 
 export type RunningPostgres = {
   readonly port: number;
-  /** Of its first process, whose end is that of all. */
+  /** The id of the first process; when it ends, all end. */
   readonly pid: number;
   /** The connection string of a database on this server; `postgres` always exists. */
   readonly url: (database: string) => string;

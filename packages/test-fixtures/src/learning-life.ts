@@ -38,7 +38,7 @@ export type LearnerLife = {
 };
 
 const dayMs = 86_400_000;
-/** Who passes has at least this. */
+/** The score, in percent, that passes. */
 const passMark = 80;
 
 /** What the demo people have learnt by `now`: the same for the portal and for the learning platform of the local world. */

@@ -19,7 +19,7 @@ const program = "pgbouncer";
 export type PgBouncerOptions = {
   /** The database behind it, with its user and password. */
   readonly target: string;
-  /** What of the operators' settings is another here. */
+  /** Settings that differ from those of operators. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Without it, the limits that the operators' file gives to sessions. */
   readonly connectQuery?: string;

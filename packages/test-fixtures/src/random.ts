@@ -1,6 +1,6 @@
 /** Random choices that are the same for the same seed, on every machine. */
 export type Random = {
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   readonly next: () => number;
   /** A whole number from `min` to `max`, both included. */
   readonly int: (min: number, max: number) => number;

@@ -22,7 +22,7 @@ export type RunLife = {
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** So long ago the simulators learned version 2.1 of Carotid Stenting. */
+/** How many days ago the simulators got version 2.1 of Carotid Stenting. */
 const newVersionDay = 33;
 
 /** How somebody takes to an exercise: skill 1 is an expert's, and a smaller one is better. */
@@ -43,7 +43,7 @@ type Course = {
   readonly badDay?: number;
 };
 
-/** How much worse a bad day goes. */
+/** The factor by which results are worse on a bad day. */
 const badDayFactor = 1.25;
 
 /** What everybody of a group is asked to train. */

@@ -21,7 +21,7 @@ export type CastExercise = {
   readonly description: string;
   readonly cloudCaseId: CaseId | null;
   readonly definition: ExerciseDefinition;
-  /** What is measured, with what somebody of experience reaches. */
+  /** The metrics, with the values that an experienced person reaches. */
   readonly measures: readonly Measure[];
 };
 
@@ -74,7 +74,7 @@ export const simulatorModules: readonly CastSimulatorModule[] = [
   })),
 }));
 
-/** The same as a document, as staff would import it. */
+/** The catalogue as a document that staff could import. */
 export function simulatorDefinitions(): string {
   return exportDefinitions(
     [...earlier, ...newest].map(({ exercises, ...module }) => ({

@@ -11,7 +11,7 @@ export type StationSoftwareCode = keyof typeof stationSoftware;
 export type ReleasedVersion<Code extends StationSoftwareCode> =
   (typeof stationSoftware)[Code]["versions"][number];
 
-/** What a station says that runs a release. */
+/** What a station with an installed release reports. */
 export function installedRelease<Code extends StationSoftwareCode>(
   code: Code,
   version: ReleasedVersion<Code>,

@@ -45,7 +45,7 @@ export async function startTemporaryPostgres(
 }
 
 export type TemporaryFolder = {
-  /** For whatever else belongs to the run. */
+  /** A folder for anything else that belongs to the run. */
   readonly folder: string;
   /** Inside it, for the server alone. */
   readonly dataDir: string;

@@ -76,7 +76,7 @@ test("a case that Nils plays by keys is among his results, with what he spent, p
   await his.getByRole("button", { name: "End case" }).press("Enter");
   await his.getByRole("alertdialog").getByRole("button", { name: "End case" }).press("Enter");
   await expect(his).toHaveURL("/");
-  // There within seconds.
+  // The result arrives within seconds.
   await expect.poll(async () => (await newestOf(ask))?.id, { timeout: 20_000 }).not.toBe(before?.id);
   const result = await newestOf(ask);
   expect(result?.exerciseKey).toBe("carotid-stenting/carotid-stenting-01");

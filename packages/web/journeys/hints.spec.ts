@@ -8,7 +8,7 @@ test("Nils's result shows up on home and in his activity log by itself, and both
   context,
   page: home,
 }) => {
-  /** Which tab opened each stream. */
+  /** The tab that opened each stream. */
   const streams: Page[] = [];
   context.on("request", (request) => {
     if (request.url().endsWith("/api/hints")) streams.push(request.frame().page());

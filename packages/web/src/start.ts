@@ -19,7 +19,7 @@ keepScannedCode(window);
 
 function startPortal(): void {
   void import("./main.tsx");
-  // Whoever needs it asks again, and says what is wrong.
+  // A failure is shown where the configuration is needed.
   areaOf(location.pathname)
     ?.load()
     .catch(() => undefined);

@@ -10,7 +10,7 @@ export const relayVersion = "21.0.1";
 
 const hooks = "react-relay/lib/relay-hooks";
 
-/** What the portal uses of react-relay. */
+/** The parts of react-relay that the portal uses. */
 export const hookFiles = [
   "RelayEnvironmentProvider",
   "useFragment",
@@ -54,7 +54,7 @@ export const runtimeNames: Readonly<Record<string, readonly string[]>> = {
   "util/handlePotentialSnapshotErrors": ["handlePotentialSnapshotErrors"],
 };
 
-/** What react-relay reaches under `__internal`. */
+/** The parts that react-relay reaches under `__internal`. */
 export const internalNames: Readonly<Record<string, readonly string[]>> = {
   "query/fetchQueryInternal": ["fetchQuery", "fetchQueryDeduped", "getPromiseForActiveRequest"],
 };

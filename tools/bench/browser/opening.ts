@@ -5,14 +5,14 @@ import { type Session, since, type Work, workOf } from "./session.ts";
 export type Opening = {
   readonly what: string;
   readonly link: string;
-  /** In the page: the first control that somebody would use. */
+  /** A selector of the first control that a person would use. */
   readonly usable: string;
 };
 
 export type Opened = {
   /** Until the page stood and the thread was free. */
   readonly usable: Work;
-  /** With what was built after it. */
+  /** The work including everything built after it. */
   readonly whole: Work;
   /** The longest time after it was usable in which the thread was not free. */
   readonly longestAfter: number;

@@ -29,7 +29,7 @@ const lists = [
   },
 ] as const;
 
-/** By what they find. */
+/** Search texts by what they find. */
 const texts = {
   "without a text": null,
   "a text that finds nothing": "zzzz nothing",

@@ -19,7 +19,7 @@ type Phase = Readonly<Record<string, unknown>> & { readonly phase: string };
 /** Agents of any number of machines, each behind an address of its own in the loopback network. */
 export type SimulatedAgents = {
   readonly url: (at: number) => string;
-  /** How often they were asked. */
+  /** How many requests were sent. */
   readonly questions: () => number;
   readonly setPhase: (id: string, phase: Phase) => void;
   /** Tells the portal at this address what the machine does. */

@@ -5,7 +5,7 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 export type Browser = {
   readonly person: number;
   readonly process: number;
-  /** When it last heard of the inbox, by `performance.now()`. */
+  /** When it last received an inbox event, by `performance.now()`. */
   heardAt: number;
   /** The number that came with it; undefined: none did. */
   unseen: number | undefined;

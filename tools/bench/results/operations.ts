@@ -1,7 +1,7 @@
 const run = `id activityStart exerciseName moduleName courseName unitName totalTimeInSeconds progress result
   createdBy { keycloak_id first_name last_name }`;
 
-/** What the activity log asks for. */
+/** The operations that the activity log sends. */
 export const resultsOperations = {
   runs: `query($searchParams: VistActivitiesSearchParams) {
     vistActivities(searchParams: $searchParams, limit: 25) { count activities { ${run} } }

@@ -114,7 +114,7 @@ async function fillValues(db: Db): Promise<void> {
 const personId = (n: ReturnType<typeof sql>) =>
   sql`('00000001-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** What they were; the keys stay. */
+/** Drops the indexes and returns their definitions; primary keys stay. */
 async function dropIndexes(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition

@@ -62,7 +62,7 @@ export async function loseBalancer(
     async () => ({
       losses: await each(rounds, async () => {
         const { process } = world.balancer;
-        // Its workers live on without it.
+        // Its workers would outlive it.
         await killFamily(process?.pid ?? 0);
         await sleep(noticedMs);
         await world.restartBalancer();

@@ -6,7 +6,7 @@ import { type Replica, replicaName, startReplica } from "../world/replica.ts";
 import type { DrillWorld } from "../world/start-world.ts";
 import type { LossPlan } from "./losses.ts";
 
-/** kill -9 of the replica: nobody notices, and it catches up by itself. */
+/** Kills the replica with -9: nobody notices, and it catches up by itself. */
 export async function loseReplica(world: DrillWorld, { rate, rounds }: LossPlan): Promise<Outcome> {
   const replica = await replicaOf(world);
   return underLoad(
@@ -55,7 +55,7 @@ export async function promoteReplica(
   const outcome = await underLoad(world, exercise, async () => {
     const losses = [performance.now()];
     await world.primary.kill();
-    // Whoever decides that it will not come back needs longer; that is not the portal's.
+    // The time until an operator decides to promote is not measured.
     await replica.promote();
     await query(replica.url("postgres"), "alter system reset synchronous_standby_names");
     await query(replica.url("postgres"), "select pg_reload_conf()");

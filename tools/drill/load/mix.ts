@@ -10,7 +10,7 @@ export type Asked = {
   readonly body: string;
   /** Of a save: what names it however often it is sent. */
   readonly key?: string;
-  /** Of a heartbeat. */
+  /** The station of a heartbeat. */
   readonly station?: string;
 };
 

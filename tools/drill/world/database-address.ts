@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 /** The address by which everybody knows the database: which server is behind it is moved, as an operator moves a name. */
 export type DatabaseAddress = {
   readonly port: number;
-  /** Whoever is connected is cut off, and comes back to the other server. */
+  /** Cuts all connections; clients reconnect to the other server. */
   readonly moveTo: (port: number) => void;
   readonly close: () => Promise<void>;
 };

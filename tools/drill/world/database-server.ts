@@ -16,7 +16,7 @@ export type ServerPlan = {
 export type DatabaseServer = {
   readonly plan: ServerPlan;
   readonly url: (database?: string) => string;
-  /** As a power cut would: no process of it says goodbye. */
+  /** Kills all processes at once, as a power cut would. */
   readonly kill: () => Promise<void>;
   /** Resolves when it takes connections. */
   readonly startAgain: () => Promise<void>;

@@ -8,7 +8,7 @@ import { here } from "./portal.ts";
 export type FormerVersion = PortalCode;
 
 const migrations = "packages/api/src/db/migrations";
-/** So many additions of a migration are looked at, newest first. */
+/** How many additions of a migration are checked, newest first. */
 const lookedAt = 30;
 
 /**

@@ -54,7 +54,7 @@ export async function restoreTo(
 export type Restored = {
   readonly backup: string;
   readonly archive: string;
-  /** In words of PostgreSQL. */
+  /** The time in PostgreSQL's format. */
   readonly time: string;
   readonly dataDir: string;
 };

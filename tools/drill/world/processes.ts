@@ -11,7 +11,7 @@ export type ProcessPlan = {
   readonly cwd?: string;
   readonly uid?: number;
   readonly gid?: number;
-  /** Where what it says goes, for whoever looks why. */
+  /** The log file of the process. */
   readonly log: string;
   /** A Node process of ours ends with this one, also by kill -9. */
   readonly isOnLeash?: boolean;
@@ -71,7 +71,7 @@ export function startScript(
   });
 }
 
-/** What a process said last. */
+/** The last lines of a process's log. */
 export function lastWords(log: string): string {
   return existsSync(log)
     ? readFileSync(log, "utf8").trim().split("\n").slice(-5).join("\n")
@@ -127,7 +127,7 @@ export async function killFamily(pid: number): Promise<void> {
     try {
       process.kill(each, "SIGKILL");
     } catch {
-      // It has gone by itself.
+      // The process had already ended.
     }
   }
   while (family.some(isAlive)) await sleep(5);

@@ -31,9 +31,9 @@ export type WorldPlan = {
   readonly haproxy: boolean;
   readonly nginx: boolean;
   readonly pgbouncer: boolean;
-  /** What the first processes run. */
+  /** The code that the first processes run. */
   readonly code?: PortalCode;
-  /** Beside what a primary needs. */
+  /** Settings in addition to those of a primary. */
   readonly databaseSettings?: Readonly<Record<string, string>>;
   readonly portalSettings?: PortalSettings;
   /** Brings an empty database to the schema of `code` and fills it; without it, as many records as planned. */

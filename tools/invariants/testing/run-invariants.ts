@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { checkout } from "../../local/places.ts";
 
-/** What `npm run invariants` says and ends with, in this environment. */
+/** The output and exit code of `npm run invariants` in this environment. */
 export async function runInvariants(
   environment: Readonly<Record<string, string>>,
   flags: readonly string[] = [],

@@ -1,7 +1,7 @@
 /** A news article of the demo, written for it: institutions and people are invented. */
 export type DemoArticle = {
   readonly slug: string;
-  /** As it stands in the feed, HTML in it. */
+  /** The title as the feed has it, with HTML. */
   readonly title: string;
   readonly daysAgo: number;
   readonly text: string;

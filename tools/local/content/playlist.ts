@@ -39,7 +39,7 @@ export function playlistItems(query: URLSearchParams, origin: string): JsonAnswe
   return { status: 200, body: { kind: "youtube#playlistItemListResponse", ...next, items, pageInfo } };
 }
 
-/** As the API says that the day's quota is used up. */
+/** The error of the API when the day's quota is used up. */
 export const quotaExceeded: JsonAnswer = refusal(
   403,
   "quotaExceeded",

@@ -51,7 +51,7 @@ type FaultReach = { readonly endpoint?: string | undefined; readonly times?: num
 
 export type Faults = {
   readonly set: (kind: FaultKind, only?: FaultReach) => void;
-  /** What this call is to suffer. */
+  /** The fault that a call to this endpoint gets. */
   readonly of: (endpoint: string) => FaultKind;
   /** Whether nothing of it answers. */
   readonly isAway: () => boolean;
@@ -79,5 +79,5 @@ export function createFaults(): Faults {
   };
 }
 
-/** Where it is told. */
+/** The address at which faults are set. */
 export const faultsPath = "/faults";

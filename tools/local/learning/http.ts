@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** What goes back to the client. */
+/** A response to the client. */
 export type Answer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

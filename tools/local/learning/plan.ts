@@ -6,7 +6,7 @@ import type { Faults } from "./faults.ts";
 import type { Store } from "./store/store.ts";
 
 export type LearningPlatformPlan = {
-  /** What clients show to be let in. */
+  /** The key that clients must send. */
   readonly key: string;
   readonly host?: string;
   /** 0: any that is free. */

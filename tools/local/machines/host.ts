@@ -15,7 +15,7 @@ export type HostPlan = {
   readonly host: string;
   /** 0: any that is free. */
   readonly port: number;
-  /** What the portal shows to be let in. */
+  /** The token that the portal must send. */
   readonly token: string;
   readonly machines: readonly HostedMachine[];
   readonly say: (line: string) => void;

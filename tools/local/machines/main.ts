@@ -20,9 +20,9 @@ const settings = v.parse(
     MACHINES_PORT: wholeNumber(0, 65_535),
     MACHINES_FLEET_SECRET: v.pipe(v.string(), v.minLength(32)),
     MACHINES_TOKEN: v.pipe(v.string(), v.minLength(32)),
-    /** Where people open the portal. */
+    /** The address at which people open the portal. */
     MACHINES_PORTAL: v.pipe(v.string(), v.url()),
-    /** Where the machines report to. */
+    /** The address to which the machines report. */
     MACHINES_API: v.pipe(v.string(), v.url()),
     MACHINES_START_MS: v.optional(wholeNumber(0, 3_600_000), "8000"),
     /** Where each keeps what it has not delivered yet, in a folder of its own. */

@@ -27,7 +27,7 @@ overflow-wrap:anywhere;font:14px/20px ui-monospace,monospace}
 
 const styleHash = createHash("sha256").update(stylesheet).digest("base64");
 
-/** Of the mailbox's own pages. */
+/** The content policy of the mailbox's own pages. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

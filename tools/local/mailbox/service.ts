@@ -10,7 +10,7 @@ export type MailboxPlan = {
   readonly port: number;
   readonly store: MailStore;
   readonly smtp: RunningSmtp;
-  /** Who may change the behaviour. */
+  /** The token that permits changing the behaviour. */
   readonly token: string;
 };
 

@@ -12,7 +12,7 @@ export type SmtpPlan = {
   readonly password: string;
   readonly store: MailStore;
   readonly slowMs?: number;
-  /** What a crash is: the process ends. */
+  /** Simulates a crash: the process exits. */
   readonly crash: () => void;
 };
 

@@ -1,10 +1,10 @@
-/** What arrived, the latest first. */
+/** A received report; the latest comes first. */
 export type KeptReport = {
   readonly id: number;
   readonly at: string;
   /** `event`, `transaction`, `feedback`, `replay_event`, `replay_recording` or `attachment`. */
   readonly type: string;
-  /** What it says in one line. */
+  /** The report in one line. */
   readonly title: string;
   /** As it came; of files their size. */
   readonly text: string;

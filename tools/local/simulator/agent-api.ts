@@ -61,7 +61,7 @@ export function agentApi({ machine, machineId, key, now }: AgentApiParts) {
     const { nonce, timestamp } = verified.value;
     const asked = `${request.method} ${path}`;
     const behaviour = machine.behaviour();
-    // Whoever misbehaves still listens to who tells it to stop that.
+    // A misbehaving machine still accepts changes of its behaviour.
     if (path !== behaviourPath && behaviour === "silent") return true;
     if (path !== behaviourPath && behaviour === "garbage") {
       response.writeHead(200, { "content-type": "text/html" }).end("<h1>It works!</h1>");

@@ -68,7 +68,7 @@ export type Running = { readonly moduleId: string; readonly caseId: string };
 /** The state of X-ray and contrast, and what was spent. Times in seconds, of injections before now. */
 export type SuiteMessage = {
   readonly type: "suite";
-  /** Of what who has control does; recordings are sent to it. */
+  /** The run of the person in control; recordings are sent to it. */
   readonly runId: string | null;
   readonly xray: Xray;
   readonly injections: readonly Injection[];
@@ -117,7 +117,7 @@ export type ToPage =
   | { readonly type: "tree"; readonly tree: VesselTree; readonly wire: Wire }
   | { readonly type: "wire"; readonly wire: Wire }
   | SuiteMessage
-  /** Nothing new. */
+  /** Nothing has changed; it only shows that the page lives. */
   | { readonly type: "beat" }
   | { readonly type: "notice"; readonly secondsLeft: number | null }
   | { readonly type: "shutdown"; readonly why: "ended" | "limit" | "failed" };

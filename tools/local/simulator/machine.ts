@@ -18,7 +18,7 @@ import { deliveryFaults } from "./results/deliver.ts";
 import { openRoom, type Room } from "./room.ts";
 import type { Finished } from "./suite/suite.ts";
 
-/** So often time goes on in the picture. */
+/** How often the picture advances, in milliseconds. */
 const tickMs = 100;
 
 /** What the machine was told to do wrong. */
@@ -41,7 +41,7 @@ type Phase =
       readonly phase: "running";
       readonly sessionId: SessionId;
       readonly room: Room;
-      /** Of the portal's clock. */
+      /** In milliseconds of the portal's clock. */
       readonly endsAt: number | null;
     }
   | { readonly phase: "failed"; readonly sessionId: SessionId; readonly why: string };

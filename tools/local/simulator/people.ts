@@ -126,7 +126,7 @@ function passControl(people: People, to: Person): PeopleChange | null {
   if (people.control === to.id) return null;
   const lost: readonly Happening[] =
     people.control === null ? [] : [{ kind: "control_lost", userId: people.control }];
-  // Whoever gets control needs to ask for nothing any longer.
+  // A person who gets control has nothing left to ask for.
   const asked = replace(people, { ...to, asks: null });
   return {
     people: { ...asked, control: to.id },

@@ -65,7 +65,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
   const tell = (message: ToPage) => {
     for (const { seat } of seats.values()) seat.send(message);
   };
-  /** What every event has. */
+  /** Fields that every event has. */
   const stamp = () => ({ seq: events.length + 1, at: instant(now()) });
   const note = ({ kind, userId }: Happening) =>
     events.push({ ...stamp(), kind, userId: userId as KeycloakId });
@@ -84,7 +84,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     for (const happening of change.happened) note(happening);
     const steering = people.persons.find(({ id }) => id === people.control);
     suite.control(people.control);
-    // Nobody's foot is on the pedal.
+    // Nobody steers any more, so the pedal is released.
     if (steering?.connection === null) suite.letGo();
     tell({ type: "users", users: users() });
     tell(suite.message());

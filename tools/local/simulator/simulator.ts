@@ -25,7 +25,7 @@ export type SimulatorPlan = {
   readonly portalOrigin: string;
   /** Where reports go; null: nowhere, the portal has to ask. */
   readonly reportTo: string | null;
-  /** How long a start takes. */
+  /** How long a start takes, in milliseconds. */
   readonly startMs: number;
   readonly behaviour: Behaviour;
   /** Where results wait until the portal has taken them; null: they are lost with the process. */

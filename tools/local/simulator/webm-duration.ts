@@ -59,7 +59,7 @@ function sizeAt(
   return { length, value: value === all ? undefined : Number(value) };
 }
 
-/** In four bytes, whatever it is. */
+/** Sizes are always written in four bytes. */
 function sizeOf(length: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(0x1000_0000 + length);

@@ -76,7 +76,7 @@ export const demoSoftware: readonly DemoSoftware[] = [
   },
 ];
 
-/** What a document of a kind says of a release. */
+/** The chapters of a release's document. */
 export function chaptersOf(
   { name, what }: DemoSoftware,
   { version, news }: Version,

@@ -65,7 +65,7 @@ export async function keepStations(plan: KeepPlan): Promise<Kept> {
       installMs: plan.installMs,
       downloadMs: plan.downloadMs,
       ...(plan.heartbeatMs === undefined ? {} : { heartbeatMs: plan.heartbeatMs }),
-      // As it would by itself: nothing is put in order.
+      // Exits at once without cleaning up.
       crash: () => process.kill(process.pid, "SIGKILL"),
       say,
     });
@@ -74,7 +74,7 @@ export async function keepStations(plan: KeepPlan): Promise<Kept> {
       givenAt.set(tag, Date.now());
       const served = await close(tag);
       say(`${tag} is another process's now`);
-      // After the answer to who asked.
+      // Stops after the request has been answered.
       setTimeout(() => void served?.stop(), 50);
     };
     const served = await serveStation({ station, door, origin: plan.origin, handOver });

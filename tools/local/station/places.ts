@@ -8,7 +8,7 @@ export function placesOf(folder: string) {
     state: join(folder, "station.json"),
     /** A one-time token that brings its key to the portal. */
     enrolment: join(folder, "enrolment.json"),
-    /** Which process is the station now. */
+    /** Which process is the station at the moment. */
     holder: join(folder, "holder.json"),
     run: join(folder, "run.json"),
     runs: join(folder, "runs"),

@@ -34,6 +34,6 @@ export async function takeOver(folder: string, tag: string): Promise<void> {
   if (holderIn(folder, tag) === undefined) return;
   await tell(folder, tag, "hand-over");
   for (let waited = 0; waited < 3000 && holderIn(folder, tag) !== undefined; waited += 50) await delay(50);
-  // Its server closes a moment after.
+  // The server closes a moment later.
   await delay(100);
 }

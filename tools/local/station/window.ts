@@ -5,14 +5,14 @@ import type { Door } from "./door.ts";
 
 export type WindowPlan = {
   readonly origin: string;
-  /** Where its page reaches the station. */
+  /** The address at which the station's page reaches it. */
   readonly door: Door;
   readonly isHeadless: boolean;
   readonly profile: string;
 };
 
 export type StationWindow = {
-  /** What a person is told of it. */
+  /** The message that is shown to a person. */
   readonly words: string;
   readonly closed: Promise<void>;
   readonly close: () => void;

@@ -64,7 +64,7 @@ export function startLocalWorld(
   };
 }
 
-/** Two ports that nothing listens on. */
+/** Two ports on which nothing listens. */
 export async function freePorts(): Promise<{ readonly PORT: string; readonly IDENTITY_PORT: string }> {
   const servers = [createServer(), createServer()];
   const ports = await Promise.all(

@@ -66,7 +66,7 @@ function columnType(
   return !isFilled && (isAppendOnly || known.fixed.includes(key)) ? `Fixed<${type}>` : type;
 }
 
-/** Of a column that statements write. */
+/** Whether statements may write the column, and whether an insert may leave it out. */
 function writtenType(key: string, column: Column, all: ReadonlyMap<string, Column>): string {
   if (column.type === "timestamp with time zone") {
     if (column.isNullable) return "NullableInstantColumn";
@@ -77,7 +77,7 @@ function writtenType(key: string, column: Column, all: ReadonlyMap<string, Colum
   return column.filled === null ? valueType(key, all) : `Generated<${valueType(key, all)}>`;
 }
 
-/** What is read from it. */
+/** The type that a SELECT of the column gives. */
 function valueType(key: string, all: ReadonlyMap<string, Column>): string {
   const { isNullable } = columnOf(key, all);
   return `${bareType(key, all)}${isNullable ? " | null" : ""}`;

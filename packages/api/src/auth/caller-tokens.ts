@@ -114,7 +114,7 @@ async function publicKeyOf({ getKey }: SigningKeys, token: unknown): Promise<str
 
 const pems = new WeakMap<object, string>();
 
-/** The same text for the same key, so that it is read once. */
+/** Caches the PEM text of a key, so that it is parsed once. */
 function pemOf(key: Awaited<ReturnType<SigningKeys["getKey"]>>): string {
   if (!(key instanceof CryptoKey)) throw new Error("the identity service's keys are public ones");
   const known = pems.get(key) ?? String(KeyObject.from(key).export({ type: "spki", format: "pem" }));

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@cathedra/domain";
 
-/** How a process reaches the database. */
+/** How a process connects to the database. */
 export type DatabaseSettings = {
   /** The server, or a pooler of transactions before it. */
   readonly url: string;

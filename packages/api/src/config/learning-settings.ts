@@ -3,7 +3,7 @@ import type { Environment } from "./setting.ts";
 
 /** How the learning platform is reached; without it nothing of learning can be started or reset. */
 export type LearningSettings = {
-  /** With `/api/v1`, without a slash at its end. */
+  /** The base address including `/api/v1`, without a trailing slash. */
   readonly url: string;
   readonly key: string;
   /** How often this process may ask in any 5 s. */
@@ -41,7 +41,7 @@ export function learningSettings(
   return ok(undefined);
 }
 
-/** As a link's own host is written: `academy.example.org`, `localhost:8080`. */
+/** Whether the text is a host as links have it: `academy.example.org`, `localhost:8080`. */
 function isHost(text: string): boolean {
   return URL.parse(`https://${text}`)?.host === text.toLowerCase();
 }

@@ -3,9 +3,9 @@ import type { Environment } from "./setting.ts";
 
 /** Where error reports go; without it nothing is gathered, and browsers load nothing of it. */
 export type ReportSettings = {
-  /** Of a receiver that speaks Sentry's protocol, with the key of the project. */
+  /** The address of a receiver that speaks Sentry's protocol, with the project's key. */
   readonly dsn: string;
-  /** What the receiver calls this deployment. */
+  /** The name under which the error receiver lists this deployment, such as "production". */
   readonly environment: string;
 };
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What settings are read from. */
+/** The environment variables that settings are read from. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings that are set: an empty one counts as absent, since a compose file cannot leave one out. */
@@ -10,7 +10,7 @@ export function settingsGiven(environment: Environment): Readonly<Record<string,
   );
 }
 
-/** What a process says before it ends because of its settings. */
+/** The message that a process prints before it exits because of wrong settings. */
 export function unusableSettings(problems: readonly string[]): string {
   return `The settings are not usable:\n${problems.map((problem) => `- ${problem}\n`).join("")}`;
 }

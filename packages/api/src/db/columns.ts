@@ -12,5 +12,5 @@ export type NullableInstantColumn = ColumnType<
   SentInstant | null
 >;
 
-/** Never changes once it is written. */
+/** A column that no UPDATE may change. */
 export type Fixed<Column> = ColumnType<SelectType<Column>, InsertType<Column>, never>;

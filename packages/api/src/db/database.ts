@@ -7,9 +7,9 @@ import { openStandbys, poolBesideStandbys, type Standbys } from "./standbys.ts";
 import { limitTransactions } from "./turns.ts";
 import type { WatchLimits } from "./watch.ts";
 
-/** To read. A transaction serves as well. */
+/** A connection for reading. A transaction can be passed as well. */
 export type Db = Kysely<Database>;
-/** To write or to lock: forgetting the transaction does not compile. */
+/** A transaction, for writing or locking: forgetting it does not compile. */
 export type Tx = Transaction<Database>;
 
 export type DatabaseOptions = {
@@ -39,7 +39,7 @@ export type DatabaseOptions = {
 export type OpenDatabase = {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Only where there are replicas. */
+  /** Set only where there are read replicas. */
   readonly standbys?: Standbys;
   /** How many statements wait for their turn or for a connection. */
   readonly waiting: () => number;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Part } from "../graphql/page.ts";
 
-/** Nobody reads on to there, and nobody counts further: a filter narrows what is more. */
+/** Lists are neither counted nor read beyond this many rows: people narrow them by a filter. */
 export const listedUpTo = 10_000;
 
 export type Listing = {
@@ -10,7 +10,7 @@ export type Listing = {
    * by an index that has the order.
    */
   readonly keys: RawBuilder<unknown>;
-  /** Of the keys. */
+  /** The ORDER BY of the keys. */
   readonly order: RawBuilder<unknown>;
   readonly part: Part;
   /** What is read of each row of the page, from the row called `page` with its keys, and its joins. */

@@ -12,7 +12,7 @@ import { watchedPool } from "./watched-pool.ts";
 export type OpenPool = {
   readonly pool: pg.Pool;
   readonly poolSize: number;
-  /** The same with names for statements, the watch, and a place for each person. */
+  /** The pool with prepared statements, the connection watch and the query limiter. */
   readonly used: PostgresPool;
   readonly places: Places;
   readonly watch: DatabaseWatch | undefined;

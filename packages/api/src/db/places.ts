@@ -1,10 +1,10 @@
 /** How much is at work at the same time, and how long something may wait for its turn. */
 export type PlaceLimits = {
-  /** Of everybody. */
+  /** How many pieces of work run at the same time, for all people together. */
   readonly all: number;
-  /** Of one person. */
+  /** How many pieces of work of one person run at the same time. */
   readonly each: number;
-  /** Of one person, what waits. */
+  /** How many pieces of work of one person may wait. */
   readonly waiting: number;
   /** For what others hold, and for what oneself does. */
   readonly waitMs: { readonly forOthers: number; readonly forOneself: number };
@@ -18,7 +18,7 @@ export class TooBusy extends Error {
   }
 }
 
-/** As Postgres says that it has no connection left. */
+/** The error that Postgres gives when it has no connection left. */
 const noPlace = (): Error => Object.assign(new Error("no statement ends"), { code: "53300" });
 
 /**
@@ -34,7 +34,7 @@ export type Places = {
   /** Waits for a place; the function that it gives leaves it. */
   readonly enter: (key: string, scope?: Scope) => Promise<() => void>;
   readonly atWork: (key: string) => number;
-  /** How much of everybody's waits. */
+  /** How many pieces of work wait, of all people together. */
   readonly waiting: () => number;
 };
 

@@ -20,7 +20,7 @@ export async function missingSessionLimits(db: Db): Promise<string | undefined> 
   return idle > 0 ? undefined : wrong("idle_in_transaction_session_timeout", 30_000);
 }
 
-/** As the server says it: `4s`, `2500ms`, `0`. */
+/** Parses a duration as the server prints it: `4s`, `2500ms`, `0`. */
 const ms = (setting: string) =>
   sql`(extract(epoch from current_setting(${sql.lit(setting)})::interval) * 1000)::int`;
 

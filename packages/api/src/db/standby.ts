@@ -9,9 +9,9 @@ export const standbyOutcomes = ["standby", "behind", "away", "resting", "taken_b
 export type StandbyOutcome = (typeof standbyOutcomes)[number];
 
 export type StandbyLimits = {
-  /** So long somebody waits for a standby that is a moment behind. */
+  /** How long a query waits for a replica that is slightly behind, in milliseconds. */
   readonly waitMs: number;
-  /** So long it may take to say how far it is. */
+  /** How long the replica may take to report its position, in milliseconds. */
   readonly answerMs: number;
   /** One that was behind or away is left alone for so long, and longer when it is again. */
   readonly restMs: { readonly least: number; readonly most: number };
@@ -22,7 +22,7 @@ export type Standby = {
   readonly isResting: () => boolean;
   /** Whether it has everything up to there; where not yet, it is waited for a moment. */
   readonly reaches: (position: Position) => Promise<"standby" | "behind" | "away">;
-  /** It failed: it rests. */
+  /** Takes the replica out of use for a while after it failed. */
   readonly rest: () => void;
 };
 
@@ -94,5 +94,5 @@ export function standby(pool: PostgresPool, limits: StandbyLimits): Standby {
   };
 }
 
-/** No standby says nothing. */
+/** A replica that is not a standby returns null. */
 const replayed = "select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::float8 as position";

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { type Places, places } from "./places.ts";
 
-/** For whom statements are sent. */
+/** The person in whose name the current code queries the database. */
 const worker = new AsyncLocalStorage<string>();
 
 /** Whatever `work` asks the database, and all that follows from it, is asked for this person. */

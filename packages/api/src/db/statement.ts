@@ -4,12 +4,12 @@ import type { Db, Tx } from "./database.ts";
 
 /** A column of a statement's result: its type here, and what the database must call it there. */
 export type Column<T> = {
-  /** As `pg_type` names it. */
+  /** The type's names as `pg_type` has them. */
   readonly types: readonly string[];
   readonly isNullable: boolean;
   /** Its table lets it be null; here it never is. */
   readonly isFilled?: true;
-  /** In types alone. */
+  /** Exists for the type checker only; it is never set. */
   readonly "~type"?: T;
 };
 
@@ -45,11 +45,11 @@ export const filled = <T>(column: Column<T>): Column<T> => ({ ...column, isFille
 export type Statement<Row, Args extends readonly unknown[]> = {
   readonly rows: (db: Db | Tx, ...args: Args) => Promise<readonly Row[]>;
   readonly first: (db: Db | Tx, ...args: Args) => Promise<Row | undefined>;
-  /** Of a statement that has a row whatever is stored. */
+  /** Runs a statement that always returns exactly one row. */
   readonly only: (db: Db | Tx, ...args: Args) => Promise<Row>;
 };
 
-/** What a test describes against the database. */
+/** The database's description of a statement, for tests. */
 export type Described = {
   readonly columns: Columns;
   /** The statement for each of its samples. */

@@ -67,7 +67,7 @@ function keysInOrder(turns: readonly Turn[]): readonly string[] {
   return [...new Set(sorted.map(({ kind, id }) => `${kind}:${id}`))];
 }
 
-/** Queues that nobody stands in are forgotten: keys come from requests. */
+/** Empty queues are deleted: keys come from requests and would otherwise accumulate. */
 async function enterKey(byKey: Map<string, Queue>, key: string, deadline: number): Promise<Leave> {
   const queue = byKey.get(key) ?? openQueue(1, mostWaiting);
   byKey.set(key, queue);

@@ -20,14 +20,14 @@ export const atStations: ReadonlySet<string> = new Set<Kept>([
   "GET /api/vist-activities/:activityId/:document",
   // Manuals are read there.
   "GET /api/s3/documentation/:softwareCode/:version",
-  // Whoever has linked it serves it from where it stands.
+  // A person who has linked the station may manage it at the station only.
   "Mutation.vistSystemSoftwareReleaseSetDownload",
   "Mutation.vistSystemSoftwareReleaseSetInstall",
   // What the bell shows is read wherever one is.
   "Mutation.setNotificationsSeen",
   "Mutation.setNotificationRead",
   "Mutation.setAllNotificationsRead",
-  // What is run there is launched there.
+  // Exercises are launched from the station's own browser.
   "Mutation.createSimulatorLaunch",
   // One's own cases are fetched to where they are run, and made there.
   "GET /api/s3/vistcases",
@@ -36,7 +36,7 @@ export const atStations: ReadonlySet<string> = new Set<Kept>([
   // Who stands before a system links it there, by the pin that it shows.
   "Mutation.AddSystem",
   "Mutation.DeleteUserSystem",
-  // What was done there is taken back there: its id is told to nobody else.
+  // The id of an undo is told only to the person who did the act.
   "Mutation.undo",
 ]);
 

@@ -9,7 +9,7 @@ export const callers = [
   "unverified",
   /** Signed in for the first time, in no group. */
   "stranger",
-  /** Of Northgate, in another group, whose profile has no logbook. */
+  /** A trainee of another Northgate group, whose profile has no logbook. */
   "withoutLogbook",
   "learner",
   "fellowLearner",
@@ -31,11 +31,11 @@ export const callers = [
 
 export type Caller = (typeof callers)[number];
 
-/** Who administers the customer itself. */
+/** Admins of the institution itself. */
 export const customerAdmins = ["customerAdmin", "adminOfBoth", "sysAdmin"] as const;
 
 /** Who stands above the group, as its admin or as one of its customer. */
 export const groupAdmins = ["groupAdmin", "adminOfGroupAndOtherCustomer", ...customerAdmins] as const;
 
-/** Who learns in the group. */
+/** Trainees of the group. */
 export const learners = ["learner", "fellowLearner"] as const;

@@ -23,7 +23,7 @@ type Ahead = Readonly<Record<string, unknown>>;
 /** What a use case and a resolver may reach, made once for each request. */
 export type GraphqlContext = RequestContext & { readonly learning: Learning };
 
-/** The same without what only operations of the contract need. */
+/** The request context without what only GraphQL operations need. */
 type RequestContext = {
   readonly actor: SignedInPerson;
   /** What was read with the caller, by query field; the others are read by their resolvers. */

@@ -22,7 +22,7 @@ export type PreparedDocument = {
   /** For measurements; free texts have no name of ours. */
   readonly name: string;
   readonly isPersisted: boolean;
-  /** What it weighs, in statements. */
+  /** The weight of the operation: about how many SQL statements it sends. */
   readonly statements: number;
 };
 
@@ -88,7 +88,7 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
         texts.set(key, prepared);
         return prepared;
       } catch (error) {
-        // Whoever sends the same again is told the same, at no cost.
+        // The same wrong request again gets the same answer, at no cost.
         if (error instanceof RequestErrors && key.length <= longestRefusal) texts.set(key, error);
         throw error;
       }

@@ -13,7 +13,7 @@ export type Operation =
 /** Whom a policy lets in. */
 export type Lets = {
   readonly lets: readonly Caller[];
-  /** What every other signed-in caller hears. */
+  /** What every other signed-in caller is answered. */
   readonly otherwise: "forbidden" | "notFound";
   /** Those of the others who may know that it exists: forbidden, where the rest find nothing. */
   readonly knowing?: readonly Caller[];
@@ -46,7 +46,7 @@ type ByPolicy = First & Asks & Lets & { readonly also?: readonly Policy[] };
  */
 export type Guard = { readonly operation: Operation } & (Public | SignedIn | Station | Own | ByPolicy);
 
-/** The same guard for several operations. */
+/** Lists the same guard for several operations. */
 export function guardEach(
   operations: readonly Operation[],
   guard: Public | SignedIn | Station | Own | ByPolicy,

@@ -1,7 +1,7 @@
 import { type FieldError, fieldError } from "@cathedra/domain/messages";
 import { invalidInput } from "../errors.ts";
 
-/** How a list is asked for in parts. */
+/** The limit and offset with which a list is requested. */
 export type Part = { readonly limit: number; readonly offset: number };
 
 type Asked = { readonly limit?: number | null | undefined; readonly offset?: number | null | undefined };

@@ -36,7 +36,7 @@ export type PolicyKinds = {
   readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
   readonly progress: (actor: Actor, person: ProgressFacts) => Decision;
   readonly operation: (actor: Actor, operation: { readonly kind: OperationKind }) => Decision;
-  /** Of the object store. */
+  /** The policy decides on an object of the object store. */
   readonly object: (actor: Actor, object: { readonly key: string }) => Decision;
   readonly room: (actor: Actor, room: RoomFacts) => RoomRole | null;
 };

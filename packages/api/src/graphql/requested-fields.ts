@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 
-/** Of GraphQL's `info`, what tells which fields are asked for. */
+/** The part of GraphQL's `info` that tells which fields are requested. */
 export type Selected = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
 /**

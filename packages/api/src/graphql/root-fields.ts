@@ -15,7 +15,7 @@ export function rootFields(
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
-  /** By response name. */
+  /** The requested fields by their response names (aliases). */
   const asked = new Map<string, string>();
   const spread = new Set<string>();
 

@@ -45,7 +45,7 @@ export async function examineDatabase(
   }
 }
 
-/** To ask what is there: nothing is signed. */
+/** Opens the store for listing only: no links are signed. */
 async function openStore(text: string): Promise<ObjectStore> {
   const address = parseObjectStoreAddress(text);
   if (!address.ok) throw new Error(`OBJECT_STORE: ${address.error.join("; ")}`);

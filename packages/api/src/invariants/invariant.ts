@@ -8,12 +8,12 @@ export type Invariant = {
   readonly violations: RawBuilder<Found>;
 };
 
-/** What one row of `violations` says. */
+/** One violation, as a row of the `violations` query describes it. */
 export type Found = { readonly what: string; readonly found: string };
 
 export type Violation = Found & { readonly invariant: string };
 
-/** What became of one invariant: how often it is violated, and the first of them. */
+/** The result of one invariant: how often it is violated, with the first violations. */
 export type Finding = {
   readonly invariant: string;
   readonly violations: number;

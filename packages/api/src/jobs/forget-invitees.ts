@@ -6,7 +6,7 @@ import { toTimestamp } from "../db/to-timestamp.ts";
 
 /** So that nobody waits long for a row that is being deleted. */
 const batch = 500;
-/** Whoever takes a deletion back in its last moment still finds everybody. */
+/** Long enough that a person who undoes a deletion at the last moment finds everybody. */
 const afterwardsMs = 60_000;
 
 /** Deletes the addresses of those who were invited into groups that are deleted, once no deletion can be taken back. */

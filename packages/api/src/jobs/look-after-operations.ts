@@ -6,7 +6,7 @@ import { afterLeases } from "../modules/operations/face.ts";
 type LookingParts = {
   readonly db: Db;
   readonly log: Pick<Logger, "info" | "warn">;
-  /** Between two looks. */
+  /** Pause between two rounds, in milliseconds. */
   readonly everyMs?: number;
 };
 

@@ -6,7 +6,7 @@ import { lookAfterUpdates } from "../modules/software-updates/face.ts";
 type LookingParts = {
   readonly db: Db;
   readonly log: Pick<Logger, "warn">;
-  /** Between two looks. */
+  /** Pause between two rounds, in milliseconds. */
   readonly everyMs?: number;
 };
 

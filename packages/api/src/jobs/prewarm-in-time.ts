@@ -8,7 +8,7 @@ type PrewarmingParts = {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Pick<Logger, "info" | "warn">;
-  /** Between two looks. */
+  /** Pause between two rounds, in milliseconds. */
   readonly everyMs?: number;
 };
 

@@ -8,7 +8,7 @@ export type SettlingParts = {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Pick<Logger, "warn">;
-  /** Between two looks. */
+  /** Pause between two rounds, in milliseconds. */
   readonly everyMs?: number;
 };
 

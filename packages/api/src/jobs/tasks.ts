@@ -38,7 +38,7 @@ import { requestSyncJob } from "./request-sync-job.ts";
 import { runOperationJob } from "./run-operation-job.ts";
 import { sendMailsTask } from "./send-mails-task.ts";
 
-/** What jobs need beside the database. */
+/** What jobs need in addition to the database. */
 export type JobDeps = {
   readonly content?: RefreshDeps | undefined;
   readonly objectStore?: ObjectStore | undefined;
@@ -183,7 +183,7 @@ export const cronItems = parseCronItems([
   { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
   { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
   { task: "sweep_files", match: "*/15 * * * *", identifier: "sweep_files" },
-  // What a process had in hand that died.
+  // Work that a process had begun when it died.
   {
     task: checkFilesJob,
     match: "*/30 * * * *",

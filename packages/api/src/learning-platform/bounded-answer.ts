@@ -14,7 +14,7 @@ export type Asked = {
 export type Answer = {
   readonly status: number;
   readonly body: string;
-  /** What the platform asks to wait. */
+  /** How long the platform asks the client to wait before it tries again. */
   readonly retryAfterMs: number | undefined;
 };
 

@@ -5,7 +5,7 @@ const isAddress = (word: string): boolean => /@|:\/\/|[\w-][./\\:][\w-]/.test(wo
 /** Keys and tokens: a word of letters and digits mixed, or a long run of either. */
 const isSecret = (word: string): boolean =>
   /^(?=.*\d)(?=.*[a-z]).{8,}$/i.test(word) || /[a-z0-9+/=_-]{24,}/i.test(word) || /\d{6,}/.test(word);
-/** What stands behind such a word may be one, whatever it looks like. */
+/** A word after this prefix may be a secret, whatever it looks like. */
 const secretFollows = /\b(key|token|secret|password|passwd|pwd|authorization|bearer|basic)\b.+/i;
 
 /**

@@ -36,7 +36,7 @@ const longestDescription = 20_000;
 export function talentCatalogue({
   ask,
 }: TalentClient): Pick<LearningPlatform, "spaces" | "coursesOfSpace" | "courses" | "unitsOfCourse"> {
-  /** Whoever mirrors thousands of courses waits for the platform's pace, not the other way round. */
+  /** Synchronisation waits for the platform's rate limit as long as it takes. */
   const unhurried = (signal: AbortSignal | undefined) =>
     ({ lane: "background", patienceMs: 120_000, timeoutMs: 30_000, signal }) as const;
   const large = { maxBytes: 67_108_864, timeoutMs: 60_000 } as const;

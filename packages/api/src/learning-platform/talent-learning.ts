@@ -48,7 +48,7 @@ const statusAnswer = v.object({ units: v.nullish(listOf(unitRow), []) });
 
 type Acts = Pick<LearningPlatform, "enrol" | "openCourse" | "progress" | "unitProgress" | "reset">;
 
-/** Where the platform may lead people. */
+/** The addresses to which the platform may send people back. */
 export type LinkSettings = Pick<LearningSettings, "url" | "linkHosts">;
 
 /** The browser follows this link with a person's sign-in: only to hosts of the settings, and never less encrypted than the API. */
@@ -134,7 +134,7 @@ async function doneAlready(how: TalentRefusal["isDone"], act: () => Promise<void
 function courseProgressOf(row: v.InferOutput<typeof courseRow>): CourseProgress {
   return {
     courseId: row.id,
-    // Whoever has the course is enrolled, whatever is not said about how far they are.
+    // A person with the course is enrolled, even where nothing is known about progress.
     status: readCompletion(row.completion_status) || "unknown",
     percentage: Math.round(Math.min(100, Math.max(0, row.completion_percentage ?? 0))),
     totalTimeSeconds: timeOf(row),

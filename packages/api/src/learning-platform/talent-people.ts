@@ -66,7 +66,7 @@ function personOf({ id, email, login }: Answered, asked: string): PlatformPerson
 function formOf({ email, firstName, lastName }: PersonFacts) {
   const [local = email] = email.split("@");
   return {
-    // Both are demanded.
+    // The platform requires both names, so a missing one is filled in.
     first_name: nameOf(firstName, local),
     last_name: nameOf(lastName, nameOf(firstName, local)),
     email,

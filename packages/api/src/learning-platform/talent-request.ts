@@ -1,9 +1,9 @@
 import { toUSVString } from "node:util";
 
-/** One call, as TalentLMS names it. */
+/** One API call by the name that TalentLMS has for it. */
 export type TalentCall = {
   readonly endpoint: string;
-  /** Of a GET: they stand in the path. */
+  /** Arguments of a GET call; they are written into its path. */
   readonly args?: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   readonly form?: Readonly<Record<string, string>>;

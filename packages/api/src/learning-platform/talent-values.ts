@@ -9,7 +9,7 @@ export const idValue = v.pipe(
 
 const scalar = v.union([v.string(), v.number()]);
 
-/** Of whatever is no text, or absent: none. */
+/** Reads a text; anything else, or nothing, gives undefined. */
 export const textValue = v.fallback(
   v.pipe(
     scalar,

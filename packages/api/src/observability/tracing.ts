@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** One request's span. */
+/** The tracing span of one request. */
 export type RequestSpan = {
   end(facts: { readonly route: string; readonly status: number }): void;
 };

@@ -7,7 +7,7 @@ import { appError } from "../errors.ts";
 export type ArrivalLimits = {
   /** The body of a route that says nothing else (`bodyDeadlineMs`). */
   readonly bodyMs: number;
-  /** What still comes of a body that nobody wants any more. */
+  /** How long the rest of an unwanted body may still arrive, in milliseconds. */
   readonly unwantedMs: number;
 };
 

@@ -16,7 +16,7 @@ export const jsonBodies = fastifyPlugin(
       if (text === undefined) return done(appError("BAD_REQUEST"));
       void parse(request, text, done);
     });
-    // Before the body has arrived.
+    // Decided before the body has arrived.
     app.addHook("preParsing", async (request) => {
       if (isJson(request) && !isPlainUtf8(request)) throw appError("UNSUPPORTED_MEDIA_TYPE");
     });
@@ -47,7 +47,7 @@ function isJson({ headers }: FastifyRequest): boolean {
 
 const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/gi;
 
-/** As it stands in the bytes: neither in another character set nor compressed. */
+/** Whether the body is plain UTF-8: neither in another character set nor compressed. */
 function isPlainUtf8({ headers }: FastifyRequest): boolean {
   const named = [...(headers["content-type"] ?? "").matchAll(charset)].map(([, name = ""]) => name);
   const encoding = headers["content-encoding"] ?? "identity";

@@ -47,7 +47,7 @@ export const loadShed = (
         if (request.url === "/healthz") return;
         if (laggingSamples >= lastingSamples) refuse(reply, "the event loop lags");
       });
-      // Whoever's body is still on its way is not being answered yet.
+      // A request whose body is still arriving is not counted yet.
       app.addHook("preValidation", async (request, reply) => {
         if (request.url === "/healthz") return;
         if (inFlight >= maxInFlight) refuse(reply, "too many requests at the same time");

@@ -77,7 +77,7 @@ export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports
       },
     );
 
-    // Whatever is sent to a bucket goes there itself.
+    // Only files on disk are served by the portal; a bucket serves its own.
     if (settings.objectStore.kind !== "fs") return;
     app.put<ObjectRequest & { Body: Readable }>(
       "/api/objects/*",
@@ -91,7 +91,7 @@ export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports
           await objectStore
             .putPart(key, fsUpload, part, request.body ?? Readable.from([]))
             .catch(troubleWithPart);
-          // As S3 answers, for clients that ask for it.
+          // The ETag has the format of S3, for clients that compare it.
           return reply.header("etag", `"${part.number}-${part.size}"`).code(200).send();
         }
         await objectStore.put(

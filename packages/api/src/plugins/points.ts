@@ -12,7 +12,7 @@ type Purse = { spent: number; at: number };
 
 const forgetEveryMs = 60_000;
 
-/** So many points a minute for each. `now` in milliseconds, of any beginning. */
+/** Each key gets this many points a minute. `now` is in milliseconds from any origin. */
 export function points(perMinute: number, now: () => number = () => performance.now()): Points {
   const purses = new Map<string, Purse>();
   const perMs = perMinute / 60_000;
@@ -28,7 +28,7 @@ export function points(perMinute: number, now: () => number = () => performance.
     return purse;
   }
 
-  /** Whoever has all of their points is like somebody who never came. */
+  /** A key with all of its points needs no entry. */
   function forget(at: number): void {
     forgotAt = at;
     for (const [key, { spent, at: since }] of purses) if (spent <= (at - since) * perMs) purses.delete(key);

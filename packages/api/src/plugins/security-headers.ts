@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 /** For everything that is no page of ours: nothing may run, nothing may frame it. */
 const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** What of other origins a page shows. */
+/** Other origins whose content a page shows. */
 export type PageSources = {
   /** The rooms of the machines. */
   readonly rooms: readonly string[];

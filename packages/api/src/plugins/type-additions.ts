@@ -16,7 +16,7 @@ declare module "fastify" {
     callerJwtVerify: JwtVerifyFunction;
     /** Set by the auth plugin on every route that is not public. */
     token: VerifiedToken | null;
-    /** Of the person, where there is one. */
+    /** The budget of the person who sent the request, if any. */
     budget: Budget | null;
     /** Set by the station-auth plugin on every route that is for stations. */
     station: SpeakingStation | null;
@@ -53,7 +53,7 @@ declare module "fastify" {
     unwantedBodyMs?: number;
     /** How long its body may take to arrive; without it, as JSON may. */
     bodyDeadlineMs?: number;
-    /** It reads the connection by itself, and sets its own time. */
+    /** The route reads the body itself and sets its own time limit. */
     readsItself?: boolean;
     /** Errors of this route have GraphQL's form. */
     graphql?: boolean;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** What is to be done when a connection is gone, one listener for all of its requests. */
 const openOn = new WeakMap<Socket, Set<() => void>>();
-/** The same of a single request. */
+/** The function that releases the place, by request. */
 const openOf = new WeakMap<IncomingMessage, (() => void)[]>();
 
 /**

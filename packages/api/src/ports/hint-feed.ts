@@ -4,13 +4,13 @@ import type { OperationKind } from "@cathedra/domain/operations";
 /** What is told, and to whom: named people, or those who follow work of a kind. */
 export type Hint =
   | { readonly kind: "result"; readonly id: SimulatorActivityId; readonly to: readonly UserId[] }
-  /** Of a record, or of `many`: its attending is asked, or has answered. */
+  /** A record, or `many`, whose attending was asked or has answered. */
   | { readonly kind: "confirmation"; readonly id: RecordId | "many"; readonly to: readonly UserId[] }
   /** Of no notice, of the inbox: whether something came, or one of its person's browsers has changed it. */
   | { readonly kind: "notification"; readonly id: "new" | "changed"; readonly to: readonly UserId[] }
   | { readonly kind: "operation"; readonly id: OperationId; readonly of: OperationKind };
 
-/** What a process hears of all hints of the database. */
+/** Follows all hints of the database for one process. */
 export type HintFollower = {
   readonly onHint: (hint: Hint) => void;
   /** Whether everything is heard from now on. What was told while it was not is lost. */

@@ -7,7 +7,7 @@ export type PlatformSpace = {
   readonly id: PlatformId;
   readonly name: string;
   readonly description: string;
-  /** Where its picture is, outside. */
+  /** The picture's address at the source. */
   readonly imageUrl: string | null;
 };
 
@@ -19,7 +19,7 @@ export type PlatformCourse = PlatformCourseName & {
   readonly category: string;
   /** Plain text. */
   readonly description: string;
-  /** Where its picture is, outside. */
+  /** The picture's address at the source. */
   readonly imageUrl: string | null;
   readonly isActive: boolean;
   /** Another one whenever the course or its units have changed; null where the platform does not say. */
@@ -98,7 +98,7 @@ export type LearningPlatform = {
 /** Why the platform gave no answer: see `LearningFailure`. */
 export type PlatformReason = Exclude<LearningFailure, "none">;
 
-/** What there may be none of. */
+/** The kinds of things that the platform may not have. */
 export type PlatformThing = "person" | "course" | "space" | "unit";
 
 /** Its message is for operators: it names no person and no address that signs somebody in. */

@@ -3,7 +3,7 @@ export type FeedArticle = {
   readonly title: string;
   readonly link: string;
   readonly publishedAt: Date | null;
-  /** Where the picture is, outside. */
+  /** The picture's address at the platform. */
   readonly imageUrl: string | null;
 };
 

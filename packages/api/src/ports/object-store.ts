@@ -72,7 +72,7 @@ export type ObjectStore = PartStore & {
   /** Its body from `range` alone, which must lie within it; `size` is that of the whole. */
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
   head(key: string): Promise<ObjectInfo | undefined>;
-  /** By key, ascending; `after` is exclusive. */
+  /** Lists by key, ascending; `after` is exclusive. */
   list(prefix: string, options?: { readonly after?: string; readonly limit?: number }): Promise<ListPage>;
   /** Deleting what is not there succeeds. */
   delete(key: string): Promise<void>;

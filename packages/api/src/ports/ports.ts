@@ -23,9 +23,9 @@ export type Ports = {
   readonly hintFeed: HintFeed;
   /** Only where one is configured: without it nothing of learning can be started or reset. */
   readonly learningPlatform?: LearningPlatform;
-  /** Only where traces are configured. */
+  /** Set only where tracing is configured. */
   readonly tracer?: Tracer;
-  /** Only where error reports are configured. */
+  /** Set only where error reports are configured. */
   readonly reportSink?: ReportSink;
   /** When requests are refused because there is too much to do; the usual limits unless said otherwise. */
   readonly loadLimits?: LoadLimits;

@@ -1,4 +1,4 @@
-/** What became of an envelope that somebody waited for. */
+/** The result of forwarding an envelope that somebody waited for. */
 export type Delivered =
   | "delivered"
   /** The receiver does not take this one, however often it is sent. */
@@ -8,7 +8,7 @@ export type Delivered =
 
 /** Where reports go: a receiver that speaks Sentry's protocol. */
 export type ReportSink = {
-  /** What every report says of this deployment. */
+  /** What every report says about this deployment. */
   readonly environment: string;
   readonly release: string;
   /** Sends it when it can. Never waits and never throws: what has no room, or does not arrive, is dropped and counted. */

@@ -2,7 +2,7 @@
 export type PlaylistVideo = {
   readonly id: string;
   readonly title: string;
-  /** Where the picture is, outside. */
+  /** The picture's address at the source. */
   readonly thumbnailUrl: string | null;
 };
 

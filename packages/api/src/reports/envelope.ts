@@ -3,7 +3,7 @@ import { parseEnvelope, serializeEnvelope } from "@sentry/core";
 
 export type EnvelopeItem = {
   readonly type: string;
-  /** Of a file that goes along. */
+  /** The file name of an attachment. */
   readonly filename?: string;
   readonly contentType?: string;
   readonly body: Readonly<Record<string, unknown>> | Uint8Array;

@@ -11,7 +11,7 @@ export type ErrorReports = { readonly report: ReportError; readonly flush: () =>
 
 /** Together are told those that come within this time. */
 const gatherMs = 1_000;
-/** After so long the same is told again. */
+/** After how many milliseconds the same error is reported again. */
 const forgetMs = 60_000;
 
 const nobody: ErrorReports = { report: () => undefined, flush: () => undefined };
@@ -43,14 +43,14 @@ export function errorReports(sink: ReportSink | undefined, part: string): ErrorR
         }
         gathered.note({ error, place });
       } catch {
-        // What tells of errors makes none.
+        // A failing error report must not cause another error.
       }
     },
     flush: () => {
       try {
         gathered.flush();
       } catch {
-        // The same.
+        // A failing error report must not cause another error.
       }
     },
   };

@@ -3,12 +3,12 @@ import { createStackParser, exceptionFromError } from "@sentry/core";
 import { nodeStackLineParser } from "@sentry/core/server";
 import { eventId } from "./envelope.ts";
 
-/** What is known of where an error happened. */
+/** The context in which an error happened. */
 export type ErrorPlace = {
   /** `api` or `worker`. */
   readonly part: string;
   readonly requestId?: string;
-  /** Of whoever asked. */
+  /** The roles of the person whose request failed. */
   readonly roles?: readonly string[];
   /** An operation, a route or a job. */
   readonly operation?: string;

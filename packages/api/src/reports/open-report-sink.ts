@@ -13,7 +13,7 @@ export type SinkOptions = ReportSettings & {
 
 /** After a failure nothing is sent for so long: what comes meanwhile is dropped when there is no more room. */
 const pauseMs = 5_000;
-/** So long closing may take. */
+/** How long closing may take, in milliseconds. */
 const graceMs = 2_000;
 
 /** Opens the way to the receiver. One envelope is under way at a time, and a bounded number waits. */

@@ -28,7 +28,7 @@ function keptItem({ type, body }: ReadItem, fixed: Fixed): readonly EnvelopeItem
   }
   if (type !== "event" && type !== "transaction" && type !== "replay_event") return [];
   const kept = keptReport(type, jsonOf(body));
-  // Of an error that says nothing of itself nobody learns anything.
+  // An error without type and text is of no use to anybody.
   const isEmpty = type === "event" && kept?.exception === undefined && kept?.message === undefined;
   return kept === undefined || isEmpty ? [] : [{ type, body: { ...kept, platform: "javascript", ...fixed } }];
 }

@@ -5,7 +5,7 @@ import type { Db, OpenDatabase } from "../db/database.ts";
 import { recordRows } from "./record-rows.ts";
 import { insertWorld, type SeedWorld } from "./seed-world.ts";
 
-/** So many records are made before others of this process have their turn. */
+/** How many records are created before other work of the process runs. */
 const madeAtOnce = 500;
 /** A processor each. */
 const indexesAtOnce = 2;

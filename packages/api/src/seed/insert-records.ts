@@ -5,7 +5,7 @@ import { insertedColumns } from "../modules/logbook/face.ts";
 import { recordRows } from "./record-rows.ts";
 import type { SeedPerson } from "./seed-world.ts";
 
-/** How many rows one statement carries. */
+/** How many rows one INSERT carries. */
 const batchSize = 1000;
 
 /**

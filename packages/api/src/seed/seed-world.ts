@@ -81,7 +81,7 @@ export async function seedDemo(
   past?: SeedPast,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Two starts at once take turns.
+    // Two processes that start at once seed one after the other.
     await sql`select pg_advisory_xact_lock(7301643)`.execute(tx);
     await insertWorld(tx, world, past);
     const { rows } = await sql`select from logbook_record limit 1`.execute(tx);

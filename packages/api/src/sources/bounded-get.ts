@@ -12,7 +12,7 @@ import { SourceError } from "./source-error.ts";
 
 export type GetOptions = {
   readonly reach: Reach;
-  /** Of the body, as it is sent and as it is unpacked. */
+  /** The limit for the body, both as sent and as unpacked. */
   readonly maxBytes: number;
   /** From the question to the last byte, redirects included. */
   readonly timeoutMs: number;

@@ -1,4 +1,4 @@
-/** What the first bytes of a picture say. */
+/** The facts that the first bytes of a picture contain. */
 export type ImageFacts = {
   readonly type: "image/png" | "image/jpeg" | "image/gif" | "image/webp";
   readonly width: number;

@@ -55,7 +55,7 @@ function element(name: string, attributes: Readonly<Record<string, string>>): Ma
   return { name, attributes, children: [] };
 }
 
-/** All text below an element. */
+/** The text of an element and everything below it. */
 export function textOf({ children }: MarkupElement): string {
   return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }

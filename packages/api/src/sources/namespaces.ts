@@ -11,7 +11,7 @@ const usual = new Map([
   ["http://www.w3.org/1999/xhtml", ""],
 ]);
 
-/** The same document with the usual prefixes, whatever it calls its namespaces. */
+/** Rewrites the document with the usual prefixes of its namespaces. */
 export function inUsualNames(
   element: MarkupElement,
   outer: ReadonlyMap<string, string> = new Map(),

@@ -20,7 +20,7 @@ export function titleText(text: string): string {
     .trimEnd()}…`;
 }
 
-/** The same of a title that is HTML. */
+/** The title as plain text, for titles that are HTML. */
 export function titleOfHtml(html: string): string {
   return titleText(textOfHtml(html.slice(0, 10_000)));
 }

@@ -2,7 +2,7 @@
 export class SourceError extends Error {
   /** Whether the same question may be answered a moment later. */
   readonly isTransient: boolean;
-  /** What the source asked to wait. */
+  /** How long the source asks the client to wait before it tries again. */
   readonly retryAfterMs: number | undefined;
 
   constructor(

@@ -20,7 +20,7 @@ export function headerOf(type: string): Buffer {
   return Buffer.from(`${type}\n`.padEnd(headerBytes, " "), "latin1");
 }
 
-/** What is stored under a key, or undefined. */
+/** The info of the object under a key, or undefined. */
 export async function infoOf(folder: string, key: string): Promise<ObjectInfo | undefined> {
   const file = await open(objectFile(folder, key), "r").catch(absent);
   if (file === undefined) return undefined;

@@ -95,7 +95,7 @@ export function s3ObjectStore(
   };
 }
 
-/** Of the answer to a range: `bytes 0-9/1234`. */
+/** Parses the size from the header of a range: `bytes 0-9/1234`. */
 function wholeSize(contentRange: string | undefined): number | undefined {
   const size = Number(contentRange?.split("/")[1]);
   return Number.isInteger(size) ? size : undefined;

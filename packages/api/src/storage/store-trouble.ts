@@ -1,7 +1,7 @@
 import { appErrorText } from "@cathedra/domain/messages";
 import { AppError, unavailable } from "../errors.ts";
 
-/** So long it takes until somebody has made room. */
+/** After how many seconds the sender should try again. */
 const roomSeconds = 300;
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "EFBIG", "QuotaExceeded", "XMinioStorageFull"]);
 

@@ -20,7 +20,7 @@ export function mayChangeAccountAdmins(actor: Asking, account: Account): Decisio
   return mayAdministerCustomer(actor, account);
 }
 
-/** By what its people are called proficient: its own admins, and sys_admin. */
+/** The rule by which people count as proficient: chosen by the customer's admins and sys_admin. */
 export function mayChooseProficiencyRule(actor: Asking, account: Account): Decision {
   return mayAdministerCustomer(actor, account);
 }

@@ -16,7 +16,7 @@ export type Actor = {
   readonly memberships: readonly Membership[];
   /** The customers on whose list of admins the person is. */
   readonly administers: readonly CustomerId[];
-  /** The same with their names, which configured lists of customers go by. */
+  /** The customers with their names, since configured lists refer to customers by name. */
   readonly administeredCustomers: readonly CustomerFacts[];
   /** The customers of the groups that the person is an admin of, each once. */
   readonly groupAdminCustomers: readonly CustomerFacts[];

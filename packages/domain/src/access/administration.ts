@@ -75,7 +75,7 @@ export type AdminSection = {
   readonly list?: CustomerList;
   /** False for what leads out of the portal, in a new tab, where the site's configuration names an address (9.010). */
   readonly isRoute: boolean;
-  /** Nothing of a section is shown before it stands. */
+  /** Whether the section exists yet; otherwise it is hidden. */
   readonly isBuilt: boolean;
 };
 

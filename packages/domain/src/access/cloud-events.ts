@@ -9,9 +9,9 @@ import type { Decision } from "./decision.ts";
 export type EventFacts = {
   /** The addresses of its organizers. */
   readonly organizers: readonly string[];
-  /** Who made it, and is one of them (X29); null: nobody any more. */
+  /** The creator, who is an organizer as well (X29); null: there is none any more. */
   readonly creatorId: UserId | null;
-  /** Those who have accepted it. */
+  /** The people who have accepted the voucher. */
   readonly userIds: readonly UserId[];
   readonly isArchived: boolean;
 };

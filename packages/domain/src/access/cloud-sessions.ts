@@ -5,12 +5,12 @@ import type { Decision } from "./decision.ts";
 /** What the policies need to know of a session of one person. */
 export type CaseSessionFacts = { readonly startedBy: UserId };
 
-/** Whoever started it, alone, is in it, ends and extends it (4.021, X32). */
+/** Only the person who started it enters, ends and extends it (4.021, X32). */
 export function mayEnterCaseSession(actor: Pick<Actor, "userId">, session: CaseSessionFacts): Decision {
   return actor.userId === session.startedBy ? "allowed" : "hidden";
 }
 
-/** Whoever started it ends it, and sys_admin any (4.022, 4.041). */
+/** The person who started the case may end it, and sys_admin any (4.022, 4.041). */
 export function mayEndCaseSession(
   actor: Pick<Actor, "userId" | "roles">,
   session: CaseSessionFacts,

@@ -28,7 +28,7 @@ export function mayManageGroupInvitation(actor: Asking, group: GroupFacts): Deci
   return maySeeGroupInvitation(actor, group);
 }
 
-/** How somebody stands in a group, read under its lock. */
+/** The person's membership of a group, read under its lock. */
 export type LeavingFacts = {
   /** Null: not in the group. */
   readonly role: GroupRole | null;

@@ -34,7 +34,7 @@ export function mayEditRecord(actor: Actor, record: RecordFacts): Decision {
   return edits ? "allowed" : "forbidden";
 }
 
-/** As for editing (X35). */
+/** The same rule as for editing (X35). */
 export function mayDeleteRecord(actor: Actor, record: RecordFacts): Decision {
   return mayEditRecord(actor, record);
 }

@@ -15,7 +15,7 @@ function mayEndDeviceWork({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
-/** Whose work a kind is. */
+/** Who may follow an operation, by its kind. */
 const byKind: Readonly<Record<OperationKind, (actor: Asking) => Decision>> = {
   platform_sync: mayAdministerTalent,
   storage_purge: keepsStorage,

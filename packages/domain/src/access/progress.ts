@@ -3,7 +3,7 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 import { type GroupFacts, mayReadGroup, maySeeGroupInvitation } from "./groups.ts";
 
-/** What decides who may read how somebody stands in the exercises. */
+/** The facts that decide who may read a person's progress. */
 export type ProgressFacts = {
   readonly userId: UserId;
   /** The groups in which they are now. */

@@ -1,7 +1,7 @@
 /** So many runs on home (1.038). */
 export const activitiesOnHome = 3;
 
-/** What of a run says what it was of. */
+/** The names that say what a run was of. */
 export type NamesOfRun = {
   readonly exerciseName?: string | null | undefined;
   readonly moduleName?: string | null | undefined;

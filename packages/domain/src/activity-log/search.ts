@@ -13,7 +13,7 @@ import { usualOrderOf } from "./sorting.ts";
 export type VistActivitySearch = {
   readonly sortField: ActivitySortKey;
   readonly sortOrder: SortDirection;
-  /** By `searchForm`, each of them wanted. */
+  /** Search words, normalized by `searchForm`; a run must match each of them. */
   readonly words: readonly string[];
   readonly moduleCode: string | null;
   readonly exerciseKey: string | null;
@@ -22,7 +22,7 @@ export type VistActivitySearch = {
   readonly to: Instant | null;
 };
 
-/** The same before it is checked: the contract's `VistActivitiesSearchParams`. */
+/** The unchecked input: the contract's `VistActivitiesSearchParams`. */
 export type VistActivitySearchInput = {
   readonly sortField?: ActivitySortKey | null | undefined;
   readonly sortOrder?: SortDirection | null | undefined;

@@ -7,7 +7,7 @@ const megabits = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
 export const connectionFacts = v.object({
   /** What the page is shown in, in a few words: `Chrome 142 on Windows`. */
   browser: v.pipe(v.string(), v.trim(), v.maxLength(100)),
-  /** Of what the rooms need, what the browser does not have. */
+  /** Features that rooms need and the browser lacks. */
   missing: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10)),
   /** Measured to: a simulator that was on, or the portal alone. */
   target: v.picklist(["simulator", "portal"]),
@@ -17,7 +17,7 @@ export const connectionFacts = v.object({
   roundTripMs: v.nullable(milliseconds),
   /** Median distance from it. */
   jitterMs: v.nullable(milliseconds),
-  /** Of the messages sent, how many of a hundred did not come back. */
+  /** The share of sent messages that did not come back, in percent. */
   lostPercent: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   /** Megabits a second. */
   downMbit: v.nullable(megabits),

@@ -3,6 +3,6 @@ export const contentLimits = {
   articles: 12,
   videosOnHome: 4,
   videos: 499,
-  /** Of a title, in characters: what is longer ends with an ellipsis. */
+  /** The longest title in characters; longer ones end with an ellipsis. */
   title: 300,
 } as const;

@@ -10,7 +10,7 @@ export const deliveryToken = {
   audience: "cathedra-results",
   machineAlgorithm: "HS256",
   stationAlgorithm: "EdDSA",
-  /** Between `iat` and `exp`. */
+  /** The longest time between `iat` and `exp`, in seconds. */
   longestSeconds: 600,
   /** How far the clocks of the portal and a device may be apart. */
   clockToleranceSeconds: 60,
@@ -36,7 +36,7 @@ export function deviceOf(name: unknown): Device | undefined {
 
 export type DeliveryClaims = {
   readonly sub: KeycloakId;
-  /** Of a machine. */
+  /** The session of a cloud machine; null for a run at a station. */
   readonly session: SessionId | null;
 };
 

@@ -19,10 +19,10 @@ export type ListElement = {
 export type ListedFile = {
   readonly kind: DeliveredKind;
   readonly name: string;
-  /** Of the bytes as they are sent, in lower-case hex. */
+  /** SHA-256 of the bytes as sent, in lower-case hex. */
   readonly sha256: string | null;
   readonly takenAt: Instant | null;
-  /** Of a recording, in seconds. */
+  /** The length of a recording, in seconds. */
   readonly duration: number | null;
   /** The name of the image that stands for a recording. */
   readonly poster: string | null;

@@ -10,7 +10,7 @@ import type { ResultRefusal } from "./refusal.ts";
 export type Launch = {
   readonly id: LaunchId;
   readonly userId: UserId;
-  /** Of one version of a module. */
+  /** The exercise of one version of a module. */
   readonly exerciseId: ExerciseId;
   /** Where it was asked for in a session of a station; null elsewhere. */
   readonly stationId: StationId | null;

@@ -22,7 +22,7 @@ const kB = 1024;
 const MB = 1024 * kB;
 
 type KindLimits = {
-  /** As it comes. */
+  /** The largest size as transmitted, before unpacking. */
   readonly maxBytes: number;
   readonly most: number;
   readonly extensions: readonly string[];
@@ -41,7 +41,7 @@ export const deliveryLimits = {
   maxFiles: 400,
   maxListBytes: 256 * kB,
   maxPixels: 40_000_000,
-  /** From a person's click to the answer. */
+  /** The longest time from a person's click to the answer, in milliseconds. */
   maxMs: 10 * 60_000,
   /** Of one person on one day of UTC, whoever delivers: more than a day of training, less than what fills the store. */
   aDay: { runs: 200, bytes: 20 * 1024 * MB },

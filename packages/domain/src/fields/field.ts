@@ -13,7 +13,7 @@ export type Condition = {
   readonly isNot?: readonly Answer[];
 };
 
-/** What every field says of itself. */
+/** What all kinds of fields have in common. */
 type Common = {
   /** What it is called, on the form and wherever it is shown. */
   readonly label: string;
@@ -24,7 +24,7 @@ type Common = {
   readonly shownBy?: readonly [Condition, ...Condition[]];
   /** What becomes of it in a copy; without a word it is left out. */
   readonly copy?: "kept" | "today";
-  /** Whoever else reads the record finds it empty, and cannot change it. */
+  /** Other readers see the field empty, and cannot change it. */
   readonly readers?: "creator";
   /** The header of its column in an exported file; its name with a capital where absent. */
   readonly exportAs?: string;
@@ -42,7 +42,7 @@ export type ChoiceField = Common & {
 
 export type TextField = Common & {
   readonly kind: "text";
-  /** In UTF-16 units. */
+  /** Length in UTF-16 units. */
   readonly max: number;
   readonly lines?: "many";
 };
@@ -91,7 +91,7 @@ export type DecidingName<Fields extends FieldTable> = {
   keyof Fields &
   string;
 
-/** What a plain field says where it is filled in. */
+/** The type of a plain field's value when it is filled in. */
 export type ValueOf<One extends Field> = One extends ChoiceField
   ? keyof One["options"] & string
   : One extends TextField

@@ -5,7 +5,7 @@ export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-/** What some content says of the field of that name. */
+/** The value of the field with this name. */
 export function contentAt(content: object, name: string): unknown {
   return (content as Readonly<Record<string, unknown>>)[name];
 }

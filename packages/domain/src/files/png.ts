@@ -12,7 +12,7 @@ export type PictureRefusal =
 export type PngFacts = {
   readonly width: number;
   readonly height: number;
-  /** What its pixels are when they are unpacked. */
+  /** The size of the unpacked pixels, in bytes. */
   readonly unpackedBytes: number;
   /** The chunks that draw it: no texts, no place where it was taken, no moving pictures. */
   readonly kept: readonly PngChunk[];

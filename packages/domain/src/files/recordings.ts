@@ -28,11 +28,11 @@ export function recordingsOf<File extends { readonly name: string }>(
   return [...byName].map(([name, same]) => ({ name, files: same }));
 }
 
-/** What decides which format is played. */
+/** The facts that decide which video format is played. */
 export type Player = {
   /** The simulator's own desktop browser, which may not know H.264. */
   readonly isDesktopClient: boolean;
-  /** What its cookie `support_mp4` says. */
+  /** The value of the cookie `support_mp4`. */
   readonly supportsMp4: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What a file may be for, whatever it is stored as. */
+/** What kind of file it is, regardless of its stored type. */
 export type FileFamily = "picture" | "recording" | "page" | "data" | "log" | "package" | "case";
 
 /** A kind of file that is taken in: by its name, and by what its first bytes must be. */

@@ -14,14 +14,14 @@ export type InvitationFacts = {
   readonly meantFor: string | null;
 };
 
-/** Somebody who would join by an invitation. */
+/** The person who would join by an invitation. */
 export type InvitedPerson = {
   readonly isMember: boolean;
   readonly email: string;
   readonly isEmailVerified: boolean;
 };
 
-/** So long a personal invitation works. */
+/** How long a personal invitation is valid, in milliseconds. */
 export const personalInvitationMs = 30 * 86_400_000;
 
 /** Why an invitation does not lead into its group. */

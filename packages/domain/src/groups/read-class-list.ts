@@ -39,7 +39,7 @@ export function replacePerson(
     .join("\n");
 }
 
-/** A line that is read as this person, whatever heading stands above it. */
+/** A line that is read as this person, whatever the list's header says. */
 export function personLine({ email, firstName, lastName }: ListedPerson): string {
   const [first, last] = [firstName, lastName].map((name) => name.replace(/[",<>@\r\n]+/g, " ").trim());
   const address = email.replace(/[<>\r\n]+/g, " ").trim();
@@ -79,7 +79,7 @@ function readLine(line: string, columns: Columns | undefined): readonly ListedPe
 
 type Token = { readonly address: string; readonly from: number; readonly to: number };
 
-/** What stands for addresses in a text, right ones or not. */
+/** The tokens of a text that may be addresses, valid or not. */
 function tokensOf(text: string): readonly Token[] {
   return Array.from(text.matchAll(/[^\s,;|<>()[\]{}"“”„«»]+/gu), ({ 0: part, index }) => ({
     address: addressOf(part),

@@ -13,7 +13,7 @@ const knownDomains =
     .split(/\s+/)
     .filter(Boolean);
 
-/** So many rows of one domain make a list's own domain of it. */
+/** From this many rows a domain counts as the list's own. */
 const ownFrom = 3;
 
 /**

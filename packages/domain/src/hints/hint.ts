@@ -15,7 +15,7 @@ export type HeardHint = {
   readonly spreadMs?: number;
 };
 
-/** Nobody waits longer before they ask, however many were told. */
+/** The longest random delay before clients ask, in milliseconds. */
 const longestSpreadMs = 10_000;
 
 /** For so many streams of a process that are told at once: each has its turn to ask, and a person alone asks at once. */

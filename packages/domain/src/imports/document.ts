@@ -72,7 +72,7 @@ export function readDocument<Document>(
   return ok({ document: document.value, problemAt });
 }
 
-/** From the first line to the last. */
+/** Sorts problems by line. */
 export function inLineOrder(problems: readonly ImportProblem[]): readonly ImportProblem[] {
   return problems.toSorted((a, b) => a.line - b.line);
 }

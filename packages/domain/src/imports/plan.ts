@@ -1,17 +1,17 @@
 /** One thing that an import changes, in words for who decides on it. */
 export type ImportChange = {
   readonly act: "added" | "changed" | "removed";
-  /** What kind of thing: `Module`, `Exercise`. */
+  /** The kind of thing, such as `Module` or `Exercise`. */
   readonly thing: string;
   readonly name: string;
-  /** What of it, one thing a line. */
+  /** Details, one per line. */
   readonly details: readonly string[];
 };
 
-/** What an import would do, or did. */
+/** The changes that an import makes, or would make. */
 export type ImportPlan = {
   readonly changes: readonly ImportChange[];
-  /** How many things of the document stand as it says. */
+  /** How many things of the document are unchanged. */
   readonly same: number;
 };
 

@@ -24,7 +24,7 @@ type Frame = {
   readonly values: Map<string, unknown>;
   readonly lines: Lines;
   readonly isList: boolean;
-  /** Of an object: the key whose value comes next. */
+  /** In an object: the key whose value follows. */
   key: string | undefined;
   next: "firstKey" | "key" | "colon" | "firstValue" | "value" | "comma";
 };
@@ -173,7 +173,7 @@ function stringAt(text: string, at: number): { readonly value: string; readonly 
   }
 }
 
-/** After an odd number of backslashes. */
+/** A character is escaped after an odd number of backslashes. */
 function isEscaped(text: string, at: number, begin: number): boolean {
   let before = at - 1;
   while (before > begin && text[before] === "\\") before -= 1;

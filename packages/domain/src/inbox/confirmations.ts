@@ -22,7 +22,7 @@ export const recordReturned = noticeKind({
   about: ({ recordId }) => ({ subject: "record", id: recordId }),
 });
 
-/** To the attending of a confirmed record. */
+/** Sent to the attending of a confirmed record. */
 export const reopeningAsked = noticeKind({
   label: "I am asked to open a record again",
   facts: recordFacts,
@@ -48,7 +48,7 @@ export const attendingAddressChanged = noticeKind({
   about: () => null,
 });
 
-/** To an attending of whom many records wait, or one for long. */
+/** Sent to an attending for whom many records wait, or one for long. */
 export const recordsToConfirm = noticeKind({
   label: "Records wait for my confirmation",
   facts: v.object({ open: v.number(), isMore: v.boolean(), oldestAskedAt: at, now: at }),

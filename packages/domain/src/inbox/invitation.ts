@@ -14,6 +14,6 @@ export const invitation = noticeKind({
     text: "You are invited into one of its groups.",
     link: `/?inviteCode=${encodeURIComponent(code)}`,
   }),
-  // By its code: a link that was replaced opens nothing.
+  // Identified by the code: a replaced link no longer opens anything.
   about: ({ groupId, code }) => ({ subject: "invitation", id: `${groupId}:${code}` }),
 });

@@ -51,7 +51,7 @@ export function inboxLabel(kind: InboxKind): string {
   return kinds[kind].label;
 }
 
-/** What a notice says; undefined where nobody knows (any more) what it is about. */
+/** The text of a notice; undefined where its subject no longer exists. */
 export function noticeOf(kind: string, facts: unknown, reading: Reading): Notice | undefined {
   return isInboxKind(kind) ? kinds[kind].read(facts, reading) : undefined;
 }

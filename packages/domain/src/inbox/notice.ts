@@ -36,7 +36,7 @@ export type Notice = Told & {
 /** A kind of notice: what it has to know, and what it says. */
 type KindOf<Facts extends v.GenericSchema> = {
   readonly facts: Facts;
-  /** Beside a box to choose it: what one is told of. */
+  /** The label of its checkbox in the settings. */
   readonly label: string;
   readonly tell: (facts: v.InferOutput<Facts>, reading: Reading) => Told;
   readonly about: (facts: v.InferOutput<Facts>) => Notice["about"];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { noticeKind } from "./notice.ts";
 
-/** How a software stands with a station when somebody is told of it (13.034). */
+/** The statuses of a software on a station that are notified (13.034). */
 export const softwareNoticeStates = ["new_software", "new_update", "downloaded", "installed"] as const;
 export type SoftwareNoticeState = (typeof softwareNoticeStates)[number];
 
@@ -29,7 +29,7 @@ export const softwareUpdate = noticeKind({
   facts: v.object({
     state: v.picklist(softwareNoticeStates),
     stationId: v.string(),
-    /** As people know it: its name, or its service tag. */
+    /** The name of the station, or its service tag. */
     station: v.string(),
     serviceTag: v.string(),
     software: v.string(),

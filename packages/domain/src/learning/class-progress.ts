@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 
 /** So long without a sign of somebody who has begun and is not done is worth a word. */
 export const quietAfterDays = 14;
-/** So many points below the middle of the class somebody is behind. */
+/** A person is behind from this many points below the median of the class. */
 export const behindByPoints = 20;
 
 /** How far somebody is in all of these courses together, in whole percent: each counts the same. */
@@ -28,7 +28,7 @@ export function overallPercentage(figures: readonly ClassFigure[]): number {
   return Math.floor(sum / figures.length);
 }
 
-/** What is completed counts whole, whatever else the platform says. */
+/** A completed course counts as 100 %, whatever its units say. */
 function counted(status: CompletionStatus, percentage: number): number {
   return status === "completed" ? 100 : percentage;
 }
@@ -44,7 +44,7 @@ export function isNotBegun(status: CompletionStatus): boolean {
   return status === "" || status === "not_attempted";
 }
 
-/** When somebody last was in any of these courses. */
+/** The latest activity in any of these courses. */
 export function lastActivity(figures: readonly ClassFigure[]): Instant | null {
   const moments = figures.flatMap(({ lastActiveAt }) => (lastActiveAt === null ? [] : [lastActiveAt]));
   return moments.length === 0 ? null : moments.reduce((one, other) => (one > other ? one : other));

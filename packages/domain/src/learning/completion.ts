@@ -12,7 +12,7 @@ export const completionStatuses = [
 ] as const;
 export type CompletionStatus = (typeof completionStatuses)[number];
 
-/** Of a unit: nobody enrols in one. */
+/** The status of a unit: nobody enrols in a unit. */
 export type UnitStatus = Exclude<CompletionStatus, "">;
 
 const byToken: Readonly<Record<string, UnitStatus>> = {

@@ -1,6 +1,6 @@
 import { type CompletionStatus, type CourseSection, courseSection, courseSections } from "./completion.ts";
 
-/** What lists of courses go by. */
+/** The facts of a course that lists filter and sort by. */
 export type ListedCourse = {
   readonly name: string;
   readonly category: string;

@@ -14,7 +14,7 @@ import { type Instant, instant } from "../time.ts";
 export const courseVoucherLimits = { uses: { min: 1, max: 20 }, days: 30 } as const;
 
 const dayMs = 86_400_000;
-/** Whoever asks for the whole thirty days may have a clock that goes before. */
+/** Tolerates a client's clock that runs fast, in milliseconds. */
 const clockSlackMs = 600_000;
 
 /** A new course voucher as it is sent (2.022): nothing of it is known to be right. */

@@ -11,7 +11,7 @@ export type Reading = {
   readonly askedAt: Instant | null;
   /** When the question was asked that the figures answer: they are of that moment, or later; null: never answered. */
   readonly figuresAt: Instant | null;
-  /** When that answer was there. */
+  /** When the platform's answer had arrived. */
   readonly readAt: Instant | null;
   /** The platform answered that it has nobody of the person's address. */
   readonly isNobody: boolean;
@@ -31,7 +31,7 @@ export type Occasion = "usual" | "returned";
 export const currentForMs: Readonly<Record<Occasion, number>> = { usual: 30_000, returned: 3_000 };
 /** Somebody whom the platform does not know is not looked for again before. */
 const nobodyForMs = 10 * 60_000;
-/** So often the platform is asked while it owes an answer. */
+/** How often the platform is asked while it owes an answer, in milliseconds. */
 const unconfirmedPauseMs = 5_000;
 /** A reset that is not seen in figures that were asked for so long after it was not done. */
 const unconfirmedForMs = 60_000;

@@ -52,7 +52,7 @@ export function readHospitalName(given: unknown): Result<string, FieldError> {
   return read.value === null ? err(fieldError("name", "HOSPITAL_NAME_REQUIRED")) : ok(read.value);
 }
 
-/** By last name, then first, as both lists are sorted (7.086). */
+/** Sorts by last name, then first name, as both lists are sorted (7.086). */
 export function compareAttendings(a: PersonName, b: PersonName): number {
   return formatAttendingName(a).localeCompare(formatAttendingName(b), "en", { sensitivity: "base" });
 }

@@ -19,7 +19,7 @@ export function parseAttendingName(given: unknown, path = "attendingName"): Resu
   return ok({ firstName, lastName });
 }
 
-/** As the form shows and takes it: "Last, First". */
+/** Formats the name as the form shows and reads it: "Last, First". */
 export function formatAttendingName({ firstName, lastName }: PersonName): string {
   return `${lastName}, ${firstName}`;
 }

@@ -71,7 +71,7 @@ export function joinClearings<Content>(first: Clearing<Content>, then: Clearing<
   };
 }
 
-/** The same clearing after its cause was changed once more, which cleared nothing. */
+/** Keeps a clearing after its cause changed again without clearing anything. */
 export function followCause<Content extends CascadingContent>(
   clearing: Clearing<Content>,
   now: Content,

@@ -12,11 +12,11 @@ export type Versions<Content extends EditedRecord> = {
 export type Change = {
   /** One field; or those that differ of a topic in which one field decides whether the others show. */
   readonly fields: readonly [EditedField, ...EditedField[]];
-  /** Both only where the two do not say the same. */
+  /** Set only where the two values differ. */
   readonly by: "them" | "me" | "both";
 };
 
-/** Whose words stand where both changed a field. */
+/** Whose value wins where both changed a field. */
 export type Side = "mine" | "theirs";
 
 /** The fields that show or hide each other (7.033-7.041). Taken apart, something could be kept that nobody sees. */

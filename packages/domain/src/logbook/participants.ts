@@ -12,7 +12,7 @@ export type Me = {
 
 export const emptyParticipant: Participant = { keycloakId: null, name: "", role: null, level: null };
 
-/** What a person stated last for themselves. */
+/** The role and level that a person stated last for themselves. */
 export type LastSaid = Pick<Participant, "role" | "level">;
 
 const nothingSaid: LastSaid = { role: null, level: null };

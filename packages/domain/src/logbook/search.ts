@@ -46,13 +46,13 @@ export type SearchParams = {
   readonly offset: number;
   readonly sortField: ActivitiesSortField;
   readonly sortOrder: ActivitiesSortOrder;
-  /** By `searchForm`, as the records keep theirs. */
+  /** The search text, normalized by `searchForm` like the records' own. */
   readonly searchText: string | null;
   readonly startDate: LocalDate | null;
   readonly endDate: LocalDate | null;
   readonly hospital: string | null;
   readonly attending: AttendingId | null;
-  /** By `searchForm`. */
+  /** The participant's name, normalized by `searchForm`. */
   readonly participantName: string | null;
   readonly interventionType: InterventionType | null;
   readonly organSystem: string | null;
@@ -66,7 +66,7 @@ export type SearchParams = {
   readonly roleMissingFor: KeycloakId | null;
 };
 
-/** The same before it is checked: the contract's `ActivitiesSearchParams`. */
+/** The unchecked input: the contract's `ActivitiesSearchParams`. */
 export type SearchInput = { readonly [Key in keyof SearchParams]?: string | number | null | undefined };
 
 /** The largest 32-bit integer: what GraphQL's Int and Postgres's integer hold. */

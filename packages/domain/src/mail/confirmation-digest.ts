@@ -5,7 +5,7 @@ import { inOneLine, type Letter, type LetterHead, looksLikeLink } from "./letter
 
 export const confirmationDigestFacts = v.object({
   open: v.number(),
-  /** More wait than were counted. */
+  /** Whether more records wait than were counted. */
   isMore: v.boolean(),
   oldestAskedAt: v.number(),
   /** When it was written, by which the days of waiting are told. */

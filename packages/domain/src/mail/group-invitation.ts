@@ -3,7 +3,7 @@ import { inviteLink, personalInvitationLink } from "../invite-code.ts";
 import { inOneLine, type Letter, type LetterHead } from "./letter.ts";
 
 export const groupInvitationFacts = v.object({
-  /** Of the recipient's personal link. */
+  /** The code of the recipient's personal link. */
   code: v.string(),
   /** The name of the institution, as staff set it. */
   customerName: v.string(),

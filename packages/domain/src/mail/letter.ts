@@ -6,7 +6,7 @@ export type Letter = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly url: string };
-  /** In small letters, beneath the button. */
+  /** Notes in small print beneath the button. */
   readonly notes: readonly string[];
   /** Why somebody gets this mail. */
   readonly because: string;
@@ -19,7 +19,7 @@ export type Letter = {
 
 /** What every mail knows of the portal that it comes from. */
 export type LetterHead = {
-  /** Of the site configuration. */
+  /** The portal's title from the site configuration. */
   readonly title: string;
   /** The address that people open, without a path. */
   readonly origin: string;

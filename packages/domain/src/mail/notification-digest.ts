@@ -3,14 +3,14 @@ import { inOneLine, type Letter, type LetterHead } from "./letter.ts";
 
 export const notificationDigestFacts = v.object({
   notices: v.array(v.object({ title: v.string(), text: v.string() })),
-  /** How many there are beside those. */
+  /** How many there are besides those listed. */
   more: v.number(),
   pace: v.string(),
   /** Ends the mails for whoever has the link. */
   stopKey: v.string(),
 });
 
-/** What somebody was told since the last such mail. */
+/** A digest of the person's notifications since the last mail. */
 export function notificationDigestLetter(
   { notices, more, pace, stopKey }: v.InferOutput<typeof notificationDigestFacts>,
   { title, origin }: LetterHead,

@@ -10,7 +10,7 @@ export const mailTries = pausesMs.length + 1;
 /** How long one try may take: nobody else takes the mail meanwhile, and whose process dies in it is tried again after it. */
 export const mailLeaseMs = 5 * minuteMs;
 
-/** So long a mail that is done is remembered. */
+/** How long finished mails are remembered, in milliseconds. */
 export const mailsKeptMs = 90 * 24 * 60 * minuteMs;
 
 /** When a mail is tried again that has been tried so often and was put off; undefined: it is given up. */

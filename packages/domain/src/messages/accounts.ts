@@ -21,7 +21,7 @@ export const accountsTexts = {
     hours === 0
       ? "There are no spendable hours to take back."
       : `At most ${hours === 1 ? "1 hour" : `${hours.toLocaleString("en")} hours`} can be taken back: the rest is reserved or consumed.`,
-  /** Somebody takes their own address off the list. */
+  /** Shown when a person removes their own address. */
   leavingAccount: "Your address is not on the list: after saving you will no longer see this account.",
   noEntries: "No time was added or used yet.",
   noCases: "This learning space has no cloud cases.",

@@ -14,7 +14,7 @@ export const activityLogTexts = {
   arrived: (exercise: string) => `A new result of ${exercise}.`,
   moduleOrCourse: "Course or module",
   notEvaluated: "Not evaluated",
-  /** What the file of a list can be. */
+  /** Describes which files a list can be read from. */
   exports: {
     list: { label: "This list (Excel)", description: "A row for each run, with the columns of the list." },
     xlsx: {

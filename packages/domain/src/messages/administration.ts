@@ -2,7 +2,7 @@ const records = (count: number): string => (count === 1 ? "1 record" : `${count}
 
 /** The texts of the administration (9.003, 7.086-7.106, X107). */
 export const administrationTexts = {
-  /** Somebody without any of the six roles (9.003). */
+  /** Shown to people without any of the six roles (9.003). */
   noRights: "You do not have the necessary rights to view this page.",
   /** A role, but nothing that it opens stands yet. */
   nothingToAdminister: "There is nothing for your role here yet.",

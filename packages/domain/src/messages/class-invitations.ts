@@ -6,7 +6,7 @@ export const classInvitationTexts = {
     left === 0
       ? `This institution has sent all invitations that it may send in a day. It can send more from ${inUtc(againFrom)}.`
       : `This institution can send ${left.toLocaleString("en")} more invitations today, and the list needs more. Invite fewer people now, and the rest from ${inUtc(againFrom)}.`,
-  /** What became of a row. */
+  /** The result of each row. */
   results: {
     invited: "Invited",
     alreadyMember: "Already a member",
@@ -48,7 +48,7 @@ export const classInvitationTexts = {
   tooLong: (count: number, most: number) =>
     `The list has ${count.toLocaleString()} rows. At most ${most.toLocaleString()} people can be invited at once: move some to a second list.`,
   notText: "This is not a text file. Save the sheet as CSV and choose that file.",
-  /** How the group's link and the mails stand to each other. */
+  /** Explains how the group's link and the mails relate. */
   groupLink:
     "Anyone who opens this link and signs in joins the group. Mails have a personal link instead: it works for 30 days, for the invited address alone, and stays as it is when this link is replaced.",
   writtenLately: (count: number) =>

@@ -26,7 +26,7 @@ export const classTexts = {
   nobody: "No one is in this group yet. Invite people by its link.",
   noCourses: "This group has no courses yet.",
   noneMatch: "No one matches.",
-  /** What one person's figure in one course says in words. */
+  /** Describes one person's progress in one course. */
   figure: (status: CompletionStatus, percentage: number, isMissing = false): string => {
     const words =
       status === "" || status === "completed"

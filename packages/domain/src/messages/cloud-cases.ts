@@ -12,7 +12,7 @@ export const cloudCaseTexts = {
   times: "Simulation time",
   howToGet: "Open the link of a voucher to get its cases.",
   none: "You have no cloud cases yet. Open the link of a voucher to get some.",
-  /** Of a link that leads to a case. */
+  /** Shown for a link that leads to a case. */
   voucherArchived: (voucher: string): string => `“${voucher}” was ended: its cases can no longer be started.`,
   voucherExpired: (voucher: string): string =>
     `“${voucher}” has expired: its cases can no longer be started.`,

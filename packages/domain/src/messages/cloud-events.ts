@@ -17,12 +17,12 @@ export const cloudEventTexts = {
   archiveFailed: "Failed to archived event. Please try again later.",
   /** At the field, where the clocks of the person skip the typed time on that day. */
   skippedTime: "The clocks go forward on this day, and this time does not exist. Choose another one.",
-  /** In the form, under the addresses. */
+  /** Shown in the form, below the addresses. */
   unknownOrganizers: (count: number): string =>
     count === 1
       ? "No user of the portal has this address yet. The person who signs in with it later organizes the event."
       : "No user of the portal has these addresses yet. Anyone who signs in with one later organizes the event.",
-  /** In a list of organizers. */
+  /** Shown in a list of organizers. */
   organizerWithoutUser: (email: string): string => `${email} (no user yet)`,
   created: "Created new event",
   updated: "Updated event",
@@ -38,23 +38,23 @@ export const cloudEventTexts = {
   live: "Live event",
   /** (1.031) */
   loading: "Loading Upcoming Events...",
-  /** What stands where somebody is in no event (X107). */
+  /** Shown to people without events (X107). */
   none: "You have no events yet. Open an organizer's invite link to join one.",
   /** Before the organizers' window opens (3.017). */
   opensAt: (time: string): string => `You can start this event from ${time}.`,
-  /** To those who wait for an organizer. */
+  /** Shown to participants who wait for an organizer. */
   waitForStart: "An organizer starts the event. You can join as soon as it has started.",
-  /** To those who wait while a start went wrong, or the machine failed. */
+  /** Shown to participants while a start failed. */
   waitForAnother:
     "Please wait here: an organizer can start the event again. You will be let in automatically.",
-  /** To those whose event lost its simulator (0063). */
+  /** Shown when the event lost its simulator (0063). */
   organizerStartsAnew: "Stay here: an organizer can restart it, and you will be let in automatically.",
   startAnewYourself: "Restart it on another simulator: everyone who stays is let in automatically.",
   startAnew: "Restart",
   comesUpAnew: "Restarting. You will be let in automatically.",
   waitOn: "Wait",
   cancelQuestion: "Everyone who is waiting for it is told. It can be started again.",
-  /** To those who waited, and to the organizers. */
+  /** Shown to participants and organizers. */
   startCancelled: "The start was cancelled.",
   /** When the room of an event closes. */
   roomCloses: (time: string): string => `The room stays open until ${time}, 5 minutes longer than the event.`,

@@ -102,7 +102,7 @@ const ready = {
   title: "Ready for events",
   act: "Make ready",
   count: "Machines to turn on",
-  /** What the fleet has. */
+  /** Describes how many machines the fleet has in each state. */
   has: ({ idle, comingUp, off }: FleetCounts): string => `${idle} idle, ${comingUp} starting up, ${off} off.`,
   /** What the coming events need of it; `next` is the one that begins first, or has begun without a machine. */
   needs: ({ events, needed, idle, comingUp, off }: Need, next: NextEvent | null): string => {
@@ -120,9 +120,9 @@ const ready = {
     if (lacking <= off) return `${who} ${lacking} more to make ready.`;
     return `${who} ${lacking} more to make ready, but only ${off} off.`;
   },
-  /** What can be asked for at once. */
+  /** Says how much can be requested at once. */
   range: (most: number): string => (most === 1 ? "1 is off" : `From 1 to ${most}`),
-  /** Of a number that cannot be turned on. */
+  /** Shown for a number of machines that cannot be turned on. */
   outOfRange: (most: number, off: number): string => {
     if (most < off) return `At most ${most} can be turned on at once`;
     return off === 1 ? "Only 1 machine is off" : `Only ${off} machines are off`;
@@ -154,9 +154,9 @@ export const machineTexts = {
   none: "No cloud case machines found.",
   /** (4.033) */
   notLoaded: "Something went wrong when fetching cloud case VMs...",
-  /** Of a machine's details, by a link to one that is not there. */
+  /** Shown for a link to a machine that does not exist. */
   notThere: "Machine not found. It may have been removed.",
-  /** Of a machine that left the fleet while its details were open. */
+  /** Shown when the machine was removed while its details were open. */
   hasLeft: "This machine has left the fleet. You see its last known state.",
   removed: "Removed",
   notAll: (most: number): string => `The first ${most} machines by name are listed.`,

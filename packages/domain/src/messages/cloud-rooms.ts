@@ -12,12 +12,12 @@ export const cloudRoomTexts = {
     `The portal has not answered since ${time}. The simulator keeps running, and the page reconnects automatically.`,
   /** In the bar, in place of who has control. */
   notConnected: "Not connected",
-  /** To screen readers. */
+  /** Announced to screen readers only. */
   connectionBack: "The connection to the simulator is back.",
-  /** The same person came in by another window or device. */
+  /** Shown when the same person entered in another window or on another device. */
   openedElsewhere: "The room was opened in another window. Only the latest one is connected.",
   useHere: "Use it here",
-  /** How the picture is left without a mouse. */
+  /** Describes how to leave the picture by keyboard. */
   keys: "Keyboard",
   keysHelp: [
     "Tab moves into the picture and through its buttons, then out of it. Shift+Tab moves back.",
@@ -62,15 +62,15 @@ export const cloudRoomTexts = {
   lostTitle: (reason: string): string =>
     `Something went wrong: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   lostAt: (time: string): string => `There has been no simulator since ${time}.`,
-  /** Of one's own time (0060). */
+  /** Time that was returned to the person's own quota (0060). */
   givenBack: (duration: string): string => `${duration} were given back to your simulation time.`,
   startOver: "The start was withdrawn",
   startFailed: "The start failed: the simulator did not come up",
-  /** What somebody who watches asks the proctor for. */
+  /** What a participant asks the proctor for. */
   asksFor: { control: "asks for control", help: "asks for help" },
   asked: { control: "You asked for control", help: "You asked for help" },
   placeInQueue: (place: number): string => (place === 1 ? "you are next" : `${place - 1} before you`),
-  /** To screen readers of a proctor. */
+  /** Announced to a proctor's screen reader only. */
   somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
   changeCase: "The case restarts for everyone in the room.",
   /** To who has the list of cases open, or chose from it at the same time. */
@@ -79,7 +79,7 @@ export const cloudRoomTexts = {
   choiceNotTaken: (by: string | null, to: string): string =>
     `${by ?? "Someone"} was quicker: ${to} is running, so your choice was not used. Choose again if you still want it.`,
   caseNotAnswered: "The simulator did not answer. Try again.",
-  /** To a proctor's screen reader, and on the button of those who ask. */
+  /** For a proctor's screen reader, and on the button of the requests. */
   requests: (count: number): string => (count === 1 ? "1 request" : `${count} requests`),
   changeOwnCase: "You leave the case that is running. Your session and its time continue.",
   /** Buttons that stand beside a name say whose they are. */

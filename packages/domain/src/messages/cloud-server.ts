@@ -12,7 +12,7 @@ export const cloudServerTexts = {
   archived: "It is archived and can no longer be changed.",
   /** Starting an event outside the time in which its organizers may (3.017). */
   eventNotOpen: "The event can be started from 10 minutes before it begins until it ends.",
-  /** Of two organizers who chose another case each, the second reads what was taken. */
+  /** Shown to the second of two organizers who chose different cases. */
   startedOtherwise: (by: string | null, what: string): string =>
     `${by === null ? "This event has already been started" : `${by} has started this event`} with ${what}. Your choice was not used: change the case in the room.`,
   /** (4.023) */

@@ -21,7 +21,7 @@ export const cloudSessionTexts = {
   otherSession: cloudServerTexts.otherSessionGoesOn,
   /** Banner (4.025). */
   startFailed: "Failed to start cloud case, please try again later",
-  /** The same for an event (X107). */
+  /** The same message for an event (X107). */
   eventStartFailed: "Failed to start event, please try again later",
   /** Banner (4.026). */
   endFailed: "Failed to end cloud case, please try again later",
@@ -38,13 +38,13 @@ export const cloudSessionTexts = {
   looking: "Looking for simulators",
   notKnown: "The portal could not check whether a simulator is free.",
   noTimeUsed: "None of your simulation time was used.",
-  /** Of a session that failed after it had begun. */
+  /** Shown for a session that failed after it had begun. */
   timeUsed: (duration: string): string => `${duration} of your simulation time were used.`,
   /** Where nothing can be started now; the screen looks again by itself. */
   waitsForSimulator: "You can start it here as soon as a simulator is free.",
   expectedAt: (time: string): string => `The next one is expected to be free at ${time}.`,
   cancelStart: "Cancel start",
-  /** To whoever cancelled it, and in their other windows. */
+  /** Shown in all windows of the person who cancelled it. */
   startCancelled: "The start was cancelled. None of your simulation time was used.",
   cancelFailed: "The start could not be cancelled, please try again later",
   startAgain: "Start again",
@@ -56,7 +56,7 @@ export const cloudSessionTexts = {
   starts: (name: string): string => `${name} is being started.`,
   eventGoesOn: (name: string | null): string => `${name ?? "Your event"} is running.`,
   eventStarts: (name: string | null): string => `${name ?? "Your event"} is being started.`,
-  /** In the place of one's own case. */
+  /** Shown in place of one's own case. */
   eventElsewhere: "Your simulator runs an event",
   eventHasItsRoom:
     "You have started an event, which has a room of its own. You can start a case when it has ended.",
@@ -74,7 +74,7 @@ export const cloudSessionTexts = {
   endWarning:
     "The simulator stops, and the case cannot be resumed. The time you have used is taken from your voucher.",
   stay: "Stay",
-  /** The same from where one is not in it. */
+  /** The label of the same button outside the room. */
   goOn: "Keep it running",
   extended: "Session extended",
   extendFailed: "The session could not be extended. Please try again later.",

@@ -4,7 +4,7 @@ import type { AppErrorCode } from "./errors.ts";
 export const cloudVoucherTexts = {
   /** Toast (2.047). */
   tooLittleTime: "Too little spendable time in cloud cases time quota to create voucher.",
-  /** The same for more users of a voucher that stands (X57). */
+  /** The same for more users of an existing voucher (X57). */
   tooLittleTimeToUpdate: "Too little spendable time in cloud cases time quota to update voucher.",
   /** Toast (2.048). */
   createFailed: "Something went wrong creating the voucher",
@@ -16,7 +16,7 @@ export const cloudVoucherTexts = {
   updated: "Updated voucher",
   /** Toast (2.051). */
   archived: "Successfully archived cloud case voucher.",
-  /** What an archived voucher says of itself. */
+  /** Explains why an archived voucher cannot be changed. */
   isArchived: "It was ended: its link no longer works, and none of its cases can be started.",
   archivedUsers: (count: number): string => {
     if (count === 0) return "No one had accepted it.";

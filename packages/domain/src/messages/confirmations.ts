@@ -8,7 +8,7 @@ export const confirmationTexts = {
     confirmed: "Confirmed",
     returned: "Returned",
   } satisfies Record<ConfirmationState, string>,
-  /** The same in one word, beside a sign. */
+  /** The short forms, shown beside a sign. */
   short: {
     unasked: "Not asked",
     open: "Waiting",

@@ -38,7 +38,7 @@ export const connectionTexts = {
     download: "Close downloads, videos and calls, or use another network.",
     upload: "Close calls and backups, or use another network.",
   } satisfies Record<ConnectionPart, string>,
-  /** Nothing was measured, whatever was tried. */
+  /** Shown when nothing could be measured. */
   outOfReach:
     "The simulator did not answer at all. It may just have been turned off: check again in a few minutes. If that does not help, your network blocks the simulators: show this page to your IT department, or use another network.",
   nothingCame: "No answer in time",
@@ -57,7 +57,7 @@ export const connectionTexts = {
   notSaved: "The result could not be saved. Check again so that the organizers of your events can see it.",
   failed: "The check could not be finished. Try again.",
   last: (time: string): string => `Your last check was on ${time}.`,
-  /** For organizers. */
+  /** Shown to organizers. */
   ofPeople: "Connections",
   notChecked: "Not checked yet",
 } as const;

@@ -13,18 +13,18 @@ export const courseProgressTexts = {
   resetQuestion: (course: string): string =>
     `Your progress in “${course}” goes back to the start, and its scores are gone. This cannot be undone.`,
   notMadeAvailable: "Failed to make the course available, please try again later",
-  /** Of whoever learns: the caller, or the member for whom an admin asks. */
+  /** Shown for the learner's own unconfirmed address, or that of a member. */
   addressNotConfirmed:
     "The e-mail address is not confirmed yet, and the learning platform knows people by it. Confirm it first.",
   addressOfAnother:
     "The learning platform has this e-mail address for someone else. Please ask the people who run the portal.",
   /** Of somebody who presses Start in a page that was open while the course was taken away. */
   takenAway: "This course is no longer open to you, so it cannot be started.",
-  /** Of a course that the platform names no longer for the person. */
+  /** Shown for a course that the platform no longer lists for the person. */
   missing: (noticed: string): string =>
     `Since ${noticed} the learning platform no longer has you in this course. What is shown is from before that.`,
   startAddsAgain: "Start or Continue adds you to it again.",
-  /** The same on its card. */
+  /** The short form on the course's card. */
   missingShort: "The learning platform no longer has you in it.",
 } as const;
 

@@ -7,7 +7,7 @@ export const courseVoucherTexts = {
     learningSpaces.length === 0
       ? `You now have the course ${course}, given by the group ${group}.`
       : `You now have the course ${course} in ${list.format(learningSpaces)}, given by the group ${group}.`,
-  /** Nobody has answered. */
+  /** Shown when no answer came. */
   unanswered: "The portal did not answer, so the voucher may not have been accepted yet.",
   created: "Made a link to the course",
   createFailed: "Something went wrong making the link. Please try again later.",

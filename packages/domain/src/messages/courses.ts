@@ -15,7 +15,7 @@ export const courseTexts = {
   noSuchCourse: "This course does not exist, or is not open to you.",
   noCourses: "There is no course for you in this learning space at the moment.",
   noneFound: "No course matches this name, category or code.",
-  /** Of a course that somebody has begun and may not go on with. */
+  /** Shown for a course that the person has begun and can no longer open. */
   noLongerOpen: "No longer open to you. What you have done in it stays.",
   /** (5.007) */
   userHasNone: "This user has no courses.",
@@ -33,7 +33,7 @@ export const courseTexts = {
   noUnits: "The units of this course are not known yet.",
 } as const;
 
-/** How far somebody is in a course (5.014, X50). */
+/** Names of the statuses of a course (5.014, X50). */
 export const courseStatusTexts: Readonly<Record<CompletionStatus, string>> = {
   "": "Not started",
   not_attempted: "Not started",
@@ -43,7 +43,7 @@ export const courseStatusTexts: Readonly<Record<CompletionStatus, string>> = {
   unknown: "Not known",
 };
 
-/** How far somebody is in a unit (5.015). */
+/** Names of the statuses of a unit (5.015). */
 export const unitStatusTexts: Readonly<Record<UnitStatus, string>> = {
   not_attempted: "–",
   in_progress: "In progress",

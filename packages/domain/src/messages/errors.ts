@@ -145,7 +145,7 @@ export type AppErrorFacts = {
   readonly NOT_ENOUGH_TIME_LEFT: Record<never, never>;
   readonly NOT_EXTENDABLE: { readonly reason: ExtendRefusal };
   readonly UNDO_TOO_LATE: Record<never, never>;
-  /** What stands in the way of taking something back. */
+  /** Why an undo is not possible. */
   readonly UNDO_NOT_POSSIBLE: { readonly obstacle: UndoObstacle };
   /** What the machine does instead (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
@@ -175,7 +175,7 @@ export type AppErrorFacts = {
   readonly STORAGE_INTO_ITSELF: { readonly key: string };
   /** Renamed, moved or removed by somebody meanwhile. */
   readonly STORAGE_GONE: { readonly key: string };
-  /** Of an upload: the parts that are not there yet. */
+  /** The parts of the upload that are missing. */
   readonly UPLOAD_INCOMPLETE: { readonly missing: readonly number[] };
   /** What arrived is not what its sender has read. */
   readonly UPLOAD_DAMAGED: Record<never, never>;

@@ -12,7 +12,7 @@ export const fileTexts = {
   },
   /** Where a signed link leads nowhere: changed, after its time, or what it led to is gone. */
   invalidLink: "This link is not valid or has expired.",
-  /** To whoever has uploaded many files and used none of them. */
+  /** Shown to a person with too many unused uploads. */
   failed: "The file could not be uploaded. Please try again.",
 } as const;
 

@@ -40,7 +40,7 @@ export const archivedVoucher = {
   cloud_modules: "The voucher was ended: its cases can no longer be started.",
 } as const;
 
-/** To its organizers, who open the link that they give to others. */
+/** Shown to organizers who open their own event's link. */
 export const organizesEvent = "You organize this event. The link is for its participants.";
 
 /** Any other refusal (2.013). */

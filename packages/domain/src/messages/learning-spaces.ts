@@ -7,12 +7,12 @@ export const learningSpaceTexts = {
   edit: "Edit Learning Space",
   saved: "Updated the learning space",
   saveFailed: "Something went wrong updating the learning space. Please try again later.",
-  /** Under the field of its name. */
+  /** Help text of the field for the name. */
   nameHelp: (platformName: string): string =>
     `On the learning platform it is called ${platformName}. Leave it empty to use that name.`,
   logoHelp: "A PNG picture of at most 0.5 MB. It is shown on a square.",
   /** Under why a chosen file is no logo: saving sends the rest. */
   logoStays: "The logo stays as it is shown here.",
-  /** What the platform no longer has. */
+  /** Marks a thing that the learning platform no longer has. */
   gone: "No longer on the learning platform",
 } as const;

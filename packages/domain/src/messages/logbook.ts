@@ -56,7 +56,7 @@ export const logbookTexts = {
   /** A case that was saved in another tab or on another device, with more words here. */
   savedElsewhere:
     "This case is already saved. What you typed here differs and is shown as unsaved changes to that record.",
-  /** The same, where that record cannot be read any more. */
+  /** Shown where that record is no longer readable. */
   savedElsewhereGone: "This case was saved and then removed. What you typed here is a new draft.",
   /** A save that is based on an older version. */
   changedMeanwhile: (name: string): string =>

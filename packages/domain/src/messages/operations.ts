@@ -32,7 +32,7 @@ const byKind: Readonly<Record<OperationKind, KindTexts>> = {
   software_install: { ...softwareTexts.operations.install, reasons: softwareTexts.operations.reasons },
 };
 
-/** How work stands, in words. */
+/** Describes the state of an operation in words. */
 export function operationText({
   kind,
   state,

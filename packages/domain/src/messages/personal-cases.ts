@@ -16,7 +16,7 @@ export const personalCaseTexts = {
   clientRequired: { badge: "Qt Required", action: "Qt Client Required" },
   /** (12.034) */
   signInRequired: "User authentication required",
-  /** With the server's own words (12.035, M18). */
+  /** Includes the server's own message (12.035, M18). */
   loadFailedBecause: (message: string): string => `Failed to load vistcases: ${message}`,
   /** (12.036, M18) */
   loadFailed: "Failed to load your vistcases",

@@ -10,7 +10,7 @@ export const personalInvitationTexts = {
   signIn: "Sign in and join",
   join: "Join the group",
   signOut: "Sign out",
-  /** To somebody who is signed in with another address. */
+  /** Shown to a person who is signed in with another address. */
   forAnother: ({ meantFor, isUnverified }: { readonly meantFor: string; readonly isUnverified: boolean }) =>
     isUnverified
       ? `This invitation is for ${meantFor}. Confirm that this address is yours, with the mail that you got when you made your account, and open the invitation again.`

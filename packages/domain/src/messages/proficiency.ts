@@ -41,7 +41,7 @@ function within(chances: readonly Chance[], side: "wrongly" | "rightly"): string
 export const proficiencyTexts = {
   kinds,
   howWorkedOut: "How is this worked out?",
-  /** What makes somebody proficient, in a sentence. */
+  /** Describes in one sentence when a person is proficient. */
   rule: (rule: Rule): string =>
     rule.kind === "passes_in_a_row"
       ? `${rule.passes} passes in a row make someone proficient.`

@@ -9,7 +9,7 @@ const standings: Readonly<Record<Standing, string>> = {
   begun: "Begun",
 };
 
-/** What says how somebody stands, in words. */
+/** The facts that describe a proficiency status. */
 type Standed = {
   readonly standing: Standing | null;
   readonly attempts: number;
@@ -33,7 +33,7 @@ export const progressTexts = {
   standings,
   neverRun: "Never run",
   attempts: attemptsText,
-  /** How far somebody is, without its name. */
+  /** Describes a person's progress without their name. */
   howFar: ({ standing, passesLeft, since, until }: Omit<Standed, "attempts" | "best">): string => {
     if (standing === "proficient") return since === null ? "" : `since ${since}`;
     if (standing === "practise") return until === null ? "" : `proficient until ${until}`;
@@ -49,7 +49,7 @@ export const progressTexts = {
       ...(best === null ? [] : [`best ${percentText(best)}`]),
     ].join("; ");
   },
-  /** One run of the latest. */
+  /** Describes the outcome of one of the latest runs. */
   pass: (passed: boolean | null): string =>
     passed === null ? "not counted" : passed ? "passed" : "not passed",
   reasons: {
@@ -62,7 +62,7 @@ export const progressTexts = {
     given: () => "A voucher gives you this case, and you have not run it.",
     new: () => "It comes next in a module that you have started.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
-  /** The same, of somebody else. */
+  /** The same reasons, worded for another person. */
   reasonsOfOthers: {
     nearly: (left: number) => (left === 1 ? "One pass is missing." : `${left} passes in a row are missing.`),
     practise: () => "Proficient before. The failures since then say that practice is needed again.",

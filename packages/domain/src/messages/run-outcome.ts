@@ -5,7 +5,7 @@ import type { RunOutcome } from "../results/run-outcome.ts";
 import { withUnit } from "../results/value-text.ts";
 import { resultTexts } from "./results.ts";
 
-/** What came of a run, everywhere in the same words. */
+/** Describes the outcome of a run. */
 export function runOutcomeText({
   outcome,
   asked,

@@ -7,7 +7,7 @@ export const shellTexts = {
   pageNotFoundHelp: "If a link in the portal or in a message led here, please report it and say which one.",
   errorTitle: "Something went wrong",
   error: "The page could not be shown. Reload it, or try again later.",
-  /** By which support finds what failed. */
+  /** Support finds the failed request by this id. */
   quote: (requestId: string): string => `Quote this number: ${requestId}`,
   /** A fault of ours. Beside the texts of the errors, so that a page need not bring all of those. */
   fault: "Something went wrong. Please try again later.",

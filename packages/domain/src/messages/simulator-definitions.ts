@@ -43,7 +43,7 @@ export const simulatorModuleTexts = {
   results: (count: number) => (count > 1000 ? "1,000+" : count.toLocaleString("en")),
 } as const;
 
-/** What an import of definitions changes. */
+/** Texts of the import of simulator definitions. */
 export const definitionTexts = {
   moduleName: ({ name, version }: Named) => `${name} ${version}`,
   exerciseName: (module: Named, { name }: { readonly name: string }) =>

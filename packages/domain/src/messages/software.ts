@@ -143,13 +143,13 @@ export const softwareTexts = {
     },
     title: "Error",
   },
-  /** Asked before an installation that interrupts somebody. */
+  /** The question before an installation that interrupts somebody. */
   signedIn: {
     question: (name: string) => `Install ${name} now?`,
     confirm: "Install now",
     cancel: "Wait",
   },
-  /** What the server says of a wish (11.031, 11.032). */
+  /** Answers to a request for work (11.031, 11.032). */
   wishes: {
     begun: { download: "The download begins.", install: "The installation begins." },
     goesOn: { download: "The download is already running.", install: "The installation is already running." },

@@ -1,6 +1,6 @@
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 
-/** What somebody else can have changed while it was being edited. */
+/** Things that another person can change during editing. */
 export type EditedThing =
   | "voucher"
   | "event"
@@ -17,9 +17,9 @@ export const staleSaveTexts = {
   /** The server's refusal. */
   refused: (thing: EditedThing, by: PersonOfChange | null): string =>
     `${nameOfChange(by)} changed this ${thing} while you did. Nothing was replaced.`,
-  /** The same to whoever made that change, in another tab or window. */
+  /** Shown when the person made that change in another tab or window. */
   byYourself: "You changed this in another window. Nothing was replaced.",
-  /** When the other change was made. */
+  /** When the other person saved. */
   changedAt: (moment: string): string =>
     `That was on ${moment}. What you have entered is still here but not saved.`,
   /** The act that puts what stands now in the form, in the place of what was entered. */

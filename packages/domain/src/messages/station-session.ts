@@ -2,7 +2,7 @@ import type { SessionEnd } from "../station-sign-in/session.ts";
 
 /** The texts of a session at a station: why it is over (12.037). */
 export const stationSessionTexts = {
-  /** Why a session at a station is over, for whoever stands before it. */
+  /** Why the session at a station has ended, for the person at the station. */
   ended: {
     station: "You are signed out.",
     person: "You were signed out from your phone or another computer.",

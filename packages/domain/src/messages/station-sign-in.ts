@@ -2,9 +2,9 @@ import type { ScanStatus } from "../station-sign-in/scan.ts";
 
 /** The texts of signing in on a station with a phone (12.037, 12.038). */
 export const stationSignInTexts = {
-  /** Of a call that failed. */
+  /** Shown when the call failed. */
   failed: "Failed to login to simulator",
-  /** Of any status but ok. */
+  /** Shown for every status other than `ok`. */
   failedWith: (status: string) => `Failed to login to simulator: ${status}`,
   succeeded: (station: string) => `You are signed in on ${station}.`,
   /** What a status means, and what can be done. */

@@ -69,7 +69,7 @@ export const storageTexts = {
   folderMade: (name: string) => `Folder “${name}” created.`,
   renameFolderQuestion: (objects: number) =>
     `${objects === 1 ? "The 1 object" : `All ${objects.toLocaleString("en-US")} objects`} in it will have another path. Copied links keep working until they expire.`,
-  // What is looked at.
+  // Labels of the picture viewer.
   previous: "Previous file",
   next: "Next file",
   placeOf: (at: number, count: number) => `${at.toLocaleString("en-US")} of ${count.toLocaleString("en-US")}`,
@@ -107,7 +107,7 @@ export const storageTexts = {
   emptyTrashTitle: "Empty the trash?",
   emptyTrashQuestion: (count: number) =>
     `${count === 1 ? "1 object" : `All ${count.toLocaleString("en-US")} objects`} in the trash, with everything in their folders, will be gone. This cannot be undone.`,
-  /** What has the name that is asked for. */
+  /** The thing that has the name already. */
   trashThing: "place",
   purging: "Deleting permanently",
   moveFailed: "Failed to move. Please try again.",
@@ -142,7 +142,7 @@ export const storageUploadTexts = {
     skipped: "Skipped",
     cancelled: "Cancelled",
   },
-  /** Of one that was begun before a reload, or in another browser. */
+  /** For an upload that was begun before a reload, or in another browser. */
   begunElsewhere: (when: string, size: string) =>
     `${size}, begun ${when} and not finished. Choose the file again to send what is missing.`,
   comparing: "Comparing the file with what has arrived",

@@ -1,6 +1,6 @@
 import type { OperationState } from "./operation.ts";
 
-/** What a station says of work that it does. */
+/** A station's report about its work. */
 export type DeviceReport = {
   readonly attempt: number;
   /** Grows with every report of an attempt. */
@@ -11,7 +11,7 @@ export type DeviceReport = {
   readonly errors: readonly string[];
 };
 
-/** What is known of that work. */
+/** The facts of the work that a report is about. */
 export type DeviceWorkFacts = {
   readonly state: OperationState;
   readonly attempt: number;
@@ -43,10 +43,10 @@ export type ReportPlan =
       readonly outcome: "succeeded" | "failed" | "cancelled" | null;
     };
 
-/** So often a station begins the same work anew before it counts as failed. */
+/** After this many restarts by the station the work counts as failed. */
 export const mostAttemptsOfDevices = 10;
 const mostErrors = 20;
-/** So many characters of an error are kept. */
+/** The longest error text that is kept, in characters. */
 export const longestDeviceError = 500;
 
 /**

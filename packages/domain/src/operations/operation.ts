@@ -31,7 +31,7 @@ export function isActive(state: OperationState): boolean {
 export const leaseMs = 15_000;
 /** So often it says how far it is, holds on, and hears of a wish to cancel. */
 export const beatMs = 1_000;
-/** So often work is taken up again after whoever had it died. */
+/** How often work is started again after its worker died. */
 export const mostAttempts = 3;
 
 /** For so long a station holds its work without a word: what it installs may start the computer anew. */

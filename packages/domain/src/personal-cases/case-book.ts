@@ -23,7 +23,7 @@ export const emptyBook: CaseBook = { held: new Map(), downloads: new Map(), runn
 /** How long after a download the list of what lies here is read anew (12.029). */
 export const refreshAfterMs = 500;
 
-/** How a case stands, as its card shows it (12.022-12.026). */
+/** The state of a case, as its card shows it (12.022-12.026). */
 export type CaseState =
   | { readonly kind: "not_downloaded" }
   | {
@@ -69,7 +69,7 @@ export function toldWhole(
   return { ...book, ...heldOf(cases), downloads: new Map(downloads.map((each) => [each.jobId, each])) };
 }
 
-/** What lies here, as the simulator tells it by itself. */
+/** Applies the simulator's own list of cases. */
 export function toldCases(book: CaseBook, cases: readonly HeldCase[]): CaseBook {
   const open = [...book.downloads].filter(([, { state }]) => state !== "done");
   return { ...book, ...heldOf(cases), downloads: new Map(open) };

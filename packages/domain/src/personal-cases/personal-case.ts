@@ -10,12 +10,12 @@ export type PersonalCase = {
   readonly fileSize: number;
   /** ISO 8601. */
   readonly lastModified: string;
-  /** Of the file, as hex: what was downloaded is held against it. */
+  /** SHA-256 in hex, with which a download is compared. */
   readonly sha256: string;
   readonly metadata: CaseMetadata;
 };
 
-/** The same on the disk of a simulator (12.021). */
+/** A case on the disk of a simulator (12.021). */
 export type LocalCase = PersonalCase & { readonly localPath: string; readonly lastDownloaded: string };
 
 const listed = v.object({

@@ -1,6 +1,6 @@
 /** A value that the identity service gives and the person may replace: a name, the address to write to. */
 export type Claimed = {
-  /** What is shown. */
+  /** The text to show. */
   readonly shown: string;
   /** What the token said when the person chose otherwise; null while the token's value is shown. */
   readonly claimed: string | null;

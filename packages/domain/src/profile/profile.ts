@@ -34,7 +34,7 @@ export type Profile = {
 
 export type ProfileField = keyof Profile;
 
-/** In the order of the form. */
+/** The fields in the order of the form. */
 export const profileFields = [
   "first_name",
   "last_name",

@@ -28,8 +28,8 @@ export const failedRequestLimits = {
   /** In one process: beyond these they are counted, not kept. */
   buffered: 500,
   aMinute: 600,
-  /** The same refusal of the same person: who polls would fill the table. */
+  /** The limit of equal refusals for one person per minute: polling must not fill the table. */
   sameAMinute: 5,
-  /** Between two writings. */
+  /** Pause between two writes, in milliseconds. */
   everyMs: 1_000,
 } as const;

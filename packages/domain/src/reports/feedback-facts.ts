@@ -1,4 +1,4 @@
-/** What becomes of a report of a person. */
+/** The states of a person's report. */
 export const feedbackStates = ["new", "in_work", "done"] as const;
 
 export type FeedbackState = (typeof feedbackStates)[number];
@@ -7,10 +7,10 @@ export const feedbackLimits = {
   name: 200,
   description: 5_000,
   note: 5_000,
-  /** Of one person. */
+  /** The limit for one person per hour. */
   anHour: 10,
   /** After so long in the state "done", or without anybody looking, it is deleted with its picture. */
   keptDays: 365,
-  /** After so long nobody tries to send it on any more. */
+  /** After this many days forwarding is given up. */
   forwardedForDays: 7,
 } as const;

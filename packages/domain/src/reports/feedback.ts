@@ -24,14 +24,14 @@ export const feedbackSchema = v.object({
   window: text({ max: 100 }),
   clientVersion: text({ max: 50 }),
   serviceTag: text({ max: 50 }),
-  /** Of the last request that failed, or else the last one. */
+  /** The id of the last failed request, else of the last request. */
   requestId: text({ max: 128 }),
   screenshotId: asked(orNull(uuid<string>())),
 });
 
 export type FeedbackForm = v.InferOutput<typeof feedbackSchema>;
 
-/** What staff sets of it. */
+/** The fields of a feedback that staff edits. */
 export const feedbackWorkSchema = v.object({
   state: option(feedbackStates),
   note: text({ max: feedbackLimits.note, lines: "many" }),

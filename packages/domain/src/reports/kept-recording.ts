@@ -3,7 +3,7 @@ import { scrubAddress, scrubText } from "./scrub.ts";
 
 /** In a picture of a page: what leads elsewhere, what is read out, and whatever somebody else has put there. */
 const addressAttributes = new Set(["href", "src", "action", "poster", "srcset", "xlink:href", "data-href"]);
-/** What draws a page, and nobody typed. */
+/** Keys that render a page, rather than typed text. */
 const drawing = new Set([
   "class",
   "rel",

@@ -2,12 +2,12 @@
 export type Repeated<Fact> = { readonly fact: Fact; readonly count: number };
 
 type Parts<Fact> = {
-  /** What is the same again. */
+  /** Facts with the same key are repeats of one another. */
   readonly keyOf: (fact: Fact) => string;
   /** Waits until nothing of the kind has come for a moment. */
   readonly wait: (then: () => void) => void;
   readonly send: (repeated: Repeated<Fact>) => void;
-  /** Beyond so many different ones nothing is told any more. */
+  /** At most this many different facts are reported. */
   readonly most: number;
 };
 

@@ -6,7 +6,7 @@ export const reportSampling = { traces: 0.1, replayOfSessions: 0, replayOnError:
 
 /** What is chosen once for a session, by two throws of a dice between 0 and 1. */
 export type SessionSample = {
-  /** Its traces are sent. */
+  /** Whether the session's traces are sent. */
   readonly isTraced: boolean;
   /** What is on its pages is held ready, without texts and pictures, and sent where an error happens. */
   readonly isRecorded: boolean;

@@ -25,7 +25,7 @@ export function scrubPath(address: string): string {
 
 function partsOf(address: string): { readonly origin: string; readonly path: string } {
   const [, origin = "", rest = ""] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#\s]*)?([^?#]*)/i.exec(address) ?? [];
-  // What stands before the host is somebody's name and password.
+  // A user name and password may precede the host in an address.
   return { origin: origin.replace(/\/\/[^@]*@/, "//"), path: rest.slice(0, 2_000) };
 }
 

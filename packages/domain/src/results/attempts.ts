@@ -4,7 +4,7 @@ import type { Instant } from "../time.ts";
 export type Attempt = {
   readonly id: string;
   readonly startedAt: Instant;
-  /** Of the module: what is asked may be other from version to version. */
+  /** The version of the module: criteria may differ between versions. */
   readonly version: string;
   /**
    * Whether it was passed, by the one rule in `evaluate`; null where it does not count: it neither breaks nor lengthens a series of

@@ -94,14 +94,14 @@ export type Evaluation = {
   readonly measured: number;
   /** Plausibility: what cannot be so; empty where the run is plausible. */
   readonly implausible: Implausibilities;
-  /** Of the criteria that have been judged, how many were met. */
+  /** The number of criteria that have been evaluated. */
   readonly evaluated: number;
   readonly met: number;
   /** The share of the met ones in percent, whole (6.004); null where the run does not count. */
   readonly progress: number | null;
   /** Whether the run was passed; null where it does not count. */
   readonly isMet: boolean | null;
-  /** The same in a word, with the reason why it does not count. */
+  /** The outcome in a word, with the reason where it does not count. */
   readonly outcome: RunOutcome;
 };
 

@@ -12,9 +12,9 @@ export type ResultGroup = {
   readonly isExpandedByDefault: boolean;
   readonly metrics: readonly MetricResult[];
   readonly groups: readonly ResultGroup[];
-  /** Of its own metrics and those of all groups in it. */
+  /** The counts of its own metrics and of all groups in it. */
   readonly counts: OutcomeCounts;
-  /** How many of these have a value. */
+  /** How many of these metrics have a value. */
   readonly measured: number;
 };
 
@@ -99,7 +99,7 @@ function partOf(
   return [...parts.filter(({ measured }) => measured > 0), ...parts.filter(({ measured }) => measured === 0)];
 }
 
-/** How many metrics stand in these groups. */
+/** Counts the metrics in these groups. */
 export function countMetrics(groups: readonly ResultGroup[]): number {
   return new Set(metricsIn(groups)).size;
 }
@@ -140,7 +140,7 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => inText.includes(word));
 }
 
-/** Without case and accents. */
+/** Removes case and accents. */
 function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -36,7 +36,7 @@ export function metricResults(
   });
 }
 
-/** How many metrics came out how. */
+/** The number of metrics by outcome. */
 export type OutcomeCounts = Readonly<Record<Outcome, number>>;
 
 /** Each metric counts once, however often it is named. */

@@ -14,7 +14,7 @@ const mostNew = 1;
 export type NextExercise = {
   readonly exerciseKey: string;
   readonly moduleCode: string;
-  /** In its module. */
+  /** Position of the exercise within its module. */
   readonly position: number;
   /** Null: never run. */
   readonly standing: Standing | null;

@@ -36,7 +36,7 @@ type ImplausibleValue = {
   readonly value: number;
 };
 
-/** So many are kept with a run. */
+/** At most this many implausibilities are kept with a run. */
 const mostKept = 5;
 
 /** A simulator may stop its own clock a little after it reports the end: a hundredth of the run, five seconds at least. */

@@ -4,7 +4,7 @@ import type { FieldError } from "../messages/fields.ts";
 import { fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 
-/** By what an institution calls somebody proficient. */
+/** The kinds of rules by which an institution calls a person proficient. */
 export const proficiencyRuleKinds = ["passes_in_a_row", "learning_curve"] as const;
 export type ProficiencyRuleKind = (typeof proficiencyRuleKinds)[number];
 
@@ -14,13 +14,13 @@ export type ProficiencyRuleKind = (typeof proficiencyRuleKinds)[number];
  */
 export type ProficiencyRule = {
   readonly kind: ProficiencyRuleKind;
-  /** So many passes in a row, of one version; read by `passes_in_a_row` alone. */
+  /** The number of consecutive passes of one version; used by `passes_in_a_row` only. */
   readonly passes: number;
   /** The score that has to be reached, in tenths; read by `learning_curve` alone. */
   readonly limit: number;
-  /** Of 100 attempts, so many failures are acceptable (p0). */
+  /** Failures among 100 attempts that are acceptable (p0). */
   readonly acceptableFailures: number;
-  /** Of 100 attempts, so many failures are too many (p1). */
+  /** Failures among 100 attempts that are too many (p1). */
   readonly unacceptableFailures: number;
   /** The score, in tenths, at which the skill counts as lost again. */
   readonly lossLimit: number;
@@ -75,7 +75,7 @@ export function validateProficiencyRule(given: unknown): Result<ProficiencyRule,
 export type ScoreSteps = {
   readonly next: (score: number, passed: boolean) => number;
   readonly limit: number;
-  /** So many of a score are 1 on the screen. */
+  /** How many units make one point of the score that is shown. */
   readonly unit: number;
 };
 

@@ -1,7 +1,7 @@
 import { fixed } from "../fixed.ts";
 import type { MetricDefinition } from "./definition.ts";
 
-/** What says how a metric's values are written. */
+/** How a metric's values are formatted. */
 export type Format = Pick<MetricDefinition, "data_type" | "value_format" | "unit">;
 
 /** Beyond this many decimals no two values are told apart. */

@@ -1,14 +1,14 @@
 import { learningSteps, lossSteps, type ProficiencyRule, type ScoreSteps } from "./proficiency-rule.ts";
 
-/** After so many attempts people are told how often a rule is right and wrong. */
+/** The numbers of attempts for which a rule's error rates are shown. */
 export const chanceAttempts = [10, 20, 50, 100] as const;
 
 /** How often a limit is reached within so many attempts, as shares of all people like that. */
 export type Chance = {
   readonly attempts: number;
-  /** Of people for whom it would be wrong. */
+  /** The share of people whom the rule judges wrongly. */
   readonly wrongly: number;
-  /** Of people for whom it would be right. */
+  /** The share of people whom the rule judges rightly. */
   readonly rightly: number;
 };
 

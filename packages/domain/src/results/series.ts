@@ -28,10 +28,10 @@ export type SeriesPoint = Omit<Attempt, "isMet"> & {
 };
 
 export type MetricSeries = {
-  /** As the version of the latest attempt has it. */
+  /** The metric as the version of the latest attempt defines it. */
   readonly metric: MetricDefinition;
   readonly benchmarks: readonly Benchmark[];
-  /** In time, those of all versions. */
+  /** The attempts of all versions, oldest first. */
   readonly points: readonly SeriesPoint[];
   /** The best value by what its benchmark asks for; the earliest of equal ones; null where there is no better and worse. */
   readonly best: SeriesPoint | null;

@@ -1,6 +1,6 @@
 import { medianOf, quantileOf } from "../statistics.ts";
 
-/** Of fewer people nothing is told: whoever is among them could be read from it. */
+/** With fewer people nothing is shown: single people could be identified. */
 export const leastPeopleOfSpread = 5;
 
 /** Where the middle half of a group lies; one value a person, nobody named. */

@@ -26,7 +26,7 @@ export type StandingStep = {
 /** How somebody stands in one exercise at one institution, with what that comes from. */
 export type StandingFigures = {
   readonly standing: Standing;
-  /** Those that count. */
+  /** The number of attempts that count. */
   readonly attempts: number;
   /** Passes in a row that make them proficient from here, other attempts between them left out; 0 where they are. */
   readonly passesLeft: number;
@@ -38,7 +38,7 @@ export type StandingFigures = {
   readonly passes: readonly (boolean | null)[];
 };
 
-/** So many attempts are shown as a strip. */
+/** How many attempts the strip shows. */
 export const passesShown = 8;
 
 /**
@@ -50,7 +50,7 @@ export function standingOf(attempts: readonly JudgedAttempt[], rule: Proficiency
   return figuresOf(attempts, rule, () => undefined);
 }
 
-/** The same, attempt by attempt. */
+/** The calculation of a status, attempt by attempt. */
 export function standingSteps(
   attempts: readonly JudgedAttempt[],
   rule: ProficiencyRule,

@@ -12,11 +12,11 @@ export type RunReport = {
   /** Null: of a personal case. */
   readonly exerciseId: number | null;
   readonly state: ReportedState;
-  /** By the clock of the machine, which is the page's own. */
+  /** By the machine's clock, which is also the page's. */
   readonly startedAt: string;
   /** With `done`: the id of the activity; null: there is no result. */
   readonly activityId: string | null;
-  /** With `failed`: why. */
+  /** The reason, set with `failed`. */
   readonly error: { readonly code: string } | null;
 };
 
@@ -46,7 +46,7 @@ export type Launched = Extract<ExerciseRun, { readonly kind: "launched" }>;
 
 export const idleRun: ExerciseRun = { kind: "idle", error: null };
 
-/** So long a simulator is asked to start, over lost answers and connections too. */
+/** How long the start is requested, across lost answers and connections, in milliseconds. */
 export const asksForMs = 60_000;
 
 /** Not answers of the simulator: whether it started is not known. */
@@ -81,7 +81,7 @@ export function hearRunOf(personId: string, run: ExerciseRun, report: RunReport)
   return { kind: "busy", launchId: report.launchId };
 }
 
-/** The same of what runs there now, asked after each contact. */
+/** Restores the run from what the simulator reports after each reconnect. */
 export function findRunOf(
   personId: string,
   run: ExerciseRun,
@@ -139,7 +139,7 @@ export function giveUpRun(run: ExerciseRun, now: Instant): ExerciseRun {
   return isOut ? failed(run, "NO_ANSWER") : run;
 }
 
-/** Somebody quits; `false`: that could not be said to the simulator. */
+/** A person quits; `false`: the simulator could not be reached. */
 export function quitRun(run: ExerciseRun, isQuitting = true): ExerciseRun {
   if (run.kind !== "launched" || run.isQuitting === isQuitting) return run;
   return { ...run, isQuitting };

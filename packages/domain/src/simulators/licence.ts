@@ -10,7 +10,7 @@ export type StationLicence = {
   readonly validUntil: LocalDate | null;
 };
 
-/** What the licences of a station say of an exercise (12.006). */
+/** What a station's licences allow for an exercise (12.006). */
 export type ExerciseLicence = {
   /** Whether it may be run. */
   readonly valid: boolean;

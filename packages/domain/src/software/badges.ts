@@ -2,7 +2,7 @@ import { softwareTexts } from "../messages/software.ts";
 
 export type UpdateTab = "available" | "installed";
 
-/** What a card's badge goes by. */
+/** The facts that decide on a card's badge. */
 export type BadgeFacts = {
   readonly downloaded: boolean;
   readonly installed: boolean;

@@ -21,7 +21,7 @@ export type UpdateFacts = {
   readonly install: UpdateWork | null;
   /** The version that the station says it has; null: it has none of this software. */
   readonly reportedVersion: string | null;
-  /** When the station was last heard of. */
+  /** The last time the station was heard from. */
   readonly seenAt: Instant | null;
 };
 

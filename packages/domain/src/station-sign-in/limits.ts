@@ -13,7 +13,7 @@ export const stationSignIn = {
   /** Refusals of a person, of a station and of a network in ten minutes, whichever code they were for. */
   refusals: { user: 8, station: 20, address: 200 },
   session: {
-    /** Nobody has done anything for so long. */
+    /** After this many seconds without activity the session is idle. */
     idleSeconds: 20 * 60,
     /** However much is done. */
     longestSeconds: 4 * 60 * 60,
@@ -27,7 +27,7 @@ export function matchCodeOf(random: number): string {
   return String(10 + (random % 90));
 }
 
-/** What somebody typed as a match code; undefined: it is none. */
+/** Parses a typed match code; undefined: it is not one. */
 export function readMatchCode(text: string): string | undefined {
   const figures = text.replace(/\s/g, "");
   return /^[0-9]{2}$/.test(figures) ? figures : undefined;

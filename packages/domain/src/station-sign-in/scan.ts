@@ -17,7 +17,7 @@ export type ShownCode = {
   readonly decidedBy: UserId | null;
 };
 
-/** Who wants what with a code. */
+/** Who wants to do what with a code. */
 export type Scan = {
   readonly userId: UserId;
   /** Null: none was given. */
@@ -42,7 +42,7 @@ export const scanStatuses = [
 ] as const;
 export type ScanStatus = (typeof scanStatuses)[number];
 
-/** What changes with it. Null: nothing. */
+/** What has to be changed; null: nothing. */
 export type ScanPlan = {
   readonly status: ScanStatus;
   readonly change: { readonly state: LoginState; readonly attempts: number } | null;

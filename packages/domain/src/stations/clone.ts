@@ -15,7 +15,7 @@ export const cloneRule = {
   alternateMs: 30 * minuteMs,
   /** A request of a computer that was started anew meanwhile is no later than this: its token has ended by then. */
   lateMs: 6 * minuteMs,
-  /** How long starts are remembered. */
+  /** How long starts are remembered, in milliseconds. */
   rememberMs: 7 * 24 * 60 * minuteMs,
 } as const;
 
@@ -30,7 +30,7 @@ export function markOfComputer(said: SaidComputer): string | null {
   return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));
 }
 
-/** The same for people: `Dell Inc. Precision 7865, NGT4K21`. */
+/** The computer in words for people: `Dell Inc. Precision 7865, NGT4K21`. */
 export function textOfComputer({ serviceTag, manufacturer, model }: SaidComputer): string {
   const what = [manufacturer, model].filter(Boolean).join(" ");
   return [what, serviceTag].filter(Boolean).join(", ");

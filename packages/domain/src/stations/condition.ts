@@ -20,7 +20,7 @@ export const stationConditions = [
 ] as const;
 export type StationCondition = (typeof stationConditions)[number];
 
-/** For so long a station is connected after it was heard of: three heartbeats (10.005). */
+/** A station counts as connected for three heartbeats after the last one (10.005). */
 export const connectedMs = heartbeat.missed * heartbeat.seconds * 1000;
 
 /** From when on a disk is low: less than a tenth of it is free, or less than one update needs. */

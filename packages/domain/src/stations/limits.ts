@@ -1,11 +1,11 @@
 const mega = 1_048_576;
 
-/** How much a station may say of itself. */
+/** Limits of what a station may report about itself. */
 export const stationLimits = {
   software: 300,
   licences: 2_000,
   pin: { min: 4, max: 12 },
-  /** So many days what happened to a station is kept for its page. */
+  /** How many days the events of a station are kept. */
   eventDays: 400,
   /** Of what it says of its computer, its software and its licences, as bytes of JSON. */
   factsBytes: 512 * 1024,

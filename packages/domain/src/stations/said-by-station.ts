@@ -51,7 +51,7 @@ const licenceSchema = v.object({
   ),
 });
 
-/** What of a station changes rarely. */
+/** Facts of a station that rarely change. */
 export const factsSchema = v.object({
   hash: neededText({ max: 128 }),
   computer: computerSchema,

@@ -7,7 +7,7 @@ import * as v from "valibot";
 export const stationToken = {
   audience: "cathedra-station",
   algorithm: "EdDSA",
-  /** Between `iat` and `exp`. */
+  /** The longest time between `iat` and `exp`, in seconds. */
   longestSeconds: 300,
   /** How far a station may be off after it has set its clock by the portal's. */
   clockToleranceSeconds: 60,

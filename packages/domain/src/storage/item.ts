@@ -11,6 +11,6 @@ export type StorageItem = {
   readonly Id: number;
   /** Of a file: what it is, by its name and its first bytes; of a folder null. */
   readonly ContentType: string | null;
-  /** Of a folder: how many files and folders it holds, all the way down. */
+  /** For a folder: how many files and folders it contains, at every depth. */
   readonly Items: number;
 };

@@ -3,15 +3,15 @@ export const storageLimits = {
   /** Of a name, and of the names of a whole path with what is between them, in bytes of UTF-8. */
   maxNameBytes: 255,
   maxPathBytes: 1024,
-  /** So much one request may bring; what is larger comes in parts. */
+  /** The largest upload in one request; larger files are sent in parts. */
   maxRequestBytes: 5 * 1024 ** 3,
-  /** So large a file may be. */
+  /** The largest file, in bytes. */
   maxFileBytes: 50 * 1024 ** 3,
   /** From here on a browser sends a file in parts. */
   inPartsFromBytes: 100 * 1024 ** 2,
   /** A page of a folder, by itself and at the most. */
   pageItems: 1000,
-  /** So many one request moves, removes or brings back. */
+  /** The largest number of items that one request moves, removes or restores. */
   mostItems: 1000,
   /** So many finds of a search are shown, of so many names that are looked at. */
   mostFound: 200,
@@ -21,8 +21,8 @@ export const storageLimits = {
   /** How long a signed link to a file of the library holds (8.015). */
   linkSeconds: 1800,
   trashDays: 30,
-  /** Uploads in parts that nothing was heard of for so long are given up. */
+  /** After this many hours without activity an upload in parts is aborted. */
   unfinishedHours: 24,
-  /** So many of them somebody may have at once. */
+  /** How many unfinished uploads one person may have. */
   mostUnfinished: 100,
 } as const;

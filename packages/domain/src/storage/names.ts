@@ -13,7 +13,7 @@ export type NameRefusal =
 /** What ends a path somewhere else, what nobody sees, and what turns the direction of what follows (`gnp.exe`). */
 const wrongSigns = /[/\\\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\ufeff]/u;
 
-/** Nothing that anybody could see. */
+/** Characters that are invisible. */
 const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**

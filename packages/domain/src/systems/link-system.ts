@@ -3,7 +3,7 @@ import { refusal } from "../input/refusal.ts";
 import { neededText } from "../input/text.ts";
 
 export const systemLimits = {
-  /** So many systems a person links at the most. */
+  /** The largest number of systems that a person links. */
   most: 50,
   /** The shortest pin (13.024). */
   shortestPin: 4,

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "../time.ts";
 
-/** Whose wrong pins are counted together. */
+/** Wrong pins are counted for each of these separately. */
 export type PinSubject = "system" | "person" | "address";
 
 /**

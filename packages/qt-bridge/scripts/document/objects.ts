@@ -46,7 +46,7 @@ function methodWords(name: string, { does, args, value, withinMs, again, errors 
   ].join("\n");
 }
 
-/** What several methods and signals carry. */
+/** The values that several methods and signals share. */
 export function values(): string {
   return shapes
     .map(({ name, schema }) => {

@@ -47,7 +47,7 @@ export const saidError = v.object({
 
 export type BridgeError = {
   readonly code: ClientErrorCode | CallErrorCode;
-  /** For a log. Never shown as it is. */
+  /** For the log only; never shown to people. */
   readonly message: string;
 };
 

@@ -9,7 +9,7 @@ export type Method<Args extends Schema = Schema, Value extends Schema = Schema> 
   readonly args: Args;
   readonly value: Value;
   readonly withinMs: number;
-  /** What asking it twice does. */
+  /** What happens when the method is called twice. */
   readonly again: string;
   readonly errors: readonly ClientErrorCode[];
 };

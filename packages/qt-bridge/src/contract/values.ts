@@ -19,7 +19,7 @@ export const idText = v.pipe(
 
 /** A method without an argument. */
 export const nothing = v.undefined();
-/** A method that answers that it is done. Whatever stands as `value` is not read. */
+/** A method without a result. Its `value` is ignored. */
 export const done = v.pipe(
   v.unknown(),
   v.transform((): null => null),

@@ -72,7 +72,7 @@ const pageCommand = v.variant("type", [
 
 type Bare<Message> = Message extends unknown ? Omit<Message, keyof typeof envelope> : never;
 
-/** What the frame tells its page. */
+/** A message from the frame to the page. */
 export type FrameMessage = Bare<v.InferOutput<typeof frameMessage>>;
 /** What the page asks of its frame. */
 export type PageCommand = Bare<v.InferOutput<typeof pageCommand>>;
@@ -90,7 +90,7 @@ export function readPageCommand(data: unknown): PageCommand | undefined {
   return parsed.success ? bare(parsed.output) : undefined;
 }
 
-/** What is posted for a message. */
+/** Wraps a message as it is posted. */
 export function sealed<Message extends FrameMessage | PageCommand>(message: Message) {
   return { contract: frameContract.name, version: frameContract.version, ...message };
 }
@@ -102,7 +102,7 @@ function bare<Message extends { readonly contract: string; readonly version: num
   return rest as unknown as Bare<Message>;
 }
 
-/** Those who ask, the first one first. */
+/** The people who ask for control, first come first. */
 export function askingQueue(users: readonly RoomUser[]): readonly RoomUser[] {
   const since = ({ asks }: RoomUser): number => asks?.since ?? 0;
   return users.filter(({ asks }) => asks !== null).toSorted((one, other) => since(one) - since(other));

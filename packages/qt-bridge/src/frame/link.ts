@@ -24,12 +24,12 @@ export type Other = {
 };
 
 export type Link<Outgoing> = {
-  /** Whatever is sent while there is no window is dropped. */
+  /** A message is dropped while there is no window. */
   readonly send: (message: Outgoing) => void;
   readonly close: Unsubscribe;
 };
 
-/** The page's end: hears the frame of the assigned machine, and nobody else (3.028, X106). */
+/** The page's side of the link: receives messages of the assigned machine only (3.028, X106). */
 export function linkToFrame(
   here: MessageHearer,
   frame: Other,
@@ -38,7 +38,7 @@ export function linkToFrame(
   return link(here, frame, readFrameMessage, onMessage);
 }
 
-/** The frame's end: hears the portal that embeds it, and nobody else. */
+/** The frame's side of the link: receives messages of the embedding portal only. */
 export function linkToPage(
   here: MessageHearer,
   page: Other,

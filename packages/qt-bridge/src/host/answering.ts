@@ -5,7 +5,7 @@ import type { ClientErrorCode } from "../contract/errors.ts";
 import type { Method } from "../contract/method.ts";
 import type { HostAnswer } from "./station.ts";
 
-/** What is sent for an answer. */
+/** The message that carries an answer. */
 export type Sent =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: { readonly code: string; readonly message: string } };

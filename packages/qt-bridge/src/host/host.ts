@@ -18,7 +18,7 @@ export type HostOptions = {
   readonly bridgeVersion?: number;
   /** The versions that it speaks, where they are not all that are known. */
   readonly versions?: readonly number[];
-  /** Asked for each call: what goes wrong with it. */
+  /** Called for each method call: the fault to simulate. */
   readonly faultOf?: (object: string, method: string) => HostFault | undefined;
   /** Told of what this side would have sent, or thrown, against the contract. */
   readonly onProblem?: (problem: unknown) => void;
@@ -88,7 +88,7 @@ export function desktopHost(options: HostOptions): DesktopHost {
 
   async function call(page: Page, { id, object, method, args }: Invocation, die: () => void): Promise<void> {
     const name = numbers.get(object)?.methods.get(method);
-    // As Qt does it: what is not published is not answered.
+    // Qt does not answer for unpublished objects either.
     if (name === undefined) return;
     const fault = options.faultOf?.(object, name);
     const said =

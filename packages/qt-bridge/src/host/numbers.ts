@@ -4,7 +4,7 @@ import type { PublishedContract } from "../contract/method.ts";
 export type Numbered = {
   readonly methods: ReadonlyMap<number | string, string>;
   readonly signals: ReadonlyMap<number, string>;
-  /** As `init` answers it, with the values that the properties have now. */
+  /** The answer to `init`, with the current values of the properties. */
   published(properties: Readonly<Record<string, unknown>>): {
     readonly methods: readonly (readonly [string, number])[];
     readonly signals: readonly (readonly [string, number])[];

@@ -18,7 +18,7 @@ type VoucherFacts = Whose & {
   readonly createdAt: Instant;
   readonly validTo: Instant;
   readonly maxUses: number;
-  /** Of each user. */
+  /** Hours for each user. */
   readonly hours: number;
   readonly uses: readonly ReturnType<typeof aUse>[];
 };
@@ -27,7 +27,7 @@ type EventFacts = Whose & {
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  /** Beside the creator. */
+  /** Organizers in addition to the creator. */
   readonly organizers: readonly CastPerson[];
   readonly createdAt: Instant;
   readonly eventAt: Instant;
@@ -35,7 +35,7 @@ type EventFacts = Whose & {
   readonly maxUses: number;
   readonly accepted: readonly CastPerson[];
   readonly acceptedAt: Instant;
-  /** When it was called off. */
+  /** When the event was cancelled. */
   readonly archivedAt?: Instant;
   readonly held: HeldEvent | null;
 };
@@ -54,7 +54,7 @@ export function aPastVoucher({ customer, creator, space, cases, hours, ...facts 
   };
 }
 
-/** Somebody accepts a voucher, and runs so many sessions with it. */
+/** A person accepts a voucher and runs some sessions with it. */
 export function aUse(
   person: CastPerson,
   acceptedAt: Instant,

@@ -10,7 +10,7 @@ export type Asked = Readonly<Record<string, readonly [Benchmark["default_operato
 
 /** What a module of the catalogue measures beside what every one does. */
 export type ModulePlan = {
-  /** Of the cloud's module that it is. */
+  /** The code of the matching cloud module. */
   readonly code: string;
   readonly measures: readonly Measure[];
   readonly groups: readonly MetricGroup[];
@@ -22,7 +22,7 @@ export type ModulePlan = {
 };
 
 export type ExercisePlan = CoreTargets & {
-  /** Of an exercise that no case of the cloud runs. */
+  /** The name of an exercise without a cloud case. */
   readonly name?: string;
   readonly description?: string;
   /** What only this one measures, asks, or asks otherwise. */
@@ -33,7 +33,7 @@ export type ExercisePlan = CoreTargets & {
 
 export type PlannedExercise = Omit<DefinedExercise, "cloudCase"> & {
   readonly cloudCase: CaseId | null;
-  /** With what the demo people's runs are made of. */
+  /** The exercise's measures, from which the demo runs are generated. */
   readonly measures: readonly Measure[];
 };
 export type PlannedModule = Omit<DefinedModule, "exercises"> & {

@@ -2,7 +2,7 @@ import type { MetricDefinition, MetricGroup, MetricValue } from "@cathedra/domai
 
 /** A metric, with what somebody of experience reaches: the demo people's runs are made around it. */
 export type Measure = Omit<MetricDefinition, "order"> & {
-  /** Of a text: what may come of it, the best first. */
+  /** The possible text values, best first. */
   readonly expert: MetricValue | readonly string[];
   /** Which way those go who are still learning; `none`: it says nothing of skill. */
   readonly worse: "more" | "less" | "none";
@@ -29,7 +29,7 @@ export function number(
   };
 }
 
-/** How often. */
+/** A measure that counts occurrences. */
 export function count(
   internal_id: string,
   label: string,
@@ -46,7 +46,7 @@ export function count(
   };
 }
 
-/** How long, in seconds. */
+/** A measure of time, in seconds. */
 export function time(
   internal_id: string,
   label: string,

@@ -56,7 +56,7 @@ function someValue(measure: Measure, skill: number, random: Random): MetricValue
     return Math.max(0, Math.round(worse === "more" ? more * noise : expert / Math.sqrt(skill)));
   }
   if (worse === "more") return rounded(expert * skill * noise, data_type);
-  // Of what is nearly all reached, somebody of experience reaches all of it.
+  // An experienced person reaches the target in nearly every measure.
   const lost = Math.max(0, skill - 1.15) * 28;
   if (value_format === "percent" && expert >= 97) return rounded(Math.max(25, expert - lost), data_type);
   return rounded((expert / Math.sqrt(skill)) * noise, data_type);

@@ -23,7 +23,7 @@ export type ChartPoint = {
   readonly isStart?: boolean;
   /** Shown with its sign, and no point of the series: no line leads to it, and the scale does not follow it. */
   readonly isApart?: boolean;
-  /** Where it leads, in the table. */
+  /** The link of the row in the table. */
   readonly href?: string;
   /** The one that the page is about. */
   readonly isHere?: boolean;
@@ -40,7 +40,7 @@ export type ChartBand = {
 };
 
 export type AttemptChartProps = {
-  /** What is shown: the name of the picture. */
+  /** The name of the picture, for screen readers. */
   readonly label: string;
   readonly points: readonly ChartPoint[];
   /** Names the kinds of points that are in the picture. */
@@ -49,7 +49,7 @@ export type AttemptChartProps = {
   readonly heads: readonly [point: string, stretch: string, value: string, kind: string];
   /** A number of the scale in words. */
   readonly format: (value: number) => string;
-  /** What is asked, as a line. */
+  /** The criterion, drawn as a line. */
   readonly target?: { readonly value: number; readonly text: string };
   /** Where the middle half of others lies, with its middle. */
   readonly band?: ChartBand;

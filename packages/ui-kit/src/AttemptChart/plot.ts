@@ -11,7 +11,7 @@ export function rangeOf(values: readonly number[]): Range {
     const room = low === 0 ? 1 : Math.abs(low) * 0.1;
     [low, high] = [low - room, high + room];
   }
-  // What is close to nothing begins at nothing.
+  // A range that starts near zero starts at zero.
   if (low > 0 && low < high / 3) low = 0;
   const [from, to] = nice(low, high, 3);
   return [from, to];

@@ -5,12 +5,12 @@ export type Bar = {
   readonly id: string;
   readonly label: string;
   readonly value: number;
-  /** Where the bar leads. */
+  /** The link of the bar. */
   readonly href?: string;
 };
 
 export type BarListProps = {
-  /** What is compared. */
+  /** What is compared, for screen readers. */
   readonly label: string;
   readonly bars: readonly Bar[];
 };

@@ -14,7 +14,7 @@ export type BreadcrumbsProps = {
   readonly label?: string;
 };
 
-/** Where the page stands, and the way back. */
+/** Shows where the page is, with links to the pages above it. */
 export function Breadcrumbs({ crumbs, label = "Breadcrumbs" }: BreadcrumbsProps) {
   const last = crumbs.length - 1;
   const parent = crumbs

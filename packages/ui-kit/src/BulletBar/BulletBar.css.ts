@@ -49,7 +49,7 @@ const line = {
 } as const;
 /** Taller than the bar, so that it is seen on it and beside it. */
 export const mark = style({ ...line, insetBlock: "-4px" });
-/** Within the bar: passed. */
+/** The part of the bar that counts as passed. */
 export const goal = style({ ...line, insetBlock: "0" });
 
 export const foot = style({ color: color.inkMuted, ...text.caption });

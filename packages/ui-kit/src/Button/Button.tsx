@@ -25,7 +25,7 @@ export type ButtonProps = Pick<
   readonly isDisabled?: boolean;
   /** The act is under way: the button keeps its place and its focus but cannot be pressed again. */
   readonly isPending?: boolean;
-  /** What a screen reader says while the act is under way. */
+  /** Announced while the action is running. */
   readonly pendingLabel?: string;
 };
 

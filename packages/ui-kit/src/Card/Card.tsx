@@ -9,7 +9,7 @@ export type CardProps = {
   /** `article` for one of many, whose names may be the same: a page cannot have that many regions. */
   readonly kind?: "region" | "article";
   readonly titleLevel?: 2 | 3 | 4;
-  /** Beside the title, at the right. */
+  /** Actions beside the title, at the right. */
   readonly actions?: ReactNode;
   /** `none` for what fills the card to its edges, such as a table. */
   readonly padding?: "none" | "medium" | "large";

@@ -3,7 +3,7 @@ import { Icon, X } from "../Icon/index.ts";
 import * as css from "./Chip.css.ts";
 
 export type ChipProps = {
-  /** What holds now: "Hospital: St. Mary". */
+  /** The active filter, such as "Hospital: St. Mary". */
   readonly children: string;
   readonly onRemove: () => void;
   /** What a press does, for who does not see the cross. */

@@ -87,7 +87,7 @@ export const ControlledCustom: Story = {
   render: (args) => <WithEcho {...args} />,
 };
 
-/** Whoever opens a form wants to type. */
+/** Focuses the first field when a form opens. */
 function startTyping(part: HTMLElement | null): void {
   part?.querySelector("input")?.focus();
 }

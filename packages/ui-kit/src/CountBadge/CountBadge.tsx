@@ -10,7 +10,7 @@ export type CountBadgeProps = {
   readonly tone?: "neutral" | "accent" | "danger";
 };
 
-/** How many there are. */
+/** Shows a count as a badge. */
 export function CountBadge({ count, label, max = 99, tone = "neutral" }: CountBadgeProps) {
   const shown = count > max ? `${max}+` : String(count);
   if (label === undefined) return <span className={css.count({ tone })}>{shown}</span>;

@@ -46,9 +46,9 @@ export const summary = style({
   ...text.small,
 });
 
-/** Where what is inside begins. */
+/** The panel's content starts below the title's text. */
 export const panel = styleVariants({
-  /** Under the words of the title. */
+  /** Aligned with the text of the title. */
   words: { paddingInlineStart: `calc(${space[2]} + 1rem + ${space[2]})`, paddingInlineEnd: space[2] },
   /** Behind a hairline, which hangs under the arrow where there is room. */
   line: {
@@ -59,7 +59,7 @@ export const panel = styleVariants({
       [media.mobile]: { marginInlineStart: `calc(${space[2]} + 0.5rem)`, paddingInlineStart: space[3] },
     },
   },
-  /** Under the arrow. */
+  /** Aligned with the arrow. */
   none: { paddingInline: space[2] },
 });
 export const panelContent = style({ paddingBlock: `${space[1]} ${space[3]}` });

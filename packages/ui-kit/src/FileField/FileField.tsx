@@ -10,7 +10,7 @@ import { DropArea } from "./DropArea.tsx";
 import { fileViolation } from "./file-rules.ts";
 
 export type FileFieldProps = Omit<FieldProps<File | null>, "autoFocus"> & {
-  /** As of HTML: `.pdf,image/*`. */
+  /** As the `accept` attribute of HTML: `.pdf,image/*`. */
   readonly accept?: string | undefined;
   /** Bytes. */
   readonly maxSize?: number | undefined;

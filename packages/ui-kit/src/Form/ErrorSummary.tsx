@@ -3,7 +3,7 @@ import { type FormFieldEntry, FormFieldsContext, focusField } from "../field/for
 import * as css from "./Form.css.ts";
 
 export type ErrorSummaryProps = {
-  /** One sentence over the list. */
+  /** One sentence above the list of errors. */
   readonly title: string;
 };
 

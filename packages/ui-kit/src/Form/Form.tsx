@@ -73,7 +73,7 @@ export function Form(props: FormProps) {
     if (answered instanceof Promise) void answered.finally(hasAnswered);
     else hasAnswered();
   };
-  // Whoever types on while the answer is on its way keeps the focus.
+  // Keeps the focus for a person who goes on typing during the request.
   const stay = () => {
     awaitsFocus.current = false;
   };
@@ -107,7 +107,7 @@ function saveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
     const save = [...form.elements].find(
       (each) => each instanceof HTMLButtonElement && each.type === "submit",
     );
-    // As Enter does: where Save cannot be pressed, nothing is submitted.
+    // Like Enter: a form whose Save is disabled is not submitted.
     const isAway = save?.matches(':disabled, [aria-disabled="true"]') ?? false;
     if (!isAway) form.requestSubmit();
   });

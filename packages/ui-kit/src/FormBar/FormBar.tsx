@@ -9,7 +9,7 @@ export type FormBarProps = {
   readonly isSaving?: boolean;
   readonly isSaveDisabled?: boolean;
   readonly cancelLabel?: string;
-  /** Without it there is no Cancel. */
+  /** Without it there is no Cancel button. */
   readonly onCancel?: (() => void) | undefined;
   /** The form that Save submits, when the bar stands outside of it. */
   readonly form?: string | undefined;

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 
 export const inline = recipe({
-  // With nothing to offer it takes no place among what stands around it.
+  // Takes no space while it has nothing to offer.
   base: { display: "flex", minWidth: 0, selectors: { "&:empty": { display: "none" } } },
   variants: {
     align: {

@@ -57,7 +57,7 @@ export const tile = style([
     ":hover": { background: color.surfaceHover },
     selectors: {
       '&[aria-selected="true"]': { background: color.accentSoft, borderColor: color.accent },
-      // Where the keys are is seen by whoever uses them.
+      // The active item is marked only for keyboard users.
       [`${pane}:focus-visible &[data-active]`]: { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
     },
   },

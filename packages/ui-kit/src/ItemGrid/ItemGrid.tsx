@@ -9,11 +9,11 @@ import { actOfKey, actOfPress, type ItemAct } from "./item-acts.ts";
 import { type ItemDrags, useDrags } from "./use-drags.ts";
 import { usePane } from "./use-pane.ts";
 
-/** What rows say beside each other; the first names the item. */
+/** Columns of the list layout; the first names the item. */
 export type ItemColumn = {
   readonly key: string;
   readonly label: string;
-  /** As of a CSS grid: `minmax(0, 1fr)`, `8rem`. */
+  /** A CSS grid width: `minmax(0, 1fr)`, `8rem`. */
   readonly width: string;
   readonly isAtEnd?: boolean;
   /** Left out where there is little room: the first column says it then. */
@@ -36,16 +36,16 @@ export type ItemGridProps = {
   /** Chosen elsewhere to be taken away: paler. */
   readonly isFaded?: (index: number) => boolean;
   readonly chosenCount: number;
-  /** Where the keys are. */
+  /** The index of the item with keyboard focus. */
   readonly active: number;
   readonly onAct: (act: ItemAct) => void;
   /** Which items are on show: from the first to the one behind the last. */
   readonly onShow: (from: number, to: number) => void;
-  /** Without it nothing is dragged. */
+  /** Without it items cannot be dragged. */
   readonly drags?: ItemDrags | undefined;
   /** Other keys, such as that which deletes. */
   readonly onKey?: (event: KeyboardEvent) => void;
-  /** What stands in place of items when there are none. */
+  /** Shown in place of items when there are none. */
   readonly empty: ReactNode;
   readonly isBusy?: boolean;
   readonly texts: { readonly choose: (name: string) => string; readonly more: (name: string) => string };
@@ -105,7 +105,7 @@ export function ItemGrid(props: ItemGridProps) {
         {...(active >= from && active < to ? { "aria-activedescendant": itemId(active) } : {})}
         onKeyDown={onKeyDown}
         onClick={(event) => {
-          // Beside all items.
+          // A press on the background clears the selection.
           if (event.target instanceof Element && event.target.closest("[role=row]") === null)
             onAct({ kind: "none" });
         }}

@@ -1,7 +1,7 @@
 /** How items are laid out: tiles side by side, or rows under each other. */
 export type ItemLayout = "tiles" | "rows";
 
-/** In px. */
+/** Sizes in pixels. */
 export type Shape = {
   readonly columns: number;
   /** From the top of one row to the top of the next. */
@@ -16,7 +16,7 @@ export const tileGap = `${tile.gap}rem`;
 export const tileHeight = `${tile.height}rem`;
 export const listRowHeight = `${row.height}rem`;
 
-/** In rem. */
+/** Width in rem below which the pane is narrow. */
 const narrowBelow = 36;
 
 /** Whether rows say in their first column what stands in columns aside where there is room. */

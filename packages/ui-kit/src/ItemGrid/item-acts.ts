@@ -1,4 +1,4 @@
-/** What somebody does with items, by keys or by pointer. */
+/** What a person does with items, by keyboard or pointer. */
 export type ItemAct =
   /** Goes to an item, without choosing it. */
   | { readonly kind: "go"; readonly index: number }

@@ -6,7 +6,7 @@ type Pane = {
   readonly isNarrow: boolean;
   readonly from: number;
   readonly to: number;
-  /** Of all items, px. */
+  /** Height of all items together, in pixels. */
   readonly height: number;
   readonly rowsInView: number;
   readonly show: (index: number) => void;

@@ -153,7 +153,7 @@ export const cellLink = style({
   ":focus-visible": { outlineColor: color.focus },
 });
 
-/** One line: it does not move what stands beneath it. */
+/** A single line, so that the content below does not move. */
 export const told = style({
   margin: 0,
   paddingInline: space[4],

@@ -7,13 +7,13 @@ import { MatrixRow } from "./MatrixRow.tsx";
 import { roles } from "./roles.ts";
 
 export type MatrixProps<Row> = {
-  /** What the rows and columns are. */
+  /** What the rows and columns are, for screen readers. */
   readonly label: string;
   /** The first one names the row, and stays in sight. This and `rowHref` stay the same from one rendering to the next. */
   readonly columns: readonly MatrixColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Where the name of a row leads. */
+  /** The link of a row's name. */
   readonly rowHref?: (row: Row) => string;
   /** Goes where a cell leads, without loading the page anew; absent: as links do. */
   readonly onFollow?: (href: string) => void;

@@ -8,7 +8,7 @@ export type MatrixColumn<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** What is told of a cell that somebody points at or goes to. */
   readonly tell?: (row: Row) => string;
-  /** Where the cell leads; undefined: nowhere. */
+  /** The link of the cell; undefined: no link. */
   readonly href?: (row: Row) => string | undefined;
   readonly isSortable?: boolean;
   /** `figure`: as narrow as a figure with its sign; `named`: one under a name of a few words. */

@@ -1,7 +1,7 @@
 import * as css from "./MeasureBar.css.ts";
 
 export type MeasureBarProps = {
-  /** From 0 to 1. */
+  /** A share from 0 to 1. */
   readonly value: number;
   /** Where what is asked lies, from 0 to 1: a line across the bar. */
   readonly mark: number;

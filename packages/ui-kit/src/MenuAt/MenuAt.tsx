@@ -4,9 +4,9 @@ import { LazyPart } from "../overlay/LazyPart.tsx";
 import * as css from "./MenuAt.css.ts";
 
 export type MenuAtProps = {
-  /** Where in the window it opens. */
+  /** Where in the window the menu opens, in pixels. */
   readonly at: { readonly x: number; readonly y: number };
-  /** What the acts are for. */
+  /** What the actions apply to, for screen readers. */
   readonly label: string;
   readonly entries: MenuEntries;
   readonly onClose: () => void;

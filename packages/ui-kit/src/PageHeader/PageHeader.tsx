@@ -5,11 +5,11 @@ import * as css from "./PageHeader.css.ts";
 
 export type PageHeaderProps = {
   readonly title: string;
-  /** From the start page down to this page. */
+  /** The path from the start page to this page. */
   readonly crumbs?: readonly Crumb[];
-  /** One line, where it helps. */
+  /** One line of explanation, where it helps. */
   readonly explanation?: ReactNode;
-  /** At the right; the one primary action stands last. */
+  /** Actions at the right; the primary one comes last. */
   readonly actions?: ReactNode;
   readonly id?: string;
 };

@@ -5,7 +5,7 @@ import * as css from "./PassStrip.css.ts";
 export type StripAttempt = {
   readonly id: string;
   readonly kind: PointKind;
-  /** What it was, under the pointer. */
+  /** Tooltip: what it was. */
   readonly hint: string;
   readonly stretch: string;
 };
@@ -14,7 +14,7 @@ export type PassStripProps = {
   /** All that the strip shows, in words: whoever cannot see it loses nothing. */
   readonly label: string;
   readonly attempts: readonly StripAttempt[];
-  /** So many of the last are a run: they are underlined together. */
+  /** How many of the latest attempts form the current run; they are underlined. */
   readonly run?: number;
 };
 

@@ -24,7 +24,7 @@ function columnsOf(count: number): readonly [number, number] {
   return [Math.ceil(count / 2), count % 2 === 0 ? 2 : 1];
 }
 
-// In rem, on the generous side.
+// Average width of a character in rem, on the generous side.
 const charWidth = 0.53;
 const sides = 2.125;
 const leastWidth = 3.5;

@@ -26,7 +26,7 @@ export function ShareMark({ state, percentage, label, figure }: ShareMarkProps) 
   );
 }
 
-/** What is none or whole says so by its shape. */
+/** None and all are shown by shape alone, without a figure. */
 const hasFigure: Readonly<Record<ShareState, boolean>> = {
   none: false,
   waiting: true,

@@ -19,7 +19,7 @@ export type SidebarItem = {
 };
 
 export type SidebarProps = {
-  /** What the list leads through. */
+  /** What the sidebar navigates, for screen readers. */
   readonly label: string;
   readonly items: readonly SidebarItem[];
   /** `href` of the item on which one is. */

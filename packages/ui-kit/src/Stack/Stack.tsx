@@ -9,7 +9,7 @@ export type StackProps = {
   readonly align?: "stretch" | "start" | "center";
 };
 
-/** One thing below the other. */
+/** Arranges its children in a column. */
 export function Stack({ children, gap = 4, align = "stretch" }: StackProps) {
   return <div className={`${css.stack({ align })} ${gapOf[gap]}`}>{children}</div>;
 }

@@ -9,7 +9,7 @@ export type BarPart = {
 };
 
 export type StackedBarProps = {
-  /** What the parts make up together. */
+  /** What the parts add up to, for screen readers. */
   readonly label: string;
   /** Up to four, from the start of the bar to its end. */
   readonly parts: readonly BarPart[];

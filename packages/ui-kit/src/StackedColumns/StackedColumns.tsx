@@ -7,7 +7,7 @@ import { countTicks } from "./scale.ts";
 
 export type ChartColumn = {
   readonly id: string;
-  /** Under the column: a few characters. */
+  /** Label below the column: a few characters. */
   readonly label: string;
   /** The whole name. */
   readonly title: string;
@@ -17,7 +17,7 @@ export type ChartColumn = {
 };
 
 export type StackedColumnsProps = {
-  /** What is counted. */
+  /** What is counted, for screen readers. */
   readonly label: string;
   /** Up to four kinds, from the foot of a column to its head. */
   readonly series: readonly string[];

@@ -16,7 +16,7 @@ export const table = style({
 const rowHeight = createVar();
 const rowPadding = createVar();
 
-/** How close the rows stand. */
+/** The height of the rows. */
 export const density = styleVariants({
   comfortable: { vars: { [rowHeight]: "3rem", [rowPadding]: space[2] } },
   compact: { vars: { [rowHeight]: "2.25rem", [rowPadding]: space[1] } },

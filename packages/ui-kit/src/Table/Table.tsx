@@ -9,7 +9,7 @@ import * as css from "./Table.css.ts";
 import { looksOf, TableRow } from "./TableRow.tsx";
 
 export type TableProps<Item> = {
-  /** What the rows are. */
+  /** What the rows are, for screen readers. */
   readonly label: string;
   /** The first one names the row. */
   readonly columns: readonly TableColumn<Item>[];
@@ -26,11 +26,11 @@ export type TableProps<Item> = {
   readonly actionsLabel?: string;
   readonly sort?: TableSort;
   readonly onSortChange?: (sort: TableSort) => void;
-  /** How close the rows stand. */
+  /** The height of the rows. */
   readonly density?: "comfortable" | "compact";
   /** Rows are on their way. Those that are there stay, paler; without any, their place is held. */
   readonly isLoading?: boolean;
-  /** How many places to hold. */
+  /** How many placeholder rows to show. */
   readonly expectedRows?: number;
   /** How many lines the longest cell of a row takes in a wide window. */
   readonly expectedLines?: 1 | 2;
@@ -61,7 +61,7 @@ export function Table<Item>({
   const isPhone = useMedia(media.phone);
   const width = isLarge ? "large" : isPhone ? "phone" : "narrow";
   const { lead, standing, told } = useMemo(() => layOut(columns, width), [columns, width]);
-  // Without a line beneath each row.
+  // Leaves out the line beneath each row.
   const hasActionsColumn = rowActions !== undefined && told.length === 0;
   const isRefreshing = isLoading && rows.length > 0;
   const isWaiting = isLoading && rows.length === 0;

@@ -7,13 +7,13 @@ export type TabItem<Id extends string> = {
   readonly id: Id;
   readonly label: string;
   readonly content: ReactNode;
-  /** How many things the tab holds. */
+  /** How many items the tab holds. */
   readonly count?: number;
   readonly isDisabled?: boolean;
 };
 
 export type TabsProps<Id extends string> = {
-  /** What the tabs divide. */
+  /** What the tabs divide, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
   readonly selected?: Id;

@@ -10,7 +10,7 @@ import { useFormField } from "../field/use-form-field.ts";
 
 export type TextFieldProps = FieldProps<string> & {
   readonly type?: "text" | "email" | "password" | "tel" | "url";
-  /** Which keyboard a phone shows. */
+  /** Which on-screen keyboard a phone shows. */
   readonly inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal" | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -25,7 +25,7 @@ export type TextFieldProps = FieldProps<string> & {
   readonly suffix?: string | undefined;
 };
 
-/** One line of text (G.025). */
+/** A single-line text field (G.025). */
 export function TextField(props: TextFieldProps) {
   const { label, description, isRequired, isDisabled, isReadOnly, isLabelHidden, name, maxLength } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? "", props.onChange);

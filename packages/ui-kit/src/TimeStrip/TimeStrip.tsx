@@ -20,7 +20,7 @@ export type TimeStripProps = {
   readonly parts: readonly TimeStripPart[];
   /** Every state that is in it, in words. */
   readonly legend: readonly (StripLook & { readonly label: string })[];
-  /** What stands under its two ends. */
+  /** Labels below its two ends. */
   readonly from: string;
   readonly to: string;
 };

@@ -4,7 +4,7 @@ import { createContext } from "react";
 export type FormFieldEntry = {
   readonly id: string;
   readonly label: string;
-  /** What the field shows now. */
+  /** The error that the field shows now. */
   readonly error: string | undefined;
   /** What the field itself finds wrong with its value, shown or not. */
   readonly violation: string | undefined;

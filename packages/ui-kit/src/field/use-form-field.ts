@@ -5,7 +5,7 @@ type Facts = {
   readonly name: string | undefined;
   readonly label: string;
   readonly errorMessage: string | null | undefined;
-  /** What stands in the field, to be compared by identity. */
+  /** The field's value, compared by identity. */
   readonly value: unknown;
   /** What the field itself finds wrong with the value; shown once the person has left the field or submitted. */
   readonly violation?: string | undefined;
@@ -13,7 +13,7 @@ type Facts = {
 
 type FormField<Root> = {
   readonly rootRef: RefObject<Root | null>;
-  /** What to show; `undefined` when all is well. */
+  /** The error to show; `undefined` when all is well. */
   readonly error: string | undefined;
   readonly leave: () => void;
 };

@@ -45,7 +45,7 @@ export function useOverlayTrigger(
       onKeyDown: byArrow,
     };
   }, [isOpen, kind, overlayId, triggerId, turn]);
-  /** For the menu that opens. */
+  /** Props of the menu that opens. */
   const menu = { id: overlayId, "aria-labelledby": triggerId, autoFocus: focusAt, onClose: close };
   return { isOpen, triggerRef, overlayId, turn, close, button, menu };
 }

@@ -13,7 +13,7 @@ const looks = [
 ] as const;
 
 const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What other colours can make worse. */
+/** Rules that depend on the colour scheme. */
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

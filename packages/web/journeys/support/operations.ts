@@ -16,7 +16,7 @@ export function operationOf(request: Request): string | undefined {
 /** The number on the bell, and whether records wait for who has no logbook: they come on their own, a while after the page. */
 const comesLater = ["askInboxNumberQuery", "NoLogbookQuery"];
 
-/** What a page asks of itself. */
+/** Whether the page itself sent this request. */
 export function isAskedByPage(request: Request): boolean {
   const operation = operationOf(request);
   return operation !== undefined && !comesLater.includes(operation);

@@ -10,7 +10,7 @@ import { startDatabase } from "./database.ts";
 
 const checkout = resolve(import.meta.dirname, "../../../..");
 const local = join(checkout, "tools/local");
-/** Where the run is killed, the portal stops by itself. */
+/** Stops the portal when the test run is killed. */
 const leash = pathToFileURL(join(local, "leash.ts")).href;
 const longestStartMs = 300_000;
 

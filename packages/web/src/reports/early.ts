@@ -13,7 +13,7 @@ const early: unknown[] = [];
 let tell: ((error: unknown) => void) | undefined;
 let isAsked = false;
 
-/** Hears of an error that nobody expected. Never throws. */
+/** Records an unexpected error. Never throws. */
 export function noteError(error: unknown): void {
   if (tell !== undefined) tell(error);
   else {
@@ -22,7 +22,7 @@ export function noteError(error: unknown): void {
   }
 }
 
-/** Hands over what was heard so far, and whatever comes. */
+/** Passes on the errors so far, and every later one. */
 export function hearErrors(listener: (error: unknown) => void): void {
   tell = listener;
   for (const error of early.splice(0)) listener(error);

@@ -87,7 +87,7 @@ function listen(): void {
     try {
       note(error);
     } catch {
-      // What tells of errors makes none.
+      // A failing error report must not cause another error.
     } finally {
       isBusy = false;
     }
@@ -107,7 +107,7 @@ function capture(error: Error, count: number): void {
       scope.captureException(error);
     });
   } catch {
-    // The same.
+    // A failing error report must not cause another error.
   }
 }
 

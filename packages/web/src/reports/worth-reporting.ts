@@ -6,7 +6,7 @@ export function isWorthReporting(thrown: unknown): thrown is Error {
   return thrown instanceof Error && !answers.has(thrown.name);
 }
 
-/** The same error: of its kind, thrown at the same place. */
+/** Identifies an error by its kind and the place where it was thrown. */
 export function keyOfError({ name, stack = "", message }: Error): string {
   const at = stack.split("\n").find((line) => /^\s+at |@/.test(line) && !line.startsWith(name));
   return `${name} ${at ?? message}`;

@@ -6,7 +6,7 @@ type Area = () => Promise<{ readonly pages: RouteObject[] }>;
 // for, comes with the area: the first view does not grow with the pages. A new area is a line here and a folder of
 // routes with its `pages.ts`.
 
-/** For who is signed in. */
+/** Areas for people who are signed in. */
 const signedIn: Readonly<Record<string, Area>> = {
   "": () => import("../routes/home/pages.ts"),
   "activity-log": () => import("../routes/activity-log/pages.ts"),
@@ -28,7 +28,7 @@ const signedIn: Readonly<Record<string, Area>> = {
   "vist-modules": () => import("../routes/vist-modules/pages.ts"),
 };
 
-/** For everybody. */
+/** Areas for everybody. */
 const open: Readonly<Record<string, Area>> = {
   invitation: () => import("../routes/invitation/pages.ts"),
   legal: () => import("../routes/legal/pages.ts"),

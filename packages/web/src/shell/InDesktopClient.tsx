@@ -7,7 +7,7 @@ import { NewerClient } from "./NewerClient.tsx";
 
 /** What the pages owe to whoever is in the desktop client. `running`: its version, where its banner has a place. */
 export function InDesktopClient({ running }: { readonly running: string | null }) {
-  // On a simulator somebody looks for its software, too (11.034).
+  // At a simulator the page also looks for updates (11.034).
   useEffect(() => {
     if (isDesktopBrowser(window)) startUpdateChecker();
   }, []);

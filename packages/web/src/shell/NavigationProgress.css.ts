@@ -18,7 +18,7 @@ const line = style({
   pointerEvents: "none",
 });
 
-/** What is quick shows no line at all. */
+/** Fast navigations show no progress line. */
 const patience = "150ms";
 
 export const progress = styleVariants({

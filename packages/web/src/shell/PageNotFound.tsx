@@ -6,7 +6,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { PortalPage } from "./PortalPage.tsx";
 import { reportLabel, reportProblem } from "./report-problem.ts";
 
-/** What an address shows that names nothing. */
+/** The page for an address that does not exist. */
 export function PageNotFound() {
   return (
     <PortalPage title={shellTexts.pageNotFoundTitle}>

@@ -26,7 +26,7 @@ import { useTermsAsked } from "./use-terms-asked.ts";
 import { useViewer } from "./use-viewer.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
 
-/** For the few whom it concerns. */
+/** Loaded lazily: few people see it. */
 const UnverifiedBanner = lazy(() =>
   patiently(() => import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner }))),
 );
@@ -48,7 +48,7 @@ const ResetDialog = lazy(() =>
   patiently(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog }))),
 );
 
-/** For whoever is in the desktop client. */
+/** Shown inside the desktop client only. */
 const InDesktopClient = lazy(() =>
   patiently(() => import("./InDesktopClient.tsx").then((file) => ({ default: file.InDesktopClient }))),
 );

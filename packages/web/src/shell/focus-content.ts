@@ -1,6 +1,6 @@
 import { contentId } from "./use-page-title.ts";
 
-/** To the beginning of the page, with the focus: what was there is done. */
+/** Focuses the beginning of the page, after an action removed the focused element. */
 export function focusTop(): void {
   window.scrollTo({ top: 0 });
   document.getElementById(contentId)?.focus({ preventScroll: true });

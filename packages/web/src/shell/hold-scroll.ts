@@ -1,4 +1,4 @@
-/** Whoever does one of these goes elsewhere. */
+/** Input by which the person scrolls the page themselves. */
 const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**

@@ -9,7 +9,7 @@ const options = [
   { value: "dark", label: "Dark" },
 ];
 
-/** The same choice as the theme menu, laid open. */
+/** The choice of the theme menu as radio buttons. */
 export function ThemeChoice() {
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   return (

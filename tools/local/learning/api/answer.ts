@@ -7,7 +7,7 @@ import { ApiRefusal, wrongArguments } from "./refusal.ts";
 
 export type ApiRequest = {
   readonly method: string;
-  /** Behind `/api/v1/`, as it came. */
+  /** The path below `/api/v1/`, undecoded. */
   readonly path: string;
   readonly contentType: string;
   /** Undefined: longer than anything that belongs here. */

@@ -2,10 +2,10 @@ import type { Store } from "../store/store.ts";
 import type { Arguments } from "./arguments.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** What the calls work with. */
+/** What the API calls depend on. */
 export type Context = {
   readonly store: Store;
-  /** Where people open the platform. */
+  /** The address at which people open the platform. */
   readonly origin: string;
   readonly limit: RateLimit;
 };

@@ -47,7 +47,7 @@ function scoreText(state: UnitState | undefined): string {
   return state?.score === null || state === undefined ? "" : state.score.toFixed(2);
 }
 
-/** Of one person an object, of everybody an array. */
+/** An object for one person, an array for all people. */
 export const usersProgressInUnits: Call = ({ store }, given) => {
   const unit = unitOf(store, given.id("unit_id"));
   if (unit === undefined) throw missing("unit");

@@ -1,10 +1,10 @@
 export type Limits = {
   readonly perHour: number;
-  /** In any five seconds. */
+  /** Requests in any five seconds. */
   readonly burst: number;
 };
 
-/** As its larger plans have it. */
+/** The limits of the platform's larger plans. */
 export const publishedLimits: Limits = { perHour: 10_000, burst: 200 };
 
 export type RateLimit = {

@@ -29,7 +29,7 @@ const formatted: Readonly<Record<string, string>> = {
   failed: "Not passed",
 };
 
-/** For people. */
+/** The status in words for people. */
 export function statusText(status: string): string {
   return formatted[status] ?? status;
 }

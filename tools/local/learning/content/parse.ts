@@ -11,7 +11,7 @@ export type Question = {
   readonly why: string;
 };
 
-/** What one unit says and asks. */
+/** The content of one unit. */
 export type UnitContent = { readonly blocks: readonly Block[]; readonly questions: readonly Question[] };
 
 /**

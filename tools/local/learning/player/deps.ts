@@ -2,7 +2,7 @@ import type { Library } from "../content/library.ts";
 import type { Store } from "../store/store.ts";
 import type { Beats } from "./beats.ts";
 
-/** What the player works with. */
+/** What the player depends on. */
 export type PlayerDeps = {
   readonly store: Store;
   readonly library: Library;

@@ -9,7 +9,7 @@ type FrameParts = {
   readonly main: string;
   /** The unit that is open. */
   readonly unitId?: number;
-  /** With the headings. */
+  /** The units including headings. */
   readonly outline: readonly StoredUnit[];
 };
 

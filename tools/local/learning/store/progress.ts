@@ -22,14 +22,14 @@ const state = v.object({
 export type Enrolment = v.InferOutput<typeof enrolment>;
 export type UnitState = v.InferOutput<typeof state>;
 
-/** How far somebody is in a course. */
+/** A person's progress in a course. */
 export type Standing = {
   readonly status: "not_attempted" | "incomplete" | "completed" | "failed";
   /** Whole percent. */
   readonly percentage: number;
   readonly seconds: number;
   readonly states: ReadonlyMap<number, UnitState>;
-  /** Without headings. */
+  /** The units without headings. */
   readonly units: readonly StoredUnit[];
 };
 
@@ -48,7 +48,7 @@ export function enrolmentsOf(store: Store, personId: number): readonly Enrolment
   return store.all(enrolment, sql, personId);
 }
 
-/** Who is enrolled in a course. */
+/** The people who are enrolled in a course. */
 export function peopleOfCourse(store: Store, courseId: number): readonly number[] {
   const sql = "select person_id as id from enrolment where course_id = ? order by person_id";
   return store.all(v.object({ id: v.number() }), sql, courseId).map(({ id }) => id);

@@ -10,9 +10,9 @@ export type Store = {
   /** The rows of a statement, each checked against what it is said to hold. */
   all<S extends Row>(row: S, sql: string, ...values: SQLInputValue[]): v.InferOutput<S>[];
   one<S extends Row>(row: S, sql: string, ...values: SQLInputValue[]): v.InferOutput<S> | undefined;
-  /** How many rows it changed. */
+  /** Runs a statement; returns how many rows it changed. */
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** All of it or nothing. */
+  /** Runs `act` in a transaction. */
   together<T>(act: () => T): T;
   readonly now: () => number;
   close(): void;

@@ -48,7 +48,7 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
   const suite = openSuite(of, () => now);
   const frames: Shot[] = [];
   const random = dice(`${runId} ${of.caseId}`);
-  /** Whoever is less sure takes longer for everything. */
+  /** A less skilled person takes longer for everything. */
   const tempo = 1.75 - care * 0.75;
   const pedal = (mode: "off" | "fluoro" | "cine") => suite.act(who, { type: "pedal", mode });
   const steer = (advance: number, rotate: number) => suite.act(who, { type: "steer", advance, rotate });

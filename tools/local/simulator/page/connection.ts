@@ -45,7 +45,7 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
     const opened = new WebSocket(url);
     socket = opened;
     let silence: number | undefined;
-    /** This connection is of no use any more, whoever noticed it. */
+    /** The connection is closed, whichever side noticed first. */
     const lose = (code: number) => {
       window.clearTimeout(silence);
       if (socket !== opened) return;

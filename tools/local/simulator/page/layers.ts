@@ -53,7 +53,7 @@ export function anatomyLayer(tree: VesselTree, view: Square): Layer {
   return made;
 }
 
-/** What too few quanta look like. */
+/** Noise: what too few quanta look like. */
 export function noiseLayer(): Layer {
   const size = 384;
   const made = layer(size);

@@ -37,7 +37,7 @@ const connection = openConnection({
   onClosed: ({ retries, code }) => {
     if (isOver) return;
     if (code === closeCodes.over) return end("ended");
-    // Whoever has control, it is not by this connection.
+    // Another connection has control.
     if (toldControl === true) link.send({ type: "controlLost" });
     toldControl = false;
     loseEverybody();

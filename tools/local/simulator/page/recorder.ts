@@ -22,7 +22,7 @@ const lingerMs = 500;
 export function openRecorder(canvas: HTMLCanvasElement, token: () => string | undefined) {
   let current: Recording | null = null;
   let pause: number | undefined;
-  /** One piece after the other. */
+  /** Pieces are sent one after the other. */
   let sending = Promise.resolve();
 
   const mimeType =

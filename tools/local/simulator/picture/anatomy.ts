@@ -3,7 +3,7 @@ import { dice, type Point, type VesselTree } from "../vessels.ts";
 /** Something that X-ray does not go through as through its surroundings. */
 export type Shadow = {
   readonly points: readonly Point[];
-  /** Of a line; an area without. */
+  /** Width of a line; a shape without it is filled. */
   readonly width?: number;
   /** How much darker, 0 to 1; below 0: lighter, as air is. */
   readonly dark: number;

@@ -38,7 +38,7 @@ export function openOutbox(folder: string) {
       const files = packed.files.map(({ kind, name, type }) => ({ kind, name, type }));
       await writeFile(join(half, "run.json"), JSON.stringify({ ...packed, files }));
       for (const { name, content } of packed.files) await writeFile(join(half, name), content);
-      // There whole, or not at all.
+      // The file appears completely or not at all.
       await rename(half, placeOf(packed.runId));
     },
     remove: (runId: string): Promise<void> => rm(placeOf(runId), { recursive: true, force: true }),

@@ -92,7 +92,7 @@ export function density(injection: Injection, arrival: number, now: number): num
   return rise * spread * Math.exp(-(since - lasted) / (0.55 + arrival * 0.3));
 }
 
-/** After so long nothing of it is seen any more. */
+/** After how many seconds contrast medium is no longer visible. */
 export const longestSeen = 25;
 
 /** How dense contrast is at a place by all that was given. */

@@ -15,7 +15,7 @@ export function opacityOf(tree: VesselTree, injections: readonly Injection[]): (
   const vessels = tree.branches.map((branch) => ({ branch, pieces: lumenOf(tree, branch) }));
   return (now) =>
     vessels.map(({ branch, pieces }) => {
-      // In wide vessels it is thinned.
+      // Contrast medium is diluted in wide vessels.
       const strength = 1 - 0.012 * Math.min(30, branch.radius);
       return pieces.map(({ depth }) => strength * at(branch, depth, now));
     });
@@ -25,7 +25,7 @@ export function maskOf(opacity: Opacity): Mask {
   return opacity.map((pieces) => pieces.map((each) => Math.min(9, Math.round(each * 10))).join(""));
 }
 
-/** Of each piece what is more. */
+/** The denser of the two in each piece. */
 export function denser(one: Opacity | null, other: Opacity): Opacity {
   if (one === null) return other;
   return other.map((pieces, branch) => pieces.map((each, at) => Math.max(each, one[branch]?.[at] ?? 0)));

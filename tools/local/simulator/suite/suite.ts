@@ -15,7 +15,7 @@ import { canUse } from "./use-tools.ts";
 
 /** What somebody did in a case, from beginning to end, to be made a result of. */
 export type Finished = {
-  /** Of this person's part. */
+  /** The run of this person's part. */
   readonly runId: string;
   readonly who: string;
   readonly of: OfferedCase;
@@ -43,7 +43,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
   const shots: Shot[] = [];
   const vessels = vesselsOf(of.moduleId, of.caseId);
   let run = newRun(vessels, procedureOf(of.moduleId, of.caseId, vessels));
-  /** Of the injections as they are. */
+  /** Opacity by the current injections. */
   let opacityAt = opacityOf(run.tree, []);
   let known: readonly Injection[] = [];
   /** What contrast has shown since it was last given. */
@@ -98,7 +98,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
   return {
     of,
     run: () => run,
-    /** Somebody has control from now on; nobody: everything is let go. */
+    /** Gives control to a person; null releases the controls. */
     control(userId: string | null) {
       if (userId === run.control) return;
       if (userId === null) {

@@ -6,7 +6,7 @@ export type XrayMode = (typeof xrayModes)[number];
 export const pulseRates = [4, 7.5, 15] as const;
 export type PulseRate = (typeof pulseRates)[number];
 
-/** How far the shutters are open. */
+/** How far the shutters can be opened. */
 export const fields = ["wide", "medium", "narrow"] as const;
 export type Field = (typeof fields)[number];
 
@@ -17,7 +17,7 @@ export const xrayOff: Xray = { mode: "off", rate: 7.5, field: "wide" };
 /** Pictures a second of a recorded run. */
 export const cineRate = 7.5;
 
-/** Of the side of the picture. */
+/** As a share of the picture's side. */
 export const openShare: Readonly<Record<Field, number>> = { wide: 1, medium: 0.7, narrow: 0.45 };
 
 /** Of one pulse and of one picture of a run at the reference point, in mGy. */

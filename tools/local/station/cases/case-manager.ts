@@ -119,7 +119,7 @@ export function openCaseManager({
   const notSignedIn = () => refuse("NOT_SIGNED_IN", "it was not said whose cases are meant");
 
   return {
-    /** Whose cases are meant; null: nobody's. */
+    /** The person whose cases are managed; null: nobody. */
     person: (): string | null => user,
     /** Whose cases are meant from now on. What came for somebody else rests meanwhile. */
     setUserId(id: string | null): void {

@@ -12,11 +12,11 @@ const lateMs = 20_000;
 const reuseMs = 200_000;
 
 export type Refusal =
-  /** Nobody answered. */
+  /** No answer came. */
   | { readonly code: "AWAY"; readonly reason: string }
   /** The portal does not know the key: it was revoked, or never brought. */
   | { readonly code: "UNKNOWN" }
-  /** It answered, and not with what was asked for. */
+  /** The client answered with something unexpected. */
   | {
       readonly code: "REFUSED";
       readonly status: number;

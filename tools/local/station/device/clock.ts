@@ -5,7 +5,7 @@ const year = 365 * 24 * 3_600_000;
 const tolerated = 2_000;
 
 export type Clock = {
-  /** What the station's own clock shows. */
+  /** The time that the station's own clock shows. */
   own(): number;
   /** The portal's time, as far as it is known. */
   portal(): number;

@@ -6,7 +6,7 @@ export type Ask = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   readonly signal: AbortSignal;
-  /** How long nothing may come. */
+  /** The longest silence, in milliseconds. */
   readonly patienceMs?: number;
 };
 

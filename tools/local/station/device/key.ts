@@ -16,7 +16,7 @@ export function makeKey(): PrivateKey {
   return v.parse(privateKey, generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }));
 }
 
-/** What may be shown to others. */
+/** The public part of a key. */
 export function publicHalf({ kty, crv, x }: PrivateKey) {
   return { kty, crv, x };
 }

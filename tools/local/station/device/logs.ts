@@ -137,7 +137,7 @@ function isForGood(refusal: Refusal): boolean {
   );
 }
 
-/** It did not come as it was announced: it begins anew. */
+/** The data differs from what was announced, so the download restarts. */
 function isDamaged(text: string): boolean {
   return text.includes("LOG_DAMAGED");
 }

@@ -45,7 +45,7 @@ export type OperationParts = {
   readonly store: Store;
   readonly disk: Disk;
   readonly faults: Faults;
-  /** How long an installation takes. */
+  /** How long an installation takes, in milliseconds. */
   readonly installMs: number;
   /** How long a download takes at least: on one machine nobody would see it otherwise. */
   readonly downloadMs: number;
@@ -188,7 +188,7 @@ export function openOperations(parts: OperationParts) {
     }
   };
   return {
-    /** There may be something to do. */
+    /** Called when there may be new work. */
     look(): void {
       if (working !== null) return;
       working = work()

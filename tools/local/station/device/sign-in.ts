@@ -87,7 +87,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       const path = `/qr-logins/${code.id}/poll`;
       const answer = await client.call({ method: "POST", path, body: { secret: code.secret } }, polled);
       if (waiting !== of) return;
-      // One that nobody answers for: the code runs out by itself.
+      // Nobody answers for the code, so it expires.
       if (!answer.ok && now() < code.expiresAt) continue;
       if (!answer.ok) return endOf(of, "failed", errorOf(answer.error));
       const { status, session } = answer.value;
@@ -148,7 +148,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       for (let tries = 0; tries < 60 && !signal.aborted; tries += 1) {
         const answer = await client.call({ method: "DELETE", path: "/session" }, v.unknown());
         if (answer.ok || answer.error.code !== "AWAY") break;
-        // Whoever signs in meanwhile ends it as well.
+        // Another sign-in ends this one as well.
         if (store.get().session !== null) break;
         await delay(5000, undefined, { signal }).catch(() => undefined);
       }

@@ -7,13 +7,13 @@ import { err, ok, type Result } from "@cathedra/domain";
 import { open } from "../device/http.ts";
 
 export type DownloadRefusal =
-  /** Somebody stopped it; what has come is kept. */
+  /** Paused: what has been downloaded is kept. */
   | { readonly code: "PAUSED" }
   /** The address answers something else: it has run out, or was never one. */
   | { readonly code: "GONE"; readonly status: number }
   | { readonly code: "AWAY"; readonly reason: string }
   | { readonly code: "DISK_FULL" }
-  /** What came is not what was announced; it is thrown away. */
+  /** The content differs from what was announced and is thrown away. */
   | { readonly code: "CHANGED" };
 
 export type Download = {

@@ -17,7 +17,7 @@ export const plan = v.object({
   makesCase: v.boolean(),
   /** How many times faster than a person it is played. */
   pace: v.number(),
-  /** Where results wait for their delivery. */
+  /** The folder in which results wait for delivery. */
   outbox: v.string(),
   /** Told to break in the middle. */
   crashes: v.boolean(),

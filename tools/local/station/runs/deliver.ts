@@ -27,7 +27,7 @@ const mostNotThere = 4;
 
 export type Delivered =
   | { readonly fate: "taken"; readonly text: string }
-  /** It would be refused again. */
+  /** The portal would refuse it again. */
   | { readonly fate: "refused"; readonly why: string }
   | { readonly fate: "later"; readonly why: string };
 

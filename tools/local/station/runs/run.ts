@@ -27,7 +27,7 @@ export function isOver({ state }: Pick<Run, "state">): boolean {
   return state === "done" || state === "failed";
 }
 
-/** What the page is told of it. */
+/** The run as it is reported to the page. */
 export function toldOf(kept: KeptRun): Run {
   const { launchId, personId, exerciseId, jobId, state, startedAt, activityId, error } = kept;
   return { launchId, personId, exerciseId, jobId, state, startedAt, activityId, error };

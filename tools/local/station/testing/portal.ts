@@ -12,7 +12,7 @@ export type Told = {
   operations: readonly object[];
   session: string | null;
   isCancelRequested: boolean;
-  /** What polling a code answers. */
+  /** The answer of polling a code. */
   poll: object;
   /** The next answers, before anything else is looked at. */
   readonly next: (number | "cut")[];

@@ -30,7 +30,7 @@ export function lockVoucher(tx: Tx, id: VoucherId): Promise<LockedVoucher | unde
   return locked(tx, sql`voucher.id = ${id}`);
 }
 
-/** The same by its code. One that was withdrawn while this waited is nobody's. */
+/** Locks the voucher with this code; undefined where it was withdrawn during the wait. */
 export function lockVoucherByCode(tx: Tx, code: AccessCode | undefined): Promise<LockedVoucher | undefined> {
   return locked(tx, sql`voucher.code = ${code ?? ""}`);
 }

@@ -6,7 +6,7 @@ import { bool, filled, int, json, statement } from "../../db/statement.ts";
 import { postQuota } from "../accounts/face.ts";
 import { lockAccount } from "./post-step.ts";
 
-/** More sessions than an event has. */
+/** An upper bound: no event has more sessions. */
 const mostSessions = 1000;
 
 const refundEventStatement = statement(

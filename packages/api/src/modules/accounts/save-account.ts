@@ -152,7 +152,7 @@ async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For the log: ids, not addresses. */
+/** What the audit log keeps of an account: ids instead of addresses. */
 function factsOf({ name, branches }: Omit<Account, "admins">, people: readonly UserId[]) {
   return { name, admins: people, branches };
 }

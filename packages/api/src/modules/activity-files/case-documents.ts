@@ -1,7 +1,7 @@
 import type { CasePart } from "@cathedra/domain/messages";
 import type { CaseRow } from "./case-queries.ts";
 
-/** As deliveries of results name theirs. */
+/** The same version number that deliveries of results state. */
 const formatVersion = 2;
 
 /**
@@ -16,7 +16,7 @@ export function caseDocument({ definition, values }: CaseRow, part: CasePart): o
   return metrics.length === 0 ? undefined : { formatVersion, metrics };
 }
 
-/** As a file: with line ends, for who opens it. */
+/** The document as a text file, with line ends. */
 export function documentText(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

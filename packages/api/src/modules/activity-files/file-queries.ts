@@ -14,10 +14,10 @@ import {
   uuid,
 } from "../../db/statement.ts";
 
-/** What a file of a run is. */
+/** The kinds of files that a run has. */
 export type FileKind = SelectType<Database["activity_file"]["kind"]>;
 
-/** So many files of a run are read at the most; a delivery brings fewer. */
+/** At most this many files of a run are read; a delivery brings fewer. */
 const mostFiles = 500;
 
 const filesStatement = statement(

@@ -6,7 +6,7 @@ import type { PictureSize } from "../files/face.ts";
 
 /** The job that draws the thumbnails of an activity. */
 export const thumbnailsJob = "make_thumbnails";
-/** So often a thumbnail is tried whose process dies over it. */
+/** How often a thumbnail is tried whose process died on it. */
 const mostTries = 3;
 const mostOfActivity = 500;
 

@@ -2,7 +2,7 @@ import type { Actor } from "@cathedra/domain/access";
 import type { VistActivityFields } from "./projection.ts";
 import type { Question } from "./question.ts";
 
-/** All that a page depends on. */
+/** The cache key of a list: everything that its rows depend on. */
 export function listKey({ actor, scope, search, part, fields }: Question): string {
   return JSON.stringify([rightsOf(actor), scope, search, part, textOf(fields)]);
 }
@@ -12,14 +12,14 @@ export function oneKey(actor: Actor, id: string, fields: VistActivityFields): st
   return JSON.stringify([rightsOf(actor), id, textOf(fields)]);
 }
 
-/** What decides on what somebody reads of whom. */
+/** The facts that decide what a person may read of another person. */
 function rightsOf({ userId, roles, administers, memberships }: Actor) {
   return [userId, roles, administers, memberships];
 }
 
 const texts = new WeakMap<VistActivityFields, string>();
 
-/** The same for the same fields, in whatever order they were asked for. */
+/** A key that is equal for equal fields, in whatever order they were requested. */
 function textOf(fields: VistActivityFields): string {
   const known = texts.get(fields);
   if (known !== undefined) return known;

@@ -18,7 +18,7 @@ export function judgedColumns(evaluation: Evaluation) {
   };
 }
 
-/** What says in words what came of a run. */
+/** The facts from which the outcome of a run is worded. */
 export type JudgedFacts = {
   readonly outcome: RunOutcome;
   readonly asked: number;

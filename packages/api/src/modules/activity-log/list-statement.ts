@@ -9,7 +9,7 @@ import { type VistActivityView, vistActivityJoins, vistActivityJson } from "./pr
 import type { Question } from "./question.ts";
 import { questionSamples } from "./question-samples.ts";
 
-/** What the statement of a page answers. */
+/** A row that the list's statement returns. */
 export type ListRow = { readonly total: number; readonly activities: readonly VistActivityView[] };
 
 /** How rare a value is decides on the plan, except among the runs of one person. */

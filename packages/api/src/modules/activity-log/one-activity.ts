@@ -12,7 +12,7 @@ import {
 import { questionSamples } from "./question-samples.ts";
 import { readableActivity } from "./readable.ts";
 
-/** What the statement of one answers. */
+/** The row that the statement for one activity returns. */
 export type OneRow = { readonly activity: VistActivityView };
 
 /** One run with the fields that are asked for; no row for whom may not read it. */

@@ -29,7 +29,7 @@ function orderOf(
   return sql`${key} ${direction} ${nulls}, ${startedAt} desc, ${id}`;
 }
 
-/** Of rows with `key`, `started_at` and `id`. */
+/** The ORDER BY for rows with `key`, `started_at` and `id`. */
 export function orderOfRows(sort: Sort): Sql {
   return orderOf(sort, { key: sql`key`, startedAt: sql`started_at`, id: sql`id` });
 }

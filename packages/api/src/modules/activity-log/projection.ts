@@ -5,7 +5,7 @@ import type { VistActivity } from "../../graphql/generated/contract.ts";
 import { type JudgedFacts, judgedMembers } from "./judged.ts";
 import { closeToActivity } from "./readable.ts";
 
-/** What is read of a run whatever is asked for. */
+/** Columns that are read for every query. */
 const always = [
   "id",
   "unitId",
@@ -15,7 +15,7 @@ const always = [
   "moduleVersion",
 ] as const satisfies readonly (keyof VistActivity)[];
 
-/** What is read of it where it is asked for. */
+/** Columns that are read only when they are requested. */
 const onDemand = [
   "activityStart",
   "activityEnd",
@@ -86,7 +86,7 @@ export function vistActivityJson(actor: Actor, fields: VistActivityFields): RawB
   const made = Object.entries(columns).flatMap(([name, column]) =>
     fields.has(name) ? [sql.raw(`'${name}', ${column}`)] : [],
   );
-  // Whoever may read it is close to it, but for sys_admin.
+  // Only staff with the role sys_admin may read a run without being close to it.
   const guarded = (value: RawBuilder<unknown>) =>
     actor.roles.includes("sys_admin") ? sql`case when ${closeToActivity(actor)} then ${value} end` : value;
   if (fields.has("createdBy")) {

@@ -6,13 +6,13 @@ import { administeredGroups } from "./readable.ts";
 export type Scope =
   /** One's own; of the customers of these groups of one's own alone, where there are any. */
   | { readonly kind: "own"; readonly userId: UserId; readonly groups: readonly GroupId[] | null }
-  /** Of customers, and of people in groups of other customers. */
+  /** Runs of some customers, and of people in groups of other customers. */
   | {
       readonly kind: "managed";
       readonly customers: readonly CustomerId[];
       readonly groups: readonly GroupId[];
     }
-  /** Of people in these groups, as far as one administers them. */
+  /** Runs of people in these groups, as far as the caller administers them. */
   | {
       readonly kind: "groups";
       readonly groups: readonly GroupId[];

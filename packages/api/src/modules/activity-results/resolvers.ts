@@ -29,7 +29,7 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** Those that need another table. */
+/** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   VistActivity: {
     exercise: async (queries, { db }) => {

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, floats, statement, text } from "../../db/statement.ts";
 
-/** Of more people a spread does not become truer. */
+/** More people would not make the comparison more accurate. */
 const mostPeople = 500;
 
 /** What somebody's values are compared with: the exercise of one version, at one customer. */

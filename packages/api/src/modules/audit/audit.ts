@@ -73,7 +73,7 @@ function isSame(before: object | undefined, after: object | undefined): boolean 
   return before !== undefined && after !== undefined && isDeepStrictEqual(asKept(before), asKept(after));
 }
 
-/** As it is read again: without what JSON does not keep. */
+/** The facts as they will be read back, without what JSON drops. */
 function asKept(facts: object): unknown {
   return JSON.parse(JSON.stringify(facts));
 }

@@ -10,7 +10,7 @@ const readers = [
   "sysAdmin",
 ] as const;
 
-/** Whoever neither helps everybody nor administers a customer. */
+/** The caller is neither staff nor an admin of a customer. */
 const first = {
   first: mayReadAudit,
   refuses: [

@@ -10,7 +10,7 @@ export const actsWithKinds = sql`
 /** An id of the log as what it may be: things have uuids or numbers. */
 const asUuid = sql`case when subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject::uuid end`;
 const asNumber = sql`case when subject ~ '^[0-9]{1,9}$' then subject::int end`;
-/** Of `customer:space`. */
+/** The space of a subject that is written `customer:space`. */
 const spaceOfAccess = sql`case when subject ~ '^[0-9]{1,9}:[0-9]{1,9}$' then split_part(subject, ':', 2)::int end`;
 
 const space = (id: RawBuilder<unknown>) =>
@@ -70,7 +70,7 @@ export function belongsTo(customers: readonly CustomerId[]): RawBuilder<unknown>
   )`;
 }
 
-/** What contains a text, however it is written. */
+/** A LIKE pattern for texts that contain this one. */
 export function containing(text: string): RawBuilder<unknown> {
   const escaped = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return sql`'%' || search_form(${escaped}::text) || '%'`;

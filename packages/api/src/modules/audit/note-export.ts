@@ -5,7 +5,7 @@ import type { AuditFilter } from "../../graphql/generated/contract.ts";
 import { askedOf } from "./asked.ts";
 import { audit } from "./audit.ts";
 
-/** That somebody saves what a filter shows is an act of the log itself. */
+/** Records in the audit log that a person has exported it. */
 export async function noteAuditExport(
   { db }: { readonly db: Db },
   actor: Actor,

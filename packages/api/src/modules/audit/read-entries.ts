@@ -138,7 +138,7 @@ async function aboutOf(
     },
   );
   const { count, person, customer, thingName } = about;
-  // Of a thing that is nobody's here its name is not said either.
+  // The name of a thing is hidden where nothing of it is visible to the caller.
   const isKnown = thing !== undefined && (asked.scope === "all" || count > 0);
   return {
     count: count > auditLimits.counted ? null : count,

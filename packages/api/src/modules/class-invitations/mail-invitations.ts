@@ -12,7 +12,7 @@ import { notify } from "../inbox/face.ts";
 import { enqueueMails, takeAllowance, takeRecipients } from "../mail/face.ts";
 import { allowanceOf, mailAllowance } from "./allowance.ts";
 
-/** Somebody who is to be mailed, for the so manieth time. */
+/** A person to be mailed, and how many times they have been mailed before. */
 export type MailedInvitee = { readonly id: number; readonly email: string; readonly times: number };
 
 type ManagedGroup = { readonly id: GroupId; readonly customerId: CustomerId };

@@ -35,7 +35,7 @@ export const confirmationGuards: readonly Guard[] = [
     also: [mayConfirmRecord],
     lets: admins,
     otherwise: "notFound",
-    // Who reads the record: its writer, and whoever oversees everything.
+    // The record's writer and people who oversee everything may read it.
     knowing: ["learner", "sysAdmin"],
   },
   {

@@ -53,7 +53,7 @@ export async function keepConfirmations(
     .execute();
 }
 
-/** These records are no longer confirmed: what was is in the log. */
+/** Removes the confirmation of these records; the audit log keeps it. */
 export async function dropConfirmations(tx: Tx, ids: readonly RecordId[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom("logbook_confirmation").where("record_id", "in", ids).execute();
 }

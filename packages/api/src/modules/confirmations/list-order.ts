@@ -27,7 +27,7 @@ export const lists: Readonly<Record<LogbookConfirmationList, ListParts>> = {
   reopening: { where: sql`record.reopening_word is not null`, ...latestFirst },
 };
 
-/** Behind which record a page begins. */
+/** The record after which a page begins. */
 export type After = { readonly at: ReturnType<typeof toTimestamp>; readonly id: string };
 
 export function writeAfter({ at, id }: { readonly at: number; readonly id: string }): string {

@@ -1,7 +1,7 @@
 import type { SeenRecord } from "@cathedra/domain/logbook";
 import type { SeenActivityInput } from "../../graphql/generated/contract.ts";
 
-/** What the caller had before their eyes. */
+/** The version of the record that the caller has seen. */
 export function seenOf({ modifiedAt, state }: SeenActivityInput): SeenRecord {
   return { modifiedAt: modifiedAt, answer: state === "returned" ? "returned" : null };
 }

@@ -49,7 +49,7 @@ const ofOpenStatement = statement(
   [anybody],
 );
 
-/** Of what was answered the latest thousand are looked at. */
+/** Only the latest thousand answers are considered. */
 const ofAnsweredStatement = statement(
   columns,
   (actor: Attending, list: LogbookConfirmationList) => {

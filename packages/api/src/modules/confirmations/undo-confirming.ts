@@ -9,7 +9,7 @@ import type { TakeBack } from "../taking-back/face.ts";
 import { dropConfirmations } from "./kept-confirmation.ts";
 import { type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
 
-/** As the act and its way back are named. */
+/** The kind of the act, under which its undo is registered. */
 export const recordsConfirmed = "logbook.records_confirmed";
 
 /** What was said of a record before it was confirmed. */
@@ -87,5 +87,5 @@ const ofRecords: TakeBack = {
   },
 };
 
-/** How confirming is taken back within a moment. */
+/** How a confirmation is undone within a few seconds. */
 export const confirmationTakeBacks: readonly TakeBack[] = [ofRecords];

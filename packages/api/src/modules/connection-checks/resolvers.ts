@@ -16,7 +16,7 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** Those that need another table. */
+/** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   EventResourceAccessVoucher: { connections: connectionsLoader },
 } satisfies Loaders;

@@ -49,7 +49,7 @@ const dueImagesStatement = statement(
   `,
 );
 
-/** Those that are unknown, or known for long, in the order of `urls`. */
+/** The images that are unknown or due for a refresh, in the order of `urls`. */
 async function dueImages(db: Db, urls: readonly string[]): Promise<readonly KnownImage[]> {
   return dueImagesStatement.rows(db, urls);
 }

@@ -7,7 +7,7 @@ import { appError, insist } from "../../errors.ts";
 import type { TalentCourseUnit, TalentCourseUser } from "../../graphql/generated/contract.ts";
 import { listingColumns, listingSelect } from "./listings.ts";
 
-/** So many accounts and groups are named. */
+/** At most this many accounts and groups are named. */
 const mostNamed = 50;
 
 /** The people who have begun it are counted by its index; a course that a million have begun is counted in a tenth of a second. */

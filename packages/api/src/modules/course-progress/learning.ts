@@ -10,7 +10,7 @@ export type Learning = {
   readonly platform: LearningPlatform | undefined;
   readonly readings: Readings;
   readonly publicUrl: string;
-  /** So long in all somebody waits for the platform. */
+  /** The longest wait for the platform, in milliseconds. */
   readonly longestMs: number;
 };
 

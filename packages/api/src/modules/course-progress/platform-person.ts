@@ -9,7 +9,7 @@ import {
   type PlatformPerson,
 } from "../../ports/learning-platform.ts";
 
-/** Who learns, as the platform is told. */
+/** The learner's facts as the platform gets them. */
 export type Learner = {
   readonly userId: UserId;
   readonly email: string;

@@ -54,7 +54,7 @@ type Read = {
   readonly courses: readonly CourseProgress[];
 };
 
-/** Of a course that was begun: in another one there is nothing to tell. */
+/** Reads the units of a course that was begun: other courses have no unit progress. */
 async function readUnits(
   { db, platform, signal }: Asking,
   { userId, person, courses }: Read,

@@ -74,7 +74,7 @@ export async function claimReading(db: Db, userId: UserId, wanted: Wanted): Prom
     const { reading, now } = await stateOf(on, userId, courseId);
     return isDue(reading, occasionOf(wanted), now) ? now : undefined;
   };
-  // Mostly it is too soon, and nobody has to wait to be told so.
+  // Checked first without a lock: mostly it is too early for another synchronisation.
   if ((await isTime(db)) === undefined) return undefined;
   return inTurn(db, [turn("person", userId)], async (tx) => {
     await sql`
@@ -102,7 +102,7 @@ export async function invalidateFigures(tx: Db | Tx, userId: UserId): Promise<vo
     on conflict (user_id) do update set invalidated_at = excluded.invalidated_at`.execute(tx);
 }
 
-/** Of when what is known of a person is. */
+/** When the known progress of a person was read. */
 export type Figures = {
   /** When all their courses were read; null: never. */
   readonly readAt: Instant | null;
@@ -146,7 +146,7 @@ export async function noteCoursesRead(
   return numUpdatedRows > 0n;
 }
 
-/** The same of one course and its units. */
+/** Records that one course and its units were read. */
 export async function noteCourseRead(
   tx: Tx,
   userId: UserId,

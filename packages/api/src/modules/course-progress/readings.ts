@@ -24,7 +24,7 @@ type Deps = {
   readonly limits?: ReadingLimits | undefined;
 };
 
-/** With the statements around it a page waits less than a second. */
+/** With the statements around it a page waits for less than a second. */
 export const usualReadingLimits: ReadingLimits = { waitMs: 800 };
 /** Readings of this process at the same time; what is more is left for the next page. */
 const mostAtOnce = 40;
@@ -51,7 +51,7 @@ export function openReadings({ db, platform, log, limits = usualReadingLimits }:
     limits.onWork?.(done);
   }
 
-  /** What was known stays as it is. */
+  /** The known progress stays unchanged. */
   async function fail({ userId }: Reader, error: unknown): Promise<void> {
     if (closing.signal.aborted) return;
     const because =

@@ -11,7 +11,7 @@ export type Refreshed = Figures & {
   readonly courseId: CourseId | undefined;
 };
 
-/** More than anybody is enrolled in. */
+/** An upper bound: nobody is enrolled in more courses. */
 const mostCourses = 2000;
 
 /** Reads the caller's progress where it is time to, and waits for it a moment (X50). */

@@ -12,7 +12,7 @@ import { askPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
 import { invalidateFigures } from "./reading-state.ts";
 
-/** So many courses are set back at the same time. */
+/** How many courses are reset at the same time. */
 const atOnce = 4;
 
 const failed = (remaining: number): AppError =>

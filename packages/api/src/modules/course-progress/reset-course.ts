@@ -57,7 +57,7 @@ export async function resetCourse(
       if (isUnconfirmed) await noteUnconfirmedReset(tx, userId, [courseId]);
       await invalidateFigures(tx, userId);
     });
-    // At once, and on behind the answer.
+    // Answers at once; the synchronisation goes on in the background.
     void deps.learning.readings.refresh(actor, { courseId, hasReturned: true }).catch(() => undefined);
     throw error;
   }

@@ -23,7 +23,7 @@ import {
 export type AcceptCourseDeps = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where the request comes from. */
+  /** The client's network address. */
   readonly address: string;
 };
 
@@ -32,7 +32,7 @@ type Refusal =
   | { readonly code: "VOUCHER_ALREADY_USED"; readonly courseId: number }
   | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
-/** What somebody got by a link (2.006, 2.018). */
+/** The course that a person got by a link (2.006, 2.018). */
 export type AcceptedCourse = {
   readonly course: CourseView;
   readonly groupName: string;

@@ -103,7 +103,7 @@ export async function courseOf(
   return course;
 }
 
-/** Those of some courses that a person sees, by name. */
+/** The courses with these ids that a person can see, sorted by name. */
 export function coursesOf(
   db: Db | Tx,
   userId: UserId,

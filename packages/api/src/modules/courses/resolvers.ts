@@ -25,5 +25,5 @@ export const resolvers = {
   Course: { progress: (course) => course },
 } satisfies Resolvers;
 
-/** Those that need another table. */
+/** Fields that another table answers, read for all rows of a page together. */
 export const loaders = courseLoaders satisfies Loaders;

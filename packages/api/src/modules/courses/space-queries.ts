@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { int, nullable, statement, text } from "../../db/statement.ts";
 import { inSpaceOrder, type SpaceView } from "../learning-spaces/face.ts";
 
-/** More learning spaces than there are. */
+/** An upper bound: there are never more learning spaces. */
 const mostSpaces = 500;
 
 const spacesStatement = statement(

@@ -15,7 +15,7 @@ export type DeviceDeps = {
   readonly machines?: { readonly fleetSecret: string } | undefined;
 };
 
-/** What a device says by its signature. */
+/** What a device states in its signed token. */
 export type DeviceStatement =
   | {
       readonly kind: "machine";

@@ -1,4 +1,4 @@
-/** How the documentation describes `POST /api/stations/enrol`. */
+/** The OpenAPI schema of `POST /api/stations/enrol`. */
 export const enrolWords = {
   tags: ["stations"],
   security: [],

@@ -22,7 +22,7 @@ type Enrolled = {
   readonly place: string;
 };
 
-/** As it is kept: who reads the database learns no token. */
+/** Tokens are stored as hashes, so that the database does not reveal them. */
 export function hashOfToken(plain: string): string {
   return createHash("sha256").update(plain).digest("hex");
 }

@@ -26,7 +26,7 @@ const { pieceBytes } = stationLimits.log;
 
 const logFamilies = ["log", "data"] as const;
 
-/** How much of a log is here. */
+/** How much of a log has been received. */
 export type LogStanding = { readonly id: StationLogId; readonly received: number };
 
 /**

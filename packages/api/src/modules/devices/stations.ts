@@ -44,7 +44,7 @@ export async function enrolStation(
   });
 }
 
-/** Whoever is signed in on the station is so no longer. */
+/** Ends the session of the person who is signed in on the station. */
 export async function endStationSessions(tx: Tx, id: StationId, endedBy: "revoked"): Promise<void> {
   await sql`
     update station_sign_in set signed_out_at = greatest(now(), signed_in_at), ended_by = ${endedBy}
@@ -71,7 +71,7 @@ export async function silenceStation(tx: Tx, id: StationId, now: Instant): Promi
   return numUpdatedRows > 0n;
 }
 
-/** From now on nothing that the station says counts. */
+/** Rejects everything the station says from now on. */
 export async function revokeStation(
   db: Db,
   actor: Pick<Actor, "userId">,
@@ -84,7 +84,7 @@ export async function revokeStation(
   });
 }
 
-/** Somebody is on the station from now on; whoever was is not any more. */
+/** Signs a person in on the station, in place of whoever was signed in. */
 export async function signInOnStation(db: Db, id: StationId, userId: UserId, now: Instant): Promise<void> {
   await inTurn(db, [], async (tx) => {
     await tx
@@ -100,7 +100,7 @@ export async function signInOnStation(db: Db, id: StationId, userId: UserId, now
   });
 }
 
-/** Nobody is on the station any more. */
+/** Signs out whoever is signed in on the station. */
 export async function signOutOfStation(db: Db, id: StationId, now: Instant): Promise<void> {
   await inTurn(db, [], async (tx) => {
     await tx

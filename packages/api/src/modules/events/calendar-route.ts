@@ -52,7 +52,7 @@ function withdrawnFrom(event: CalendarEvent): CalendarEvent {
   return { ...event, description: "", archivedAt: event.archivedAt ?? event.modifiedAt };
 }
 
-/** What is no number is no event's. */
+/** An id that is not a number belongs to no event. */
 function numberOf(given: string): number {
   const id = /^[0-9]{1,10}$/.test(given) ? Number(given) : 0;
   return id < 2 ** 31 ? id : 0;

@@ -18,7 +18,7 @@ export const eventsGuards: readonly Guard[] = [
     operation: "Query.getEventResourceAccessVoucherById",
     asks: mayReadEvent,
     of: "event",
-    // Its organizer is the system admin.
+    // The system admin is the event's organizer in these fixtures.
     lets: ["learner", "sysAdmin"],
     otherwise: "notFound",
   },
@@ -36,7 +36,7 @@ export const eventsGuards: readonly Guard[] = [
     ],
     { asks: mayAdministerVouchers, of: "listed", lets: groupAdmins, otherwise: "notFound" },
   ),
-  // Who has accepted it knows of the event.
+  // A person who has accepted the event may see it.
   {
     operation: "Mutation.startCloudCaseEvent",
     asks: mayConductEvent,

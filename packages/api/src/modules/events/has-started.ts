@@ -20,7 +20,7 @@ const startedStatement = statement(
   order by position`,
 );
 
-/** The same for all events of an answer, in one statement. */
+/** Whether the events of an answer have started, in one statement. */
 export const hasStartedLoader = {
   loader: async (questions: readonly Question[], { db }: GraphqlContext): Promise<boolean[]> => {
     const ids = questions.map(({ obj }) => obj.id);

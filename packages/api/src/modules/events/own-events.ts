@@ -8,7 +8,7 @@ import { partOf } from "../../graphql/page.ts";
 import { type Cells, firstOfCells, inOrder } from "../access-vouchers/face.ts";
 import { type EventRow, eventRows } from "./queries.ts";
 
-/** More events than anybody has (X118). */
+/** An upper bound: nobody has more events (X118). */
 const mostOwnEvents = 1000;
 
 const longestEventMs = (eventLimits.hours.max * 3600 + eventGraceSeconds) * 1000;

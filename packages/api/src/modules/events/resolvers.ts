@@ -30,7 +30,7 @@ import { eventById } from "./queries.ts";
 import { readEventReport } from "./report.ts";
 import { startEventSession } from "./start-event.ts";
 
-/** How many events are answered at once. */
+/** The largest number of events in one answer. */
 export const mostAtOnce = 200;
 
 /** The fields of the contract that this topic answers. */
@@ -89,7 +89,7 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** Those that need another table. */
+/** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   EventResourceAccessVoucher: {
     vm: { loader: machines, opts: { cache: false } },

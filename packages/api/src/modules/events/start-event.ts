@@ -86,7 +86,7 @@ const lockEventStatement = statement(
 /** An event as a start needs it, which nobody else starts, changes or archives until the transaction ends. */
 async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, caseId }: Wanted) {
   await sql`select 1 from resource_access_voucher where id = ${id} for no key update`.execute(tx);
-  // Only now: whoever held it may have changed its organizers.
+  // Read under the lock: the organizers may have just changed.
   const row = await lockEventStatement.first(tx, userId, caseId, moduleId, id);
   if (row === undefined) return undefined;
   const { eventAt, durationInSeconds, archivedAt, hasCase, hasAccepted, organizers, creatorId } = row;

@@ -9,7 +9,7 @@ import { inTurn } from "../../db/turns.ts";
 import { peopleOfEvent } from "../access-vouchers/face.ts";
 import { notify } from "../inbox/face.ts";
 
-/** By the date too: an event that is put off begins soon another time. */
+/** The cause contains the date: a postponed event is announced again. */
 const cause = sql`'event:' || voucher.id || ':soon:' || (extract(epoch from voucher.event_at) * 1000)::bigint`;
 
 const mostAtOnce = 100;

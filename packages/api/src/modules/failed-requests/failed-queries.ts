@@ -28,7 +28,7 @@ const nothing: FailedAsked = {
   to: null,
 };
 
-/** Of so many whose name or address has this part. */
+/** At most this many people match a part of a name or address. */
 const mostPeople = 200;
 
 /** Who is looked for, by the index of people's names. */
@@ -92,7 +92,7 @@ const ofStatement = statement(
   [null, null],
 );
 
-/** Whose requests are asked for, in words. */
+/** Describes in words whose requests are shown. */
 export function whoseOf(db: Db, { personId, customerId }: FailedAsked) {
   return ofStatement.only(db, personId, customerId);
 }

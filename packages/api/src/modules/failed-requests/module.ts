@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { failedRequestGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** Which requests failed, for whoever helps people. */
+/** Shows staff which requests failed. */
 export const failedRequestsModule = {
   name: "failed-requests",
   resolvers,

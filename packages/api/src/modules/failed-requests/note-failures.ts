@@ -6,7 +6,7 @@ import type { Ports } from "../../ports/ports.ts";
 import { failureLog } from "./failure-log.ts";
 import { writeFailures } from "./write-failures.ts";
 
-/** What is noted of a request that failed. */
+/** Records a request that failed. */
 export type NoteFailure = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -29,7 +29,7 @@ export type FeedbackAsked = {
 
 const nothing: FeedbackAsked = { state: null, person: "", page: null, from: null, to: null };
 
-/** By what was typed, or by the account that sent it. */
+/** Searches the typed name and the account of the sender. */
 const named = (part: string) => sql`(
   ${contains(sql`given.name || ' ' || given.email`, part)} or exists (
     select from app_user account where account.id = given.user_id

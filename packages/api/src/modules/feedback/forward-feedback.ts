@@ -14,7 +14,7 @@ export type ForwardDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly sink: ReportSink;
-  /** Without it pictures stay behind. */
+  /** Without an object store the pictures of deleted rows are kept. */
   readonly objectStore?: ObjectStore | undefined;
 };
 

@@ -10,7 +10,7 @@ import { contentReading } from "../content/face.ts";
 import { logoRoute, pictureFolders } from "./pictures.ts";
 import { fileTooLarge, receiveFile } from "./receive-file.ts";
 
-/** Who may upload for each purpose. */
+/** Who may upload a file for each purpose. */
 const mayUpload: Readonly<Record<FilePurpose, (actor: Actor) => Decision>> = {
   learning_space_logo: maySaveLearningSpace,
   feedback_screenshot: () => "allowed",
@@ -19,7 +19,7 @@ const mayUpload: Readonly<Record<FilePurpose, (actor: Actor) => Decision>> = {
 /** A file costs its uploader as much as this many requests. */
 const points = 10;
 const uploadMs = 60_000;
-/** What stands around a file in a form. */
+/** Bytes that the form adds around a file. */
 const formBytes = 8_192;
 const pictureName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.png$/;
 

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** So much of the beginning tells what a file is. */
+/** How many bytes of the beginning are needed to detect a file's type. */
 export const headBytes = 4_100;
 
 type Pieces = AsyncIterator<Buffer, undefined>;

@@ -6,7 +6,7 @@ export const pictureFolders = {
   feedback_screenshot: "feedback/",
 } as const satisfies Record<FilePurpose, string>;
 
-/** Where the object of a file is. */
+/** The store key of a file's object. */
 export function keyOfFile(purpose: FilePurpose, fileId: string): string {
   return `${pictureFolders[purpose]}${fileId}.${filePurposes[purpose].extension}`;
 }

@@ -7,7 +7,7 @@ import type { ObjectStore } from "../../ports/object-store.ts";
 /** What a picture measures as it is looked at. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** So long a thumbnail's longer side is at the most. */
+/** The longer side of a thumbnail, in pixels. */
 const thumbnailSide = 320;
 /** The pixels of a picture of 4,096 by 4,096: unpacked, 67 MB at the worst. */
 const mostPixels = 16_777_216;

@@ -47,7 +47,7 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
     zip.end();
   }
 
-  /** Until it is read to its end, or nobody wants it any more. */
+  /** Resolves when the file has been read to its end, or is no longer wanted. */
   async function add(file: Readable, name: string, options: { mtime: Date; compress: boolean }) {
     zip.addReadStream(file, name, options);
     await Promise.race([once(file, "end"), closed]);

@@ -157,7 +157,7 @@ export async function setRemoved(
     .execute();
 }
 
-/** Who has this subject. */
+/** The user with this subject of the identity service. */
 export async function userOf(tx: Tx, keycloakId: KeycloakId): Promise<UserId | undefined> {
   const person = await tx
     .selectFrom("app_user")

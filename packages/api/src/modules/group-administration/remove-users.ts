@@ -55,7 +55,7 @@ async function takenOut(
   if (members.length === 0) return { removedCount: 0, undo: (await offerAgain(tx, actor, act, now)) ?? null };
   const data: RemovedUsers = { groupId: id, members: [...members] };
   const undo = await offerUndo(tx, actor, { ...act, data }, now);
-  // For the log ids, not names.
+  // The audit log keeps ids instead of names.
   const people = members.map(({ user_id }) => user_id);
   await audit(tx, actor, usersRemoved, String(id), {
     customer: { ofGroup: id },

@@ -58,7 +58,7 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** Those that need another table. */
+/** Fields that another table answers, read for all rows of a page together. */
 export const loaders = { CustomerGroup: { courseCount: courseCounts } } satisfies Loaders;
 
 async function administered({ db, actor }: GraphqlContext, id: GroupId): Promise<GroupView> {

@@ -28,7 +28,7 @@ export const resolvers = {
 // A mutation may change what a group has in the middle of a request.
 const opts = { cache: false } as const;
 
-/** Those that need another table. */
+/** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   CustomerGroup: {
     courses: { loader: courseLists, opts },

@@ -16,7 +16,7 @@ import { findInvitation, joinGroup, lockGroupOfCode } from "./invitation-queries
 export type AcceptInviteDeps = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where the request comes from. */
+  /** The client's network address. */
   readonly address: string;
 };
 

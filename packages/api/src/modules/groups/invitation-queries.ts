@@ -33,7 +33,7 @@ export async function lockGroupOfCode(tx: Tx, code: GroupInviteCode | undefined)
     ) for no key update`.execute(tx);
 }
 
-/** By a text that is no code nobody is found, in the same time. */
+/** Hashes any text, so that an invalid code takes as long as a valid one. */
 function hashOf(code: GroupInviteCode | undefined): string {
   return personalCodeHash(code ?? ("" as GroupInviteCode));
 }

@@ -6,7 +6,7 @@ export function newGroupInviteCode(): GroupInviteCode {
   return groupInviteCode(randomBytes(groupCodeBytes));
 }
 
-/** What is kept of a personal code. */
+/** Personal codes are stored as hashes. */
 export function personalCodeHash(code: GroupInviteCode): string {
   return createHash("sha256").update(code).digest("hex");
 }

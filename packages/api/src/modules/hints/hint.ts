@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
 
-/** Where every process listens. */
+/** The PostgreSQL channel on which every process listens for hints. */
 export const hintChannel = "cathedra_hint";
 
 /** PostgreSQL takes 8,000 bytes at once. */

@@ -16,7 +16,7 @@ export type Listener = {
 /** The way to one browser. */
 export type Outlet = {
   readonly write: (text: string) => void;
-  /** What was written and has not left yet. */
+  /** Bytes that are written and not yet sent. */
   readonly waitingBytes: () => number;
   readonly end: () => void;
   /** Ends it without waiting for what has not left. */
@@ -113,10 +113,10 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
       return () => leave(stream);
     },
 
-    /** How many this person has here. */
+    /** How many streams this person has open in this process. */
     streamsOf: (person: UserId): number => byPerson.get(person)?.size ?? 0,
 
-    /** To those whom it is for, and nobody else. */
+    /** Sends a hint to the people whom it is for, and to nobody else. */
     tell: (hint: Hint, more: Omit<HeardHint, "kind" | "id"> = {}): void => {
       const text = event("hint", { kind: hint.kind, id: hint.id, ...more });
       if (hint.kind !== "operation") {
@@ -132,7 +132,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
       for (const stream of everybody()) say(stream, text);
     },
 
-    /** To be called every second or so. */
+    /** Must be called about every second. */
     tick: (): void => {
       const now = clock();
       for (const stream of everybody()) {

@@ -12,7 +12,7 @@ type InboxHint = Extract<Hint, { readonly kind: "notification" }>;
 
 /** What is told to many comes in parts, one right behind the other. */
 const gatherMs = 20;
-/** So many are read in one statement. */
+/** How many rows one statement reads. */
 const mostAtOnce = 5_000;
 /** Where the numbers could not be read, browsers ask for them, and not all at once. */
 const unreadSpreadMs = 1_000;

@@ -11,11 +11,11 @@ export type Importing = { readonly by: UserId | null; readonly at: Instant };
 
 /** Something that comes as a versioned JSON document: how it is read, compared with what stands, and applied. */
 export type ImportKind<Document, Plan extends ImportPlan> = {
-  /** In the address. */
+  /** The name of the import in its address. */
   readonly name: string;
   readonly document: DocumentKind<Document>;
   readonly mayImport: (actor: Actor) => Decision;
-  /** What the audit says was done. */
+  /** The act that the audit log records for an applied import. */
   readonly action: AuditAct;
   readonly turns: readonly Turn[];
   /** Holds what stands until the transaction ends, so that what was compared is what is changed. */
@@ -24,7 +24,7 @@ export type ImportKind<Document, Plan extends ImportPlan> = {
   readonly write: (tx: Tx, plan: Plan, importing: Importing) => Promise<void>;
 };
 
-/** The same, whatever it is that it imports. */
+/** An import of any kind of document. */
 export type AnyImport = {
   readonly name: string;
   readonly maxBytes: number;
@@ -49,7 +49,7 @@ export type ImportReport = {
   /** As many as are listed; `changeCount` are there. */
   readonly changes: ImportPlan["changes"];
   readonly changeCount: number;
-  /** How many things of the document stand as it says. */
+  /** How many things of the document are unchanged. */
   readonly same: number;
   /** Names what was shown: nothing else is applied in its place. Empty where it is refused. */
   readonly plan: string;

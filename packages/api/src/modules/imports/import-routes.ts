@@ -8,7 +8,7 @@ import { boundedBody } from "../../storage/bounded-body.ts";
 import { contentReading } from "../content/face.ts";
 import type { AnyImport } from "./import-kind.ts";
 
-/** To read and compare a document costs as much as this many requests. */
+/** Reading and comparing a document costs as many points as this number of requests. */
 const points = 10;
 const uploadMs = 60_000;
 

@@ -49,7 +49,7 @@ export function inboxView(
   return { id: `inbox:${keycloakId}`, unseen, unread };
 }
 
-/** What `inboxJson` has read. */
+/** Reads the JSON that `inboxJson` selected. */
 export function readAheadCounts(read: unknown): { readonly unseen: number; readonly unread: number } {
   return v.parse(v.object({ unseen: v.number(), unread: v.number() }), read);
 }

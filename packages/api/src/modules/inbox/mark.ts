@@ -10,7 +10,7 @@ const surelyThereMs = 3_600_000;
 /** What was committed when a page was read. Its numbers do not say it: they are given before, and may be committed in another order. */
 export const markNow = sql`pg_current_snapshot()::text`;
 
-/** Of a row of `notification`: whether it was there at the mark. */
+/** Whether a row of `notification` existed when the page was read. */
 export function wasThere(mark: string, now: Instant): RawBuilder<unknown> {
   const before = toTimestamp(instant(now - surelyThereMs));
   return sql`(pg_visible_in_snapshot(made_in, ${mark}::pg_snapshot) or created_at < ${before})`;

@@ -8,7 +8,7 @@ import { hint } from "../hints/face.ts";
 /** Something that people are told. */
 export type ToTell = {
   readonly [Kind in InboxKind]: {
-    /** Whoever is named twice, or is gone, is no matter. */
+    /** People who are named twice, or no longer exist, are ignored. */
     readonly to: readonly UserId[];
     readonly kind: Kind;
     /** Names what caused it, once and for all: the same person is never told of the same cause again. */
@@ -36,7 +36,7 @@ export async function notify(tx: Tx, told: ToTell): Promise<void> {
   if (to.length > 0) await hint(tx, { kind: "notification", id: "new", to });
 }
 
-/** So many things one notice tells together; those beyond are in none. */
+/** A notice joins at most this many things; further ones are left out. */
 const mostJoined = 2_000;
 
 /**

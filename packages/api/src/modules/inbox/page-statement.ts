@@ -12,7 +12,7 @@ export type PageAsked = {
   readonly limit: number;
 };
 
-/** What is read of a row of `notification`. */
+/** The columns of `notification` that are read. */
 export const notificationColumns = sql`
   id, kind, facts, created_at as "createdAt", seen_at is not null as "isSeen", read_at is not null as "isRead",
   dismissed_at is not null as "isDismissed"`;

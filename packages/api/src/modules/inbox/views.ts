@@ -13,5 +13,5 @@ export type NotificationView = {
   readonly isDismissed: boolean;
 };
 
-/** How much there is in somebody's inbox. */
+/** The counts of a person's inbox. */
 export type InboxView = { readonly id: string; readonly unseen: number; readonly unread: number };

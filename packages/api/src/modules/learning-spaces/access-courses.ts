@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, statement, text } from "../../db/statement.ts";
 
-/** More courses than a space has. */
+/** An upper bound: no space has more courses. */
 const mostCourses = 2000;
 
 const coursesStatement = statement(

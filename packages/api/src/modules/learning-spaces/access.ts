@@ -69,7 +69,7 @@ export async function saveSpaceAccess(
   });
 }
 
-/** With full access nothing is listed: everything is meant. */
+/** With full access nothing is listed, since everything is allowed. */
 const nothing: Choice = { cases: [], courses: [] };
 
 function isSame(a: Choice, b: Choice): boolean {

@@ -14,7 +14,7 @@ export type Offered = {
 /** What an account may use of a space, where it does not have all of it. */
 export type Choice = { readonly cases: readonly CaseId[]; readonly courses: readonly CourseId[] };
 
-/** What may be used as it stands. */
+/** What the account may use at the moment. */
 export function allowedOf({ cloudModules, courses }: Offered): Choice {
   const cases = cloudModules.flatMap((module) => module.cases.filter(({ allowed }) => allowed));
   return {

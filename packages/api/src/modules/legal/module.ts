@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { legalGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** Which versions of the terms a person accepted. */
+/** The terms of use and who accepted which version. */
 export const legalModule = {
   name: "legal",
   resolvers,

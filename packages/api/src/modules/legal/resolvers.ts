@@ -10,7 +10,7 @@ export const resolvers = {
     acceptedTerms: (_, _args, { actor, db }) => acceptedTerms.rows(db, actor.userId),
   },
   User: {
-    // What somebody else accepted is theirs.
+    // Somebody else's terms are nobody's business: only the viewer gets an answer.
     viewerTermsToAccept: (user, _, { actor, clock }) =>
       user.userId === actor.userId ? (termsAsked(actor.termsVersion, utcDay(clock())) ?? null) : null,
   },

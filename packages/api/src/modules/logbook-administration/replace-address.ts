@@ -10,7 +10,7 @@ import { askedEntry } from "../logbook/face.ts";
 import { enqueueMails } from "../mail/face.ts";
 import { pointEntry } from "./entries.ts";
 
-/** Whoever keeps the list does not enter their own address. */
+/** Refuses an admin who enters their own address as an attending. */
 export function refuseOwnAddress(actor: Actor, email: string | null): void {
   if (mayEnterAddress(actor, email) !== "allowed") throw appError("ATTENDING_EMAIL_OWN");
 }

@@ -4,7 +4,7 @@ import { type Guard, guardEach } from "../../graphql/guards.ts";
 const own = "one's own drafts alone, whoever administers one";
 
 export const logbookDraftsGuards: readonly Guard[] = [
-  // Who has no logbook has none.
+  // A person without a logbook has no drafts.
   ...guardEach(["Query.logbookDrafts", "Query.logbookDraft"], { own, by: [mayKeepDrafts] }),
   ...guardEach(["Mutation.saveLogbookDraft", "Mutation.discardLogbookDraft"], {
     own,

@@ -29,7 +29,7 @@ import {
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** What became of a draft that was sent. */
+/** The result of saving a draft. */
 export type SavedDraft = {
   readonly outcome: LogbookDraftOutcome;
   readonly draft: DraftView | null;

@@ -2,7 +2,7 @@ import type { UserId } from "@cathedra/domain";
 import type { ListQuestion } from "./list-query.ts";
 import type { ActivityFields } from "./projection.ts";
 
-/** All that a page depends on. */
+/** The cache key of a list: everything that its rows depend on. */
 export function listKey({ viewer, scope, search, fields }: ListQuestion): string {
   return JSON.stringify([viewer, scope, search, textOf(fields)]);
 }
@@ -14,7 +14,7 @@ export function recordKey(viewer: UserId, id: string, fields: ActivityFields): s
 
 const texts = new WeakMap<ActivityFields, string>();
 
-/** The same for the same fields, in whatever order they were asked for. */
+/** A key that is equal for equal fields, in whatever order they were requested. */
 function textOf(fields: ActivityFields): string {
   const known = texts.get(fields);
   if (known !== undefined) return known;

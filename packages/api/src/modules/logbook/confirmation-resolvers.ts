@@ -3,7 +3,7 @@ import { confirmationObstacle, confirmationState, isLocked } from "@cathedra/dom
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { ConfirmationStateView, ConfirmationView } from "./confirmation-view.ts";
 
-/** Of a record whose state is known without its attending's entry. */
+/** Stands for the attending of a record whose state is known without one. */
 const nobody = { email: null, isRemoved: false, isWriters: false };
 
 /** What the contract says of a record's confirmation, by the rules of the domain. */
@@ -23,7 +23,7 @@ function stateOf({ answer, attending }: ConfirmationStateView) {
   return confirmationState(answer, attending ?? nobody);
 }
 
-/** Whoever reads them here may; who takes part in a record opens none. */
+/** A person who may read the list may read its rows; participants cannot open them. */
 function factsOf({ record, attending }: ConfirmationView): ConfirmableFacts {
   return { ...record, participantIds: [], ...(attending === null ? {} : { entry: attending }) };
 }

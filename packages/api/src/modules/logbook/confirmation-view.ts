@@ -33,7 +33,7 @@ const attending = `(
   ) from attending entry where entry.id = ${askedEntryText}
 )`;
 
-/** As it was kept when it was given, by the key of the record. */
+/** The confirmation as it was stored, by the record's id. */
 const confirmed = `(
   select json_build_object(
     'byName', kept.confirmer_name, 'byAddress', kept.confirmer_address, 'capacity', kept.capacity,

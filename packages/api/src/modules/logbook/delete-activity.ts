@@ -51,7 +51,7 @@ function unavailable() {
   return appError("NOT_FOUND", logbookTexts.recordUnavailable);
 }
 
-/** Its participants go with it. */
+/** The record's participants are deleted with it, by their foreign key. */
 async function removeRecord(tx: Tx, id: RecordId): Promise<void> {
   await sql`delete from logbook_record where id = ${id}`.execute(tx);
 }

@@ -16,7 +16,7 @@ const first = { first: mayUseLogbook, refuses: ["withoutLogbook"] } as const;
 const own = "the records that one may read";
 
 export const logbookGuards: readonly Guard[] = [
-  // Who has no logbook has none.
+  // A person without a logbook has no records.
   { operation: "Query.recentActivities", own, by: [mayUseLogbook, mayReadRecord, maySeeOptionalIdentifier] },
   { operation: "Query.activities", own, by: [mayReadRecord, maySeeOptionalIdentifier], ...first },
   {

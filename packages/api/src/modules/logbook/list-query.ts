@@ -24,7 +24,7 @@ export type ScopeParts = {
   readonly total: RawBuilder<unknown>;
 };
 
-/** What the statement of a page answers. */
+/** A row that the list's statement returns. */
 export type ListRow = { readonly total: number; readonly activities: readonly ActivityView[] };
 
 /** All that a page of records depends on: as whom it is read, of which records, and with which of their fields. */
@@ -44,7 +44,7 @@ export async function listRecords(db: Db, question: ListQuestion): Promise<Liste
   return listedOf(rows[0] ?? { total: 0, activities: [] }, question);
 }
 
-/** What the row says to whoever asked. */
+/** Turns the rows of the statement into the answer. */
 export function listedOf({ total, activities }: ListRow, { scope, search }: ListQuestion): ListedActivities {
   const isExact = scope.kind !== "everything" || !isNarrowed(search) || total <= countedAtMost;
   return {

@@ -25,7 +25,7 @@ export function sortKey({ sortField }: Sort, viewer: UserId): RawBuilder<unknown
   }
 }
 
-/** Of rows with `key`, `day` and `id`. */
+/** The ORDER BY for rows with `key`, `day` and `id`. */
 function orderOfRows(sort: Sort): RawBuilder<unknown> {
   const direction = sql.raw(sort.sortOrder);
   if (sort.sortField === "dateOfProcedure") return sql`day ${direction}, id ${direction}`;
@@ -33,7 +33,7 @@ function orderOfRows(sort: Sort): RawBuilder<unknown> {
   return sql`key ${direction}, day desc, id desc`;
 }
 
-/** The same of `logbook_record record`, in the words of its indexes. */
+/** The ORDER BY for `logbook_record record`, in the expressions of its indexes. */
 export function orderOfRecords(sort: Sort, viewer: UserId): RawBuilder<unknown> {
   const direction = sql.raw(sort.sortOrder);
   const latestFirst = sql`record.date_of_procedure desc, record.id desc`;

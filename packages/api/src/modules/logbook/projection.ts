@@ -28,7 +28,7 @@ export type ActivityView = Omit<
 /** The fields of a record that are asked for, as paths: `hospital`, `participants.user`. */
 export type ActivityFields = ReadonlySet<string>;
 
-/** What rights are decided on, whatever is asked for. */
+/** The columns on which rights are decided; they are always read. */
 const always = `'id', record.id, 'groupId', record.group_id, 'customerId', record.customer_id,
   'createdById', record.created_by, 'isConfirmed', record.confirmation is not distinct from 'confirmed'`;
 

@@ -33,7 +33,7 @@ export async function listActivities(
   return read === undefined ? listRecords(db, question) : listedOf(read, question);
 }
 
-/** What home shows of them. */
+/** The arguments with which the home page asks for the latest records. */
 export const latestRecords = { limit: 3, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
 
 /** The three latest of them (7.001); null for whoever has no logbook. */
@@ -62,7 +62,7 @@ export async function readActivity(
   return found.view;
 }
 
-/** What the logbook form offers (7.011, 7.065). */
+/** The choices of the logbook form (7.011, 7.065). */
 export async function readFormData({ db }: Deps, actor: Actor): Promise<FormData> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const choices = await findFormChoices(db, actor);

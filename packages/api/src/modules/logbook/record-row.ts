@@ -91,14 +91,14 @@ const confirmationColumns = [
   "confirmation_word",
 ];
 
-/** What an update writes. */
+/** The columns that an update writes. */
 export const changedColumns: RawBuilder<unknown> = list([
   ...contentColumns,
   ...confirmationColumns,
   "modified_by",
   "modified_at",
 ]);
-/** What an insert writes. */
+/** The columns that an insert writes. */
 export const insertedColumns: RawBuilder<unknown> = list([
   ...identityColumns,
   ...confirmationColumns,

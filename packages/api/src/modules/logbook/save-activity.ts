@@ -146,7 +146,7 @@ async function replace(
   );
   const copies = copiesOf(facts);
   const isCreator = record.createdBy === actor.userId;
-  // Whoever may not see the identifier sends it back empty: it stays (X115).
+  // A person who may not see the identifier sends it empty, and it is kept (X115).
   const kept = isCreator ? {} : { optionalIdentifier: before.optional_identifier as string | null };
   const row = contentRow({ ...valid.content, ...kept, participants }, copies);
   const people = participantRows(participants, userIds(facts.people), creatorOf(locked));

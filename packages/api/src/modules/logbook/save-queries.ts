@@ -146,7 +146,7 @@ export async function updateRecord(
       is_creator = excluded.is_creator, date_of_procedure = excluded.date_of_procedure`.execute(tx);
 }
 
-/** Of the record that the CTE `saved` has just written. */
+/** The participants of the record that the CTE `saved` has written. */
 function listedPeople(participants: readonly ParticipantRow[]): RawBuilder<unknown> {
   return sql`(
       record_id, position, user_id, name, role, level, is_creator, date_of_procedure, customer_id, group_id

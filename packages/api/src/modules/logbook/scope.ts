@@ -10,7 +10,7 @@ export type Scope =
   | {
       readonly kind: "managed";
       readonly customers: readonly CustomerId[];
-      /** Of other customers than these. */
+      /** Groups of institutions that are not in `customers`. */
       readonly groups: readonly { readonly id: GroupId; readonly customerId: CustomerId }[];
     }
   | { readonly kind: "everything" };

@@ -49,7 +49,7 @@ export function byUrl(url: string): RawBuilder<unknown> {
   return sql`vm.url = ${url}`;
 }
 
-/** By its id (4.044-4.046, X43). */
+/** The machine with this id (4.044-4.046, X43). */
 export function byId(id: string): RawBuilder<unknown> {
   return isUuid(id) ? sql`vm.id = ${id}` : sql`false`;
 }
@@ -86,7 +86,7 @@ function act(
   });
 }
 
-/** The same, answered with the machine. */
+/** As `administerMachine`, and answers with the machine. */
 export async function administeredMachine(
   deps: Deps,
   actor: Actor,

@@ -6,7 +6,7 @@ import { int, json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { isResting } from "./resting.ts";
 
-/** More than begin within an hour. */
+/** An upper bound: fewer events begin within an hour. */
 const mostEvents = 2000;
 const turnedOffAt = sql`case when reason = 'TURNED_OFF' then round(extract(epoch from status_since) * 1000)::bigint end`;
 
@@ -26,7 +26,7 @@ type StandingEvent = EventLife & { readonly hasMachine: boolean };
 
 export type Counted = {
   readonly counts: FleetCounts;
-  /** All that belong to the fleet. */
+  /** How many machines belong to the fleet. */
   readonly machines: number;
   /** Of those that are off and can be turned on for somebody: when an administrator turned them off; null: nobody did. */
   readonly resting: readonly (Instant | null)[];

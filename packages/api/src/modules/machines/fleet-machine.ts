@@ -14,7 +14,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 export type FleetMachine = {
   readonly machine: Machine;
   readonly name: string;
-  /** Of its frame and of its agent. */
+  /** The base address of the machine's frame and agent. */
   readonly url: string;
   readonly driver: string;
   /** The driver's own name of it. */

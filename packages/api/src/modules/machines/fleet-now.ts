@@ -6,7 +6,7 @@ import { int, json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { isResting } from "./resting.ts";
 
-/** What is asked about does not stand in its own way. */
+/** The event or session that must not conflict with itself. */
 type Except = { readonly event?: number | null; readonly machine?: MachineId };
 
 const readFleetStatement = statement(

@@ -13,7 +13,7 @@ export type MachineView = Omit<CloudCaseVm, "history" | "last_hour" | "usual_pow
 
 const session = sql`vm.session_id, vm.module_id, vm.case_id, vm.voucher_id`;
 const sessionNames = sql`cloud_module.name as module_name, cloud_case.name as case_name`;
-/** Of a row with a session, once `sessionJoins` are there. */
+/** Who started the session of a row, after `sessionJoins`. */
 export const startedBy = sql`case when app_user.id is not null then json_build_object(
   'keycloak_id', app_user.keycloak_id, 'first_name', app_user.first_name, 'last_name', app_user.last_name,
   'email', app_user.email) end`;
@@ -32,14 +32,14 @@ export async function findAssigned(db: Db, userId: UserId): Promise<MachineView 
   return machine ?? null;
 }
 
-/** The same as JSON, of the row `person`. */
+/** The assigned machine as JSON, of the row `person`. */
 export const assignedJson = sql`(
   select to_json(assigned) from (
     ${machinesSelect(sql`vm.started_by = person.id`)}
   ) assigned
 )`;
 
-/** What `assignedJson` has read. */
+/** Reads the JSON that `assignedJson` selected. */
 export function assignedOf(read: unknown): MachineView | null {
   return read === null ? null : withReason(read as MachineView);
 }

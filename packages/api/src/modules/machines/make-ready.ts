@@ -26,7 +26,7 @@ import { lockFleet, storeLocked } from "./store.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** So often machines that are being looked at just now are tried again. */
+/** How often a change is retried while the reconciler works on the machine. */
 const mostAttempts = 10;
 
 /** What the fleet has ready and what the coming events need, in one statement and without the lock. */

@@ -1,6 +1,6 @@
 import { type Part, partOf } from "../../graphql/page.ts";
 
-/** What a page of the fleet may be asked for. */
+/** The limits of a page of the fleet's history. */
 export const pageLimits = {
   usual: 200,
   most: 500,

@@ -48,11 +48,11 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** Those that need another table. */
+/** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   CloudCaseVM: {
     history: {
-      // It names everybody who was on the machine: whoever has it now is not told.
+      // The failure is shown to the person who was on the machine, not to the next one.
       loader: async (questions, { db, actor }) => {
         insist(mayAdministerMachines(actor));
         return historyOf(

@@ -10,7 +10,7 @@ export type MailToSend = {
     readonly kind: Kind;
     /** Names what caused it, once and for all: a second mail of the same cause is never made. */
     readonly cause: string;
-    /** One address. */
+    /** The one address that the mail goes to. */
     readonly to: string;
     readonly facts: MailFacts[Kind];
   };

@@ -12,7 +12,7 @@ const claimStatement = statement(
     recipient: text(),
     facts: json<unknown>(),
     attempts: int(),
-    /** Of an invitation: by it the recipient may have ended such mails. */
+    /** The key of an invitation mail, by which its recipient can stop such mails. */
     stopKey: nullable(text()),
   },
   (now: Instant) => sql`

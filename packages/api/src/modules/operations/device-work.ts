@@ -79,9 +79,9 @@ export type ReportTaken = DeviceWorkFacts & {
   readonly reason: string | null;
   /** `refused`: the station stops, this work is over for it. */
   readonly taken: "written" | "nothing_new" | "refused";
-  /** Of a report that was refused: why. */
+  /** Why the report was refused; null: it was accepted. */
   readonly refusal: ReportRefusal | null;
-  /** What ended just now, by this report. */
+  /** How the work has ended by this report. */
   readonly ended: "succeeded" | "failed" | "cancelled" | null;
   readonly leaseSeconds: number;
 };

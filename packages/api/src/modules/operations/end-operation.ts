@@ -83,7 +83,7 @@ export async function tryOperationAgain({ db }: Deps, actor: Actor, id: string):
   });
 }
 
-/** Whether somebody may end work that goes on, or begin anew what was not done. */
+/** Whether the caller may end running work, or start failed work again. */
 export function mayAct(actor: Actor, operation: OperationView, act: "cancel" | "tryAgain"): boolean {
   if (!allows(mayFollowOperation(actor, operation))) return false;
   if (act === "cancel") return isActive(operation.state) && !operation.isCancelling;

@@ -41,7 +41,7 @@ export const operationColumns = {
   isCancelling: bool(),
 };
 
-/** So many of the last ones say how long such work takes. */
+/** How many of the latest operations the usual duration is measured by. */
 const measured = 10;
 
 /** Whether it runs is not stored: it does while somebody who has begun holds its lease. */
@@ -73,7 +73,7 @@ const operationByIdStatement = statement(
     select ${operationSelect} from operation ${requesterJoin} where operation.id = ${id}`,
 );
 
-/** One operation, whoever asks; undefined: there is none. */
+/** Reads one operation for any caller; undefined: there is none. */
 export async function operationById(db: Db | Tx, id: string): Promise<OperationView | undefined> {
   return operationByIdStatement.first(db, id);
 }

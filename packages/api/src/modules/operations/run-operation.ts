@@ -113,7 +113,7 @@ function startHeart(
   const once = async () => {
     const said = latest;
     const heard = await beat(db, attempt, said);
-    // Those who follow it are told of what is new, not of every beat.
+    // Followers are notified of changes, not of every lease renewal.
     if (heard !== undefined && (said.step !== told.step || said.progress !== told.progress)) {
       told = said;
       await tell();

@@ -27,7 +27,7 @@ export type SentCase = {
   readonly body: AsyncIterable<Buffer>;
 };
 
-/** What a form says of the case before its file comes. */
+/** Reads the form fields that come before the case's file. */
 export async function readCaseForm(form: Form): Promise<SentCase> {
   let jobId: PersonalCaseId | undefined;
   let metadata: CaseMetadata | undefined;

@@ -23,7 +23,7 @@ import { receiveCase } from "./receive-case.ts";
 
 /** A case costs a person as much as this many requests. */
 const costInPoints = 10;
-/** As deliveries of results come in. */
+/** The same limits as for deliveries of results. */
 const pace = { maxMs: personalCaseLimits.maxMs, windowMs: 20_000, leastBytes: 128 * 1024 };
 
 /** Cases that people made: their list and the way in (12.030). */

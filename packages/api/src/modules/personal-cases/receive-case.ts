@@ -38,7 +38,7 @@ export async function receiveCase(
     const facts = await keepCase(objectStore, key, sent);
     const stored: StoredCase = { ...sent, ...facts, userId, key, source, deliveryId: delivery.id };
     const written = await patiently(() => writeCase(deps, stored));
-    // Somebody has sent the very same one at the same time.
+    // The same case was uploaded at the same time by another request.
     if (written.stored.filePath !== key) await forgetFiles(deps, delivery);
     return written;
   } catch (error) {

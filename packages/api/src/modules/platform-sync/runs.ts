@@ -69,7 +69,7 @@ export async function readRuns({ db, learningPlatform }: Deps, actor: Actor, ask
   };
 }
 
-/** One of them, for whoever may see them. */
+/** One synchronisation run, for people who may see it. */
 export async function readRun({ db }: Deps, actor: Actor, id: string): Promise<RunView> {
   insist(mayAdministerTalent(actor));
   const page = sql`select * from operation where kind = 'platform_sync' and id = ${id}`;

@@ -10,7 +10,7 @@ import { mirrorUnits } from "./mirror/mirror-units.ts";
 import { notices } from "./mirror/notices.ts";
 
 export type SyncOptions = {
-  /** How long one question may take. */
+  /** How long one call of the platform may take, in milliseconds. */
   readonly callMs?: number;
 };
 

@@ -17,7 +17,7 @@ export type NamedExercise = {
   readonly moduleName: string;
 };
 
-/** Somebody of a cohort with all their series. */
+/** One person of a cohort, with all their series. */
 export type CohortMember = {
   readonly person: PersonName;
   readonly role: GroupRole;

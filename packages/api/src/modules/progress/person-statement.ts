@@ -36,7 +36,7 @@ export const factsStatement = statement(
 export type TodaysExercise = NamedExercise & {
   readonly position: number;
   readonly caseId: string | null;
-  /** Of the person, for its case, and the one that ends first. */
+  /** The person's voucher for the case that ends first. */
   readonly voucherId: number | null;
 };
 
@@ -59,7 +59,7 @@ export const personStatement = statement(
   {
     person: json<PersonName>(),
     series: json<readonly StoredSeries[]>(),
-    /** Those whose runs are among the series, with what each has chosen. */
+    /** Institutions whose runs are in the series, with their settings. */
     institutions: json<readonly Institution[]>(),
     ran: json<readonly NamedExercise[]>(),
     today: json<readonly TodaysExercise[]>(),

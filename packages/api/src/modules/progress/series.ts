@@ -16,7 +16,7 @@ export type StoredSeries = {
   readonly key: string;
   readonly exerciseId: number;
   readonly customerId: CustomerId | null;
-  /** As `outcomeLetter` writes them. */
+  /** The outcomes, one letter each, as `outcomeLetter` writes them. */
   readonly outcomes: string;
   readonly moments: readonly number[];
   readonly best: number | null;
@@ -47,7 +47,7 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
 
 /** How somebody stands in one exercise, with the share of criteria that was met. */
 export type SeriesFigures = StandingFigures & {
-  /** So many passes in a row make somebody proficient from the beginning. */
+  /** The number of consecutive passes that makes a person proficient. */
   readonly passesNeeded: number;
   /** Of the runs of the latest version that count: with other criteria it is another exercise. */
   readonly best: number | null;
@@ -57,7 +57,7 @@ export type SeriesFigures = StandingFigures & {
   readonly met: boolean | null;
 };
 
-/** The same exercise in all its versions, by the rule of the institution. */
+/** The figures of an exercise across its versions, by the rule of the institution. */
 export function figuresOf(versions: readonly StoredSeries[], rule: ProficiencyRule): SeriesFigures {
   const latest = versions.reduce((one, other) => (endOf(other) > endOf(one) ? other : one));
   const attempts = versions.flatMap(attemptsOf);
@@ -78,7 +78,7 @@ function endOf({ moments }: StoredSeries): number {
 
 function attemptsOf({ exerciseId, outcomes, moments }: StoredSeries): readonly JudgedAttempt[] {
   return moments.map((at, place) =>
-    // As they are stored: in time, and those of one moment by their ids.
+    // The attempts as they are stored: by time, then by id.
     attemptOf({ id: String(place).padStart(6, "0"), at, exerciseId, letter: outcomes[place] ?? "" }),
   );
 }
@@ -87,7 +87,7 @@ type Lettered = {
   readonly id: string;
   readonly at: number;
   readonly exerciseId: number;
-  /** Of `outcomeLetter`. */
+  /** The outcome as a letter of `outcomeLetter`. */
   readonly letter: string;
 };
 

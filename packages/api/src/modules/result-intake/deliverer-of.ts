@@ -8,7 +8,7 @@ import { appError } from "../../errors.ts";
 import { type ContextDeps, contextOf } from "../../graphql/context.ts";
 import { deviceOfToken, type Presence, whoDelivers } from "../devices/face.ts";
 
-/** Whose run is delivered, and by what. */
+/** The person and the device that upload a run. */
 export type Deliverer = {
   readonly source: RunSource;
   readonly userId: UserId;

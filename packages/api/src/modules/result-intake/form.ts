@@ -30,16 +30,16 @@ const ofNames = { fieldNameSize: 100, headerPairs: 20 };
 
 /** What a form may hold; one part more is told by the parser, whatever it is. */
 export type FormBounds = {
-  /** Of everything together, with what stands around it. */
+  /** Bytes of the whole form, including everything around the files. */
   readonly maxBytes: number;
   readonly files: number;
   readonly fields: number;
-  /** Of a field, in bytes. */
+  /** The largest size of a field, in bytes. */
   readonly fieldSize: number;
   readonly tooManyParts: () => AppError;
 };
 
-/** Of a run: the list, and its files. */
+/** The bounds for a delivered run: the list and its files. */
 const ofRun: FormBounds = {
   maxBytes: maxOfRun,
   files: maxFiles + 1,

@@ -64,7 +64,7 @@ export const resultIntake = (config: Config, ports: Ports) => {
   }
 };
 
-/** What is no number is no exercise's. */
+/** An id that is not a number belongs to no exercise. */
 function numberOf(given: string): number {
   const id = /^[0-9]{1,10}$/.test(given) ? Number(given) : 0;
   return id < 2 ** 31 ? id : 0;

@@ -2,7 +2,7 @@ import { deliveryLimits } from "@cathedra/domain/delivery";
 import type { FastifyRequest } from "fastify";
 import { appError } from "../../errors.ts";
 
-/** How slowly a delivery may come. */
+/** How slowly an upload may arrive before it is aborted. */
 export type PaceLimits = {
   readonly maxMs: number;
   /** In each of these times at least so much arrives: less than that is nobody's network. */

@@ -48,7 +48,7 @@ export type Arriving = {
   readonly deliverer: Deliverer;
   readonly exercise: SimulationView;
   readonly form: Form;
-  /** Where it comes from. */
+  /** The client's network address. */
   readonly address: string;
 };
 

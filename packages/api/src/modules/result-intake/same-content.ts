@@ -13,7 +13,7 @@ import type { ObjectStore } from "../../ports/object-store.ts";
 import { readList } from "./read-list.ts";
 import { textOf } from "./small-file.ts";
 
-/** What a run that stands was delivered with. */
+/** The content with which an existing run was delivered. */
 export type StandingRun = {
   readonly id: SimulatorActivityId;
   readonly list: FileList;

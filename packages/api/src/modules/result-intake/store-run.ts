@@ -47,7 +47,7 @@ export async function storeRun(
   run: ReceivedRun,
 ): Promise<Taken> {
   return inTurn(db, [], async (tx) => {
-    // Imported anew while the files came: it is delivered again, and judged by what stands.
+    // The module was imported again meanwhile: the run must be delivered again to be judged by the new definition.
     if (!(await stillDefines(tx, run.exercise))) throw unavailable("the exercise was defined anew");
     const evaluation = evaluate(run.exercise.definition, { ...run.list, values: run.values });
     const id = await insertActivity(tx, run, evaluation);

@@ -1,4 +1,4 @@
-/** So much of all deliveries together is read in one turn of the event loop. */
+/** How many pieces of all deliveries are read in one turn of the event loop. */
 const piecesATurn = 4;
 
 const waiting: (() => void)[] = [];

@@ -95,7 +95,7 @@ function* walkMp4(): Walk {
       }
       track = { ...track, samples, firstBytes: Math.max(1, firstBytes) };
     } else if (type === "trun" && size >= 8) {
-      // Of a file in fragments, whose tracks have no samples of their own.
+      // A fragmented file, whose tracks have no samples of their own.
       if ((yield { read: 8 }).readUInt32BE(4) > 0 && hasVideo) needed ??= mediaBytes + 1;
       read = 8;
     }

@@ -43,7 +43,7 @@ export async function extendCase(
     const extended = extendSession(await extendable(tx, session, now), now);
     if (!extended.ok) throw notExtendable(extended.error.reason);
     const { endsAt } = extended.value;
-    // The same press once more.
+    // The same request came twice: nothing has to change.
     if (endsAt === before) return findMachine(tx, machine.id);
     const change = moveSessionEnd(machine, endsAt, now, machineLimits);
     if (!change.ok) throw notExtendable("OVER");

@@ -9,7 +9,7 @@ import type { LostCloudSession } from "../../graphql/generated/contract.ts";
 
 type Lost = LostCloudSession;
 
-/** One's own case is told to be lost for so long. */
+/** For how long a person is told that their case was lost, in milliseconds. */
 const toldMs = 3_600_000;
 
 /** What somebody's last session of a case was lost to, for an hour. By the sessions of the person: one row. */
@@ -41,7 +41,7 @@ export const lostSessionLoader = {
     const byEvent = new Map(found.map((lost) => [lost.voucher_id, lost]));
     return ids.map((id) => byEvent.get(id) ?? null);
   },
-  // It may be started anew in the middle of a request.
+  // Never cached: it may be restarted within the same request.
   opts: { cache: false },
 };
 

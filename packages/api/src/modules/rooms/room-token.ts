@@ -58,7 +58,7 @@ function signed({ sub, name, role, sid, iat, exp }: RoomTokenClaims, machine: st
     .sign(new TextEncoder().encode(key));
 }
 
-/** Whoever has told no name is called by their address. */
+/** A person without a name is shown by their email address. */
 function nameOf({ email, keycloakId, ...names }: Guest): string {
   return (fullName(names) || email || keycloakId).slice(0, longestName);
 }

@@ -23,11 +23,11 @@ export const resolvers = {
   VistRun: judgedTexts,
   Simulation: { groups: groupsOf, metrics: metricsOf, benchmarks: benchmarksOf },
   Metric: { expert_reference: ({ expert_reference }) => expert_reference ?? null },
-  // Of no simulator: licences are those of stations.
+  // Modules without a station have no licence: licences belong to stations.
   SimulatorModule: { license: () => ({ checked: false, simulations: [] }) },
 } satisfies Resolvers;
 
-/** Those that need another table. */
+/** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   SimulatorModule: {
     simulations: {

@@ -33,7 +33,7 @@ export function simulationOf(db: Db | Tx, id: number): Promise<SimulationView | 
   return simulationsStatement.first(db, [id]);
 }
 
-/** Those of these numbers that there are, in one statement, by their number. */
+/** The simulations with these ids, in one statement. */
 export async function simulationsOf(
   db: Db | Tx,
   ids: readonly ExerciseId[],

@@ -9,7 +9,7 @@ import { isLinkedTo, isSignedInOn } from "../devices/face.ts";
 /** A version of something that a station says it has. */
 export type Installed = { readonly code: string; readonly version: string };
 
-/** What a station says of itself, for who may see it. */
+/** The facts that a station has reported, for people who may see it. */
 export type SeenStation = {
   /** Null: it has not said yet which licences it has. */
   readonly licences: readonly StationLicence[] | null;

@@ -12,7 +12,7 @@ import { type Installed, type SeenStation, stationOfTag } from "./station-of-tag
 type Deps = { readonly db: Db; readonly clock: Clock };
 type Caller = Pick<Actor, "userId">;
 
-/** Nobody has as many modules; whoever has sees the first. */
+/** An upper bound: of more modules only the first are listed. */
 const mostCourses = 500;
 
 /** An exercise as it is answered, with its last run as the database makes it. */
@@ -26,7 +26,7 @@ type Row = Omit<VistCaseView, "license" | "id"> & { readonly id: ExerciseId };
 /** The version of `module` as `canonicalVersion` has it: an imported one has no zeros before its numbers. */
 const canonical = sql`regexp_replace(module.version, '([.]0+)+$', '')`;
 
-/** Of each module the version that a station says it has, else the newest. */
+/** For each module the version that a station reports, else the newest. */
 export function versionsOf(installed: readonly Installed[]): RawBuilder<unknown> {
   const given = installed.map(({ code, version }) => ({ code, version: canonicalVersion(version) }));
   return sql`

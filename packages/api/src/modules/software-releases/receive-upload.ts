@@ -126,7 +126,7 @@ function nameOf(given: string): string {
   return name.length <= 200 ? name : `${name.slice(0, 150)}${name.slice(-50)}`;
 }
 
-/** Of a key of the store: small letters and no more. */
+/** The extension for a store key: small letters only. */
 function extensionOf(name: string): string {
   const end = /\.(tar\.gz|[a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
   return end ?? "bin";

@@ -190,7 +190,7 @@ async function allThere(tx: Tx, customers: readonly number[], stations: readonly
   return count === customers.length + stations.length;
 }
 
-/** From now on its stations get it. */
+/** Publishes a release: its stations get it from now on. */
 export async function publishRelease(deps: Deps, actor: Actor, id: number): Promise<ReleaseView> {
   const published = await change(deps, actor, id, async (tx, release) => {
     if (release.state !== "draft") return;
@@ -210,7 +210,7 @@ export async function publishRelease(deps: Deps, actor: Actor, id: number): Prom
   return published;
 }
 
-/** Nobody begins with it any more, and what goes on is called off. */
+/** No station starts work with the release any more, and running work is cancelled. */
 export async function withdrawRelease(deps: Deps, actor: Actor, id: number): Promise<ReleaseView> {
   return change(deps, actor, id, async (tx, release) => {
     if (release.state !== "published") return;

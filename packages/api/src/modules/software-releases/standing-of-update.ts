@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** How a release stands with a station that got it. */
+/** The statuses of a release on a station that it was offered to. */
 export const standings = [
   "waiting",
   "downloading",

@@ -19,7 +19,7 @@ const answered = {
   },
 };
 
-/** How `GET /api/stations/operations` is described. */
+/** The OpenAPI schema of `GET /api/stations/operations`. */
 export const workWords = {
   tags: ["stations"],
   security,
@@ -63,7 +63,7 @@ export const workWords = {
   },
 };
 
-/** How `POST /api/stations/operations/:id/reports` is described. */
+/** The OpenAPI schema of `POST /api/stations/operations/:id/reports`. */
 export const reportWords = {
   tags: ["stations"],
   security,

@@ -12,7 +12,7 @@ export function standingOf(row: UpdateRow, now: Instant): UpdateStanding {
   return updateStanding({ version, isWithdrawn, downloadedAt, reportedVersion, seenAt, ...work }, now);
 }
 
-/** As the contract says it (11.018). */
+/** The state in the shape of the contract (11.018). */
 export function stateView(id: number, standing: UpdateStanding) {
   const { downloaded, installed, operationIsRunning, download, install } = standing;
   return {
@@ -28,7 +28,7 @@ function inWords(work: WorkStanding | null) {
   return work === null ? null : { ...work, errors: work.errors.map(workErrorText) };
 }
 
-/** As the contract says it (11.017). */
+/** The update in the shape of the contract (11.017). */
 export function updateView({ row, standing }: StandingUpdate, viewerCanServe: boolean) {
   const software = { name: row.softwareName, code: row.softwareCode };
   return {
@@ -47,7 +47,7 @@ function releaseView(id: ReleaseId | string, stringIdentifier: string, software:
   return { id: String(id), stringIdentifier, software, version: { semantic: version } };
 }
 
-/** What the station says that it has, released or not. */
+/** The release that the station reports to have, whether or not the portal knows it. */
 function currentView(row: UpdateRow, software: Software) {
   const { reportedVersion: version, reportedName, currentReleaseId, currentIdentifier } = row;
   if (version === null) return null;

@@ -73,7 +73,7 @@ function payloadOf(wish: WorkWish, answer: ReturnType<typeof answerToWish>) {
   return { code: answer, success: false, message: refusals[answer] };
 }
 
-/** What is no number is no update's. */
+/** An id that is not a number belongs to no update. */
 function numberOf(text: string): UpdateId {
   const id = /^[0-9]{1,10}$/.test(text) ? Number(text) : 0;
   return (id < 2 ** 31 ? id : 0) as UpdateId;

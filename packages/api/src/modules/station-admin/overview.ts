@@ -27,7 +27,7 @@ const ownerStatement = statement(
     sql`select id, customer_id as "customerId" from station where id = ${id}::uuid and removed_at is null`,
 );
 
-/** A station that somebody looks after; of others it is told that there is none. */
+/** Answers 404 for a station that the caller does not manage. */
 export async function lookedAfter(
   db: Db,
   actor: Actor,

@@ -25,7 +25,7 @@ import { hashOf } from "./secrets.ts";
 
 export type CodeDeps = { readonly db: Db; readonly clock: Clock; readonly address: string };
 
-/** What somebody wants with a code that they have scanned. */
+/** What the person wants to do with the code that they scanned. */
 export type Wanted = {
   readonly payload: string;
   readonly matchCode?: string | null | undefined;
@@ -119,7 +119,7 @@ function viewOf(code: CodeRow | undefined, { status, change }: ScanPlan): Decide
   return { status, triesLeft: isAboutTries ? left : null, station: shownStation(code, status) };
 }
 
-/** To whom may not use it a station is not named. */
+/** A station is not named to a person who may not use it. */
 function shownStation(code: CodeRow | undefined, status: ScanStatus): SignInStationView | null {
   return code === undefined || status === "not_allowed" ? null : code;
 }

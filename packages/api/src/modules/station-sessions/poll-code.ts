@@ -138,7 +138,7 @@ type Decided = {
   readonly mailTo: string | null;
 };
 
-/** Who has approved it; undefined: they are gone. */
+/** The person who approved the code; undefined where the account is gone. */
 function personOf(code: Decided | undefined) {
   if (code?.userId == null || code.keycloakId === null) return undefined;
   const { userId, keycloakId, firstName, lastName, mailTo } = code;

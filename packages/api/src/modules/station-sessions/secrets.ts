@@ -6,7 +6,7 @@ export function hashOf(secret: string): string {
   return hash("sha256", secret, "base64url");
 }
 
-/** What a code carries: 128 random bits. */
+/** The payload of a code: 128 random bits. */
 export const newPayload = (): string => randomBytes(16).toString("base64url");
 
 /** What a station asks with for its code: 256 random bits. */

@@ -108,7 +108,7 @@ export const useWords = {
   response: { 200: { description: "The session", type: "object", properties: { session } } },
 } as const;
 
-/** Of the page in the station's browser. */
+/** The schemas of the page in the station's browser. */
 export const ownSessionWords = {
   tags: ["stations"],
   summary: "The session of this token at a station; null: it is of none",

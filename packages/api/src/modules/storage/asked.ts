@@ -25,7 +25,7 @@ export function wayAsked({ onTaken }: Query): WayWithTaken {
   return onTaken;
 }
 
-/** What the sender says that the file is; undefined: nothing. */
+/** The digest that the sender states; undefined: none. */
 export function digestAsked({ sha256: given }: Query): string | undefined {
   if (given === undefined || given === "") return undefined;
   if (!sha256Pattern.test(given)) throw appError("BAD_REQUEST");

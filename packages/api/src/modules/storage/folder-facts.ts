@@ -11,7 +11,7 @@ import { seenItem } from "./tree.ts";
 /** By which a file is known to be what was sent; of a folder, and of what nobody said, null. */
 type FileDigests = {
   readonly SentSha256: string | null;
-  /** Of what was read back from the store. */
+  /** The digest of the file as it was read back from the store. */
   readonly Sha256: string | null;
   readonly CheckedAt: string | null;
 };

@@ -38,7 +38,7 @@ export const itemSelect = sql`item.id, item.name, item.is_directory as "isDirect
   item.child_count as "childCount", item.held_count as "heldCount", item.held_bytes as "heldBytes",
   item.path_bytes as "pathBytes"`;
 
-/** As it is told (8.006), by the names of the folders above it. */
+/** The item as it is reported (8.006); its path is built from the names of its folders. */
 export function toItem(row: ItemRow, above: readonly string[]): StorageItem {
   return {
     Key: keyOfPath([...above, row.name], row.isDirectory),

@@ -77,7 +77,7 @@ export type PageAsked = {
 
 export type Page = {
   readonly items: readonly StorageItem[];
-  /** Of the folder, or of what was found. */
+  /** The number of items in the folder, or of search results. */
   readonly total: number;
   readonly next?: string;
 };

@@ -144,7 +144,7 @@ async function hang(
 
 type Wanted = {
   readonly isDirectory: boolean;
-  /** What has the name itself. */
+  /** The item that may keep the name, because it has it already. */
   readonly except?: StorageItemId;
   readonly onTaken: WayWithTaken;
   readonly making: Making;

@@ -17,7 +17,7 @@ type Deps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
-  /** Of the caller's session: the links end with it. */
+  /** Signs links that end with the caller's session. */
   readonly links: OwnLinks;
 };
 

@@ -37,7 +37,7 @@ export async function purgeItems(
   return inTurn(db, ofLibrary, async (tx) => {
     await lockTree(tx);
     const marked = await markStatement.rows(tx, ids === "all" ? sql`true` : sql`id = any(${ids}::bigint[])`);
-    // What is gone already, asked for again, is not missing.
+    // Items that are already gone are not missing from the count.
     if (ids === "all" && marked.length !== count) throw countChanged(marked.length, bytesOf(marked));
     if (marked.length === 0) return { operationId: null };
     if (ids === "all") await noteEmptied(tx, actor.userId, marked);

@@ -39,7 +39,7 @@ export async function receiveUpload(
     readonly names: readonly string[];
     readonly body: Readable;
     readonly onTaken: WayWithTaken;
-    /** Of what its sender has read; undefined: nobody said. */
+    /** The digest that the sender computed; undefined: not stated. */
     readonly sha256?: string | undefined;
   },
 ): Promise<StorageItem> {
@@ -67,7 +67,7 @@ export async function receiveUpload(
   }
 }
 
-/** Told before gigabytes have come; what comes in between is told when they are here. */
+/** Checked before gigabytes are uploaded; a conflict that arises meanwhile is reported at the end. */
 export async function insistOnFree(db: Db | Tx, names: readonly string[]): Promise<void> {
   const there = await findItem(db, names);
   if (there !== undefined) throw nameTaken(names, there.item.isDirectory);

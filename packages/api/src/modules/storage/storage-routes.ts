@@ -30,7 +30,7 @@ import { words } from "./words.ts";
 
 /** An upload costs as much as this many requests. */
 const uploadPoints = 2;
-/** What stands around a file in a form. */
+/** Bytes that the form adds around a file. */
 const formBytes = 8_192;
 
 type Keyed = { Params: { "*": string }; Querystring: Query };

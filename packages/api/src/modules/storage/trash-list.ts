@@ -11,7 +11,7 @@ export type TrashItem = StorageItem & {
   readonly TrashedAt: string;
   /** The name of whoever put it there; null: they are gone. */
   readonly TrashedBy: string | null;
-  /** When it is removed for good. */
+  /** When the item is removed for good. */
   readonly RemovedAt: string;
 };
 

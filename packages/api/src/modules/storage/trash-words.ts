@@ -33,7 +33,7 @@ const purging = {
   },
 };
 
-/** How the documentation describes the trash. */
+/** The OpenAPI schemas of the trash. */
 export const trashWords = {
   list: {
     tags,

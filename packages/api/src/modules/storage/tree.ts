@@ -12,7 +12,7 @@ export const rootId = 0 as StorageItemId;
 /** Whoever changes the tree does it alone: each change is a few rows, whatever hangs on them. */
 export const ofLibrary: readonly Turn[] = [turn("library")];
 
-/** The same in the database, for the other processes. */
+/** Takes the library's lock in the database, for the other processes. */
 export async function lockTree(tx: Tx): Promise<void> {
   await sql`select from storage_item where id = ${rootId} for no key update`.execute(tx);
 }
@@ -69,10 +69,10 @@ export function childOf(db: Db | Tx, parent: StorageItemId, name: string): Promi
 
 export type Growth = {
   readonly children: number;
-  /** Of files and folders. */
+  /** The number of files and folders. */
   readonly count: number;
   readonly bytes: number;
-  /** Of the longest path in what has come. */
+  /** The length of the longest path among the new items, in bytes. */
   readonly pathBytes?: number;
 };
 
@@ -98,7 +98,7 @@ export function growthOf({ isDirectory, size, heldCount, heldBytes, pathBytes }:
   return { children: 1, count: 1 + heldCount, bytes: isDirectory ? heldBytes : size, pathBytes };
 }
 
-/** The same taken away. */
+/** The growth with the opposite sign. */
 export function shrinkage(of: Required<Growth>): Growth {
   return { children: -of.children, count: -of.count, bytes: -of.bytes };
 }

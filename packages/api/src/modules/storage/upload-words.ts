@@ -34,7 +34,7 @@ const upload = {
 
 const notFound = refused("`NOT_FOUND`: nobody has it, or somebody else.");
 
-/** How the documentation describes uploads in parts. */
+/** The OpenAPI schemas of uploads in parts. */
 export const uploadWords = {
   begin: {
     tags,

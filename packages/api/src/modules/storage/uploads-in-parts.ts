@@ -36,12 +36,12 @@ export type UploadView = {
   readonly size: number;
   readonly partSize: number;
   readonly begunAt: string;
-  /** What has arrived whole. */
+  /** The parts that have arrived completely. */
   readonly parts: readonly ObjectPart[];
 };
 
 const hourSeconds = 3600;
-/** Of the links to parts: what takes longer asks for new ones. */
+/** How long links to parts are valid; a slower upload requests new ones. */
 const partLinkSeconds = hourSeconds;
 
 /** Begins an upload in parts. It is noted first: whatever comes of it in the store, the sweep finds it. */

@@ -15,7 +15,7 @@ import { countWrongPin, type PinSubjects, pinSubjects, pinWaitOf, takePinTurn } 
 export type AddSystemDeps = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where the request comes from. */
+  /** The client's network address. */
   readonly address: string;
   /** The system in whose own browser the person stands, by its signature. */
   readonly provenStation: () => Promise<StationId | undefined>;

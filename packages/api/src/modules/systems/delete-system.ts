@@ -67,5 +67,5 @@ const ofSystem: TakeBack = {
   },
 };
 
-/** How links are taken back. */
+/** How the removal of a linked system is undone. */
 export const systemTakeBacks: readonly TakeBack[] = [ofSystem];

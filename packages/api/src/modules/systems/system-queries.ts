@@ -29,7 +29,7 @@ export function linksOf(db: Db | Tx, userId: UserId): Promise<readonly UserSyste
   return linksStatement.rows(db, userId, sql``);
 }
 
-/** One link of a person. */
+/** One linked system of a person. */
 export function linkOf(db: Db | Tx, userId: UserId, id: UserSystemId): Promise<UserSystemView | undefined> {
   return linksStatement.first(db, userId, sql`and link.id = ${id}`);
 }

@@ -8,7 +8,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 export type UndoOffer = { readonly undoId: string; readonly seconds: number; readonly until: Instant };
 
 type Act = {
-  /** That of its `TakeBack`. */
+  /** The `kind` of the `UndoKind` that undoes it. */
   readonly kind: string;
   /** The id of what it was done to. */
   readonly subject: string;

@@ -4,7 +4,7 @@ import type { UndoObstacle } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
 import type { Turn } from "../../db/turns.ts";
 
-/** What the way back may use. */
+/** What undoing an act may use. */
 type Undoing = { readonly tx: Tx; readonly actor: Actor; readonly now: Instant };
 
 /**
@@ -13,7 +13,7 @@ type Undoing = { readonly tx: Tx; readonly actor: Actor; readonly now: Instant }
  * may be gone, throws what stands in the way, and writes down that it was taken back.
  */
 export type TakeBack = {
-  /** As the act wrote it, such as `group.removed`. */
+  /** The kind that the act was recorded with, such as `group.removed`. */
   readonly kind: string;
   readonly read: (data: unknown) => {
     readonly turns: readonly Turn[];

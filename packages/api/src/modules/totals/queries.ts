@@ -42,7 +42,7 @@ const findPersonStatement = statement(
     from app_user person where person.keycloak_id = ${keycloakId}`,
 );
 
-/** Somebody with the groups they are in. */
+/** A person with the groups that they are in. */
 export async function findPerson(db: Db, keycloakId: KeycloakId): Promise<FoundPerson | undefined> {
   return findPersonStatement.first(db, keycloakId);
 }

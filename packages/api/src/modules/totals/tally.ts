@@ -73,7 +73,7 @@ function conditionOf({ kind: how, target, of }: (typeof targetConditions)[number
     : sql`(${wanted} = '{}' or ${value} = any(${wanted}))`;
 }
 
-/** Of `logbook_target target`: those for trainees of these groups. */
+/** The condition on `logbook_target target` for trainees of these groups. */
 export function targetsFor(learnsIn: readonly GroupId[]): Part {
   return sql`exists (
     select from customer_group where customer_group.id = any(${learnsIn}::int[])

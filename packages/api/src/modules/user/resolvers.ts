@@ -28,7 +28,7 @@ export const resolvers = {
     keycloak_id: (user) => user.keycloakId,
     first_name: (user) => user.firstName,
     last_name: (user) => user.lastName,
-    // Of somebody else it says how their address could be used.
+    // Other people must not learn whether the address is verified.
     email_verified: (user, _, { actor }) => (user.userId === actor.userId ? actor.isEmailVerified : null),
     logbook: (user) => String(user.logbook),
     roles: (user, _, { actor }) => (user.userId === actor.userId ? actor.roles : []),

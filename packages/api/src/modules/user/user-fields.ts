@@ -37,7 +37,7 @@ function of<Field extends keyof StoredProfile>(field: Field) {
   };
 }
 
-/** What `read` answers, asked for once. */
+/** Calls `read` at most once and shares its result. */
 export function once<T>(read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

@@ -35,7 +35,7 @@ import {
 export type AcceptVoucherDeps = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where the request comes from. */
+  /** The client's network address. */
   readonly address: string;
 };
 

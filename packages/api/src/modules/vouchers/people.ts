@@ -46,7 +46,7 @@ async function peopleOfVouchers(
   return rows.map(({ people }) => people);
 }
 
-/** More than a voucher has. */
+/** An upper bound: no voucher has more people. */
 const mostPeople = 100;
 
 // A mutation may change who has accepted in the middle of a request.

@@ -64,7 +64,7 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** Those that need another table. */
+/** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   CloudModulesResourceAccessVoucher: { users: usersLoader, userQuota: userQuotaLoader },
 } satisfies Loaders;

@@ -7,7 +7,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
 import { notify } from "../inbox/face.ts";
 
-/** By the end too: a voucher that is made longer runs out another time. */
+/** The cause contains the end: a voucher that is extended is announced again. */
 const cause = sql`'voucher:' || voucher.id || ':expiring:' || (extract(epoch from voucher.valid_to) * 1000)::bigint`;
 
 const mostAtOnce = 100;

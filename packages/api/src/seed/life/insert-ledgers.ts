@@ -6,7 +6,7 @@ import { type IdOf, insertLife } from "./insert-life.ts";
 import type { SeedLife } from "./life.ts";
 import { type Movement, postMovements } from "./post-movements.ts";
 
-/** What a world has been through by `now`. */
+/** The history of the seeded world up to `now`. */
 export type SeedPast = { readonly life: SeedLife; readonly now: Instant };
 
 const dayMs = 86_400_000;

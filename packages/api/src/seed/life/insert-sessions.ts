@@ -29,7 +29,7 @@ export type PastSession = SeedSession & {
   readonly happenings: readonly OfPerson<SeedHappening>[];
 };
 
-/** One that has its module. */
+/** A past session with the module that was run in it. */
 export type RunSession = PastSession & { readonly moduleId: ModuleId };
 
 const hourMs = 3_600_000;

@@ -74,7 +74,7 @@ export type SeedVoucher = Made & {
   readonly uses: readonly SeedUse[];
 };
 
-/** Somebody who accepted it, and what they ran with it. */
+/** A person who accepted the voucher, and what they ran with it. */
 export type SeedUse = {
   readonly person: KeycloakId;
   readonly acceptedAt: Instant;
@@ -99,7 +99,7 @@ export type SeedEvent = Made & {
   readonly eventAt: Instant;
   readonly durationInSeconds: number;
   readonly accepted: readonly { readonly person: KeycloakId; readonly at: Instant }[];
-  /** What became of it; null: it was not held. */
+  /** How the event was held; null: it was not. */
   readonly held: SeedHeldEvent | null;
 };
 

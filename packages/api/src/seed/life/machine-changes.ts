@@ -8,7 +8,7 @@ export type MachineChange = {
   readonly to: MachineStatus;
   readonly cause: MachineCause;
   readonly at: Instant;
-  /** Whose it is then. */
+  /** The session that the machine served from then on. */
   readonly session: RunSession | null;
 };
 

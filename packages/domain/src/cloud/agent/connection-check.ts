@@ -8,10 +8,10 @@ export const connectionCheck = {
   socketPath: "/check/socket",
   bytesPath: "/check/bytes",
   lifetimeSeconds: 120,
-  /** Of one request for bytes, and of one that brings some. */
+  /** Bytes of one download, and of one upload. */
   mostDown: 4_000_000,
   mostUp: 1_000_000,
-  /** On one token, both ways together. */
+  /** Bytes on one token, uploads and downloads together. */
   mostInAll: 32_000_000,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { KeycloakId } from "../../ids.ts";
 import type { RoomRole } from "./room-token.ts";
 
-/** Somebody in a room, as what its machine has them. */
+/** A person in a room, with the role that the machine has for them. */
 export type PersonInRoom = { readonly id: KeycloakId; readonly role: RoomRole };
 
 /** What somebody is in a room; null: nothing, they may not be in it. */

@@ -23,7 +23,7 @@ export const replayWindowMs = 60_000;
 
 export type SignedRequest = {
   readonly method: string;
-  /** With its query, as it is sent. */
+  /** The path with its query, exactly as it is sent. */
   readonly path: string;
   readonly machine: string;
   readonly timestamp: Instant;
@@ -107,13 +107,13 @@ export type ReceivedRequest = {
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  /** By lower-case name. */
+  /** Reads a header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
 };
 
 export type Verification = {
   readonly key: string;
-  /** Whose key it is. */
+  /** The machine whose key signs. */
   readonly machine: string;
   readonly now: Instant;
   /** Remembers a nonce for `2 * replayWindowMs`; false where it is known already. Asked last, and once. */

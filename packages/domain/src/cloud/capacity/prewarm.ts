@@ -14,7 +14,7 @@ export type FleetCounts = {
 export type FleetReadiness = FleetCounts & {
   /** Events without a machine whose organizers may start them within the hour. */
   readonly events: number;
-  /** How many machines these need at once. */
+  /** How many machines are needed at the same time. */
   readonly needed: number;
   /** How many of those that are off are to be turned on for them. */
   readonly missing: number;
@@ -28,10 +28,10 @@ export const prewarmSeconds = 3600;
 /** So long before its organizers may start an event a machine that rests is turned on for it by itself (0062). */
 export const prewarmLeadSeconds = 300;
 
-/** More machines than a fleet has. */
+/** An upper bound: no fleet has more machines. */
 export const mostReadyMachines = 10_000;
 
-/** One act turns on so many machines at most: nobody starts anything meanwhile. */
+/** The largest number of machines that one action turns on. */
 export const mostTurnedOn = 100;
 
 /**

@@ -29,7 +29,7 @@ export function isSingleUserMachineAvailable(
   return vacant + resting > 0 && mostHeldAtOnce(holds, window) < usable;
 }
 
-/** So many ends of holds are looked at for the next free machine. */
+/** How many ends of reservations are searched for the next free machine. */
 const mostEnds = 50;
 
 /**

@@ -8,7 +8,7 @@ export function holdsWithoutMachine(holds: readonly Hold[], fleet: number): numb
   const inOrder = holds
     .filter(({ opensAt, closesAt }) => closesAt > opensAt)
     .toSorted((one, other) => one.opensAt - other.opensAt || one.closesAt - other.closesAt);
-  /** Until when each machine is taken. */
+  /** The instant until which each machine is taken. */
   const takenUntil = Array.from({ length: Math.max(fleet, 0) }, () => Number.NEGATIVE_INFINITY);
   let without = 0;
   for (const { opensAt, closesAt } of inOrder) {

@@ -2,7 +2,7 @@ import type { VoucherId } from "../../ids.ts";
 import type { Instant } from "../../time.ts";
 import type { EventTimes } from "./event-times.ts";
 
-/** What a calendar entry says of an event. */
+/** The facts of an event that its calendar entry shows. */
 export type CalendarEvent = EventTimes & {
   readonly id: VoucherId;
   /** What calendars know it by, wherever the portal moves. */

@@ -39,7 +39,7 @@ export type EventInput = {
   readonly organizers?: unknown;
 };
 
-/** What can be changed of an event that stands (3.039). */
+/** The fields of an existing event that can be changed (3.039). */
 export type EventChange = {
   readonly name: string;
   readonly description: string;

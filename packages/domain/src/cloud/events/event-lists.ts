@@ -4,7 +4,7 @@ import type { Instant } from "../../time.ts";
 import type { MachineStatus } from "../machines/status.ts";
 import { type EventCategory, type EventLife, eventCategory, eventEnd } from "./event-times.ts";
 
-/** What lists of events go by. */
+/** The facts of an event that lists sort and group by. */
 export type ListedEvent = EventLife & { readonly id: VoucherId; readonly name: string };
 
 /** The orders of `/events`, the first is the default (3.004). */

@@ -20,7 +20,7 @@ export type EventNow = {
 };
 
 const minuteMs = 60_000;
-/** Before that the date says it. */
+/** Later than this before the event, its date is shown instead. */
 const wordsMs = 60 * minuteMs;
 
 /**

@@ -39,7 +39,7 @@ export type ReportedCase = {
 };
 
 export type EventReport = {
-  /** In the order in which they came. */
+  /** People in order of arrival. */
   readonly people: readonly ReportedPerson[];
   readonly cases: readonly ReportedCase[];
 };

@@ -3,10 +3,10 @@ import { type Instant, instant } from "../../time.ts";
 
 export type EventTimes = { readonly eventAt: Instant; readonly durationInSeconds: number };
 
-/** After its duration an event goes on for so long (3.008). */
+/** How long an event goes on after its duration, in seconds (3.008). */
 export const eventGraceSeconds = 300;
 
-/** So long before it begins its organizers may start it (3.017). */
+/** How long before the beginning organizers may start an event, in seconds (3.017). */
 export const startLeadSeconds = 600;
 
 /** The first instant at which an event is over (3.008). It is the event's `validTo` too (X45). */

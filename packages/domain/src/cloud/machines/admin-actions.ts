@@ -20,7 +20,7 @@ export type AdminAction = {
   readonly done: string;
   /** Banner (4.048). */
   readonly failed: string;
-  /** What the dialog says that it will do. */
+  /** The question that the dialog asks. */
   readonly question: string;
 };
 
@@ -43,7 +43,7 @@ export function actionsOf(status: MachineStatus): readonly AdminAction[] {
   return adminActions.filter(({ statuses }) => statuses.includes(status));
 }
 
-/** Whatever takes a machine away from somebody asks first; removing always does (X116). */
+/** An action that takes a machine from a person asks first; removing always does (X116). */
 export function mustConfirm({ alwaysAsks }: AdminAction, machine: Holdable): boolean {
   return alwaysAsks || isHeld(machine);
 }

@@ -21,7 +21,7 @@ export type SessionOutcome =
       readonly usedMs: number;
       readonly cause: MachineCause;
     }
-  /** It never began: nothing was used. */
+  /** The session never began, so no time was used. */
   | { readonly kind: "abandoned"; readonly claim: Claim; readonly cause: MachineCause };
 
 /**
@@ -40,11 +40,11 @@ export type Move = {
   readonly to: MachineStatus;
   readonly cause: MachineCause;
   readonly detail?: string | null;
-  /** Whoever did it; left out: the portal itself. */
+  /** The person who did it; left out for the portal itself. */
   readonly actorId?: UserId;
   /** Its session was seen to go on until then, and counts no longer; left out: until now. */
   readonly seenUntil?: Instant;
-  /** Who holds it from now on. */
+  /** The claim that holds the machine from now on. */
   readonly claim: Claim | null;
 };
 

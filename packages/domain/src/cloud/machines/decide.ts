@@ -9,7 +9,7 @@ import { isRoomWitnessed, lastSeen } from "./room-witness.ts";
 import { setBack } from "./set-back.ts";
 import { type MachineStep, stepsFor } from "./steps.ts";
 
-/** What comes next for a machine. */
+/** The next step for a machine. */
 export type MachineDecision = {
   /** To be stored before the steps are taken, or null. Who finds another version stored drops the whole decision. */
   readonly change: MachineChange | null;
@@ -187,7 +187,7 @@ function deathOf(found: Observation, now: Instant, { silentMs }: MachineLimits):
   return now - found.since >= silentMs ? faultOf(found) : null;
 }
 
-/** What is wrong with what was found, whatever for how long. */
+/** The fault that an observation shows, regardless of its duration. */
 function faultOf(found: Observation): MachineCause | null {
   if (found.kind === "silent") return "SILENT";
   if (found.kind === "garbage") return "GARBAGE";

@@ -3,7 +3,7 @@ import type { Instant } from "../../time.ts";
 import type { PersonInRoom } from "../agent/room-roles.ts";
 import type { Machine } from "./machine.ts";
 
-/** What the agent says that its simulator does. */
+/** What the agent reports about its simulator. */
 export type AgentActivity =
   | { readonly phase: "ready" }
   | { readonly phase: "starting"; readonly sessionId: SessionId }
@@ -12,7 +12,7 @@ export type AgentActivity =
       readonly sessionId: SessionId;
       readonly moduleId: ModuleId;
       readonly caseId: CaseId;
-      /** When it ends by itself; null: nobody told it yet. */
+      /** When the session ends; null: the agent was not told yet. */
       readonly endsAt: Instant | null;
       readonly users: readonly PersonInRoom[];
     }

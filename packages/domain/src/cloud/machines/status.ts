@@ -27,7 +27,7 @@ export const traineeStatusLabels: Readonly<Record<MachineStatus, string>> = {
 export type DisplayGroup = {
   readonly key: string;
   readonly label: string;
-  /** None: whatever other groups do not name. */
+  /** Empty: all statuses that no other group names. */
   readonly statuses: readonly MachineStatus[];
 };
 

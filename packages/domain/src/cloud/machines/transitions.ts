@@ -51,7 +51,7 @@ export type MachineTransition = {
   readonly cause: MachineCause;
 };
 
-/** The same as a list. */
+/** The legal transitions as a list. */
 export const machineTransitions: readonly MachineTransition[] = machineStatuses.flatMap((from) =>
   machineStatuses.flatMap((to) => (legalTransitions[from][to] ?? []).map((cause) => ({ from, to, cause }))),
 );

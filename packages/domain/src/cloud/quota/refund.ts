@@ -17,7 +17,7 @@ export type EventTime = { readonly consumedMs: number; readonly refundedMs: numb
 
 export type EventRefund = {
   readonly entry: QuotaEntry;
-  /** Of the loss that came last. */
+  /** The reason of the latest loss. */
   readonly reason: LossReason;
   readonly sessionId: string;
 };

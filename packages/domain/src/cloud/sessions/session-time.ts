@@ -64,7 +64,7 @@ export type ExtendableSession = {
   /** The person's time when it started; nothing of it is taken before it ends. */
   readonly durationLeftInSeconds: number;
   readonly voucherValidTo: Instant;
-  /** Until when nobody else needs the machine; null: nobody does. */
+  /** Until when the machine stays free; null: it stays free for good. */
   readonly freeUntil: Instant | null;
   /** When its end was moved last; null: never. */
   readonly extendedAt: Instant | null;

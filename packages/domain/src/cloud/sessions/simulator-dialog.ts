@@ -17,7 +17,7 @@ export type StartOffer =
 
 /** What the dialog of an event or a case offers (3.012-3.017, 4.012-4.017). */
 export type SimulatorDialog = {
-  /** What is going on; null: nothing is. */
+  /** The running start or session in words; null: none. */
   readonly text: string | null;
   readonly start: StartOffer;
   /** Another start, after one that failed. */

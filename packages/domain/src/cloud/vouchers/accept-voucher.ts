@@ -10,7 +10,7 @@ export type AcceptableVoucher = VoucherLife & {
   readonly reservation: Reservation;
 } & ({ readonly kind: "event" } | { readonly kind: "cloud_modules"; readonly maxDurationInSeconds: number });
 
-/** How the person stands to the voucher. */
+/** The relation of the person to the voucher. */
 export type Accepting = { readonly hasAccepted: boolean; readonly isOrganizer: boolean };
 
 /** Why a voucher is not accepted (2.008-2.012). */
@@ -21,7 +21,7 @@ export type AcceptVoucherRefusal =
   | { readonly code: "OLD_VOUCHER"; readonly validTo: Instant }
   | { readonly code: "VOUCHER_NO_MORE_USES" };
 
-/** What an acceptance writes. */
+/** What accepting a voucher writes. */
 export type Acceptance = {
   readonly used: number;
   /** The time that the person has from now on; an event's is the event's. */

@@ -33,7 +33,7 @@ export const cloudCaseSortOptions = [
 }[];
 export type CloudCaseSort = (typeof cloudCaseSortOptions)[number]["key"];
 
-/** By module while a voucher is valid, else by voucher (4.005). */
+/** Sorts by module while a voucher is valid, else by voucher (4.005). */
 export function defaultCloudCaseSort(vouchers: readonly Pick<OwnVoucher, "expired">[]): CloudCaseSort {
   return vouchers.some(({ expired }) => !expired) ? "moduleAz" : "voucherExpiresFirst";
 }

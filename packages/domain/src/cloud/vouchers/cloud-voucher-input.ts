@@ -40,7 +40,7 @@ export type NewCloudVoucher = CloudVoucherChange & {
   readonly maxDurationInSeconds: number;
 };
 
-/** What can be changed of a voucher that stands (2.037, X61). */
+/** The fields of an existing voucher that can be changed (2.037, X61). */
 export type CloudVoucherChange = {
   readonly validTo: Instant;
   readonly maxUses: number;
@@ -98,7 +98,7 @@ export function hoursPerUser({ maxDurationInSeconds }: { readonly maxDurationInS
   return Math.round(maxDurationInSeconds / 3600);
 }
 
-/** Nothing but spaces is no name. */
+/** A name of spaces alone counts as empty. */
 const name = text({ max: cloudVoucherLimits.name, isTitle: true });
 
 function validTo(now: Instant) {

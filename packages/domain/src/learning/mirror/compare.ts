@@ -5,7 +5,7 @@ export type Known<Field extends string> = {
   readonly isGone: boolean;
 } & Readonly<Record<Field, string>>;
 
-/** The same as the platform says it now. */
+/** The same thing as the platform describes it now. */
 export type Given<Field extends string> = { readonly platformId: string } & Readonly<Record<Field, string>>;
 
 export type FieldChange<Field extends string = string> = {
@@ -20,7 +20,7 @@ export type Comparison<Field extends string, K extends Known<Field>, G extends G
     readonly known: K;
     readonly given: G;
     readonly fields: readonly FieldChange<Field>[];
-    /** It had been gone. */
+    /** Whether the thing had been gone before. */
     readonly isBack: boolean;
   }[];
   /** What was there and is no longer. It is marked, never removed: somebody may have access to it. */

@@ -18,7 +18,7 @@ export function isCutName(raw: string): boolean {
   return Array.from(raw.trim()).length > longestPlatformName;
 }
 
-/** The same for text of several lines. */
+/** Cleans a text of several lines. */
 export function platformText(raw: string): string {
   const text = raw
     // Halves of characters, which no database takes.
@@ -29,7 +29,7 @@ export function platformText(raw: string): string {
   return cut(text, longestDescription);
 }
 
-/** By characters as people count them, so that no emoji is cut in two. */
+/** Cuts by visible characters, so that no emoji is split. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const characters = Array.from(text);

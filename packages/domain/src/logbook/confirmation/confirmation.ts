@@ -2,7 +2,7 @@
 export const confirmationStates = ["unasked", "open", "confirmed", "returned"] as const;
 export type ConfirmationState = (typeof confirmationStates)[number];
 
-/** What an attending has said of a record. */
+/** The answers that an attending can give. */
 export const confirmationAnswers = ["confirmed", "returned"] as const;
 export type ConfirmationAnswer = (typeof confirmationAnswers)[number];
 

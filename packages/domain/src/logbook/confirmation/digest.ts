@@ -2,9 +2,9 @@ import type { Instant } from "../../time.ts";
 
 /** Above so many open records an attending is written to. */
 export const mostOpenUntold = 25;
-/** So long a record may be open before its attending is written to, in days. */
+/** After how many open days the attending is reminded. */
 export const longestOpenDays = 30;
-/** So many days lie between two such mails at the least. */
+/** The smallest number of days between two reminders. */
 export const daysBetweenDigests = 7;
 
 const dayMs = 86_400_000;
@@ -23,7 +23,7 @@ export function owesDigest({ open, oldestAskedAt, lastSentAt }: OpenRequests, no
   return isMuch && (lastSentAt === null || dayOf(now) - dayOf(lastSentAt) >= daysBetweenDigests);
 }
 
-/** For how many whole days something has waited. */
+/** The number of whole days since a request. */
 export function daysSince(askedAt: Instant, now: Instant): number {
   return Math.max(0, Math.floor((now - askedAt) / dayMs));
 }

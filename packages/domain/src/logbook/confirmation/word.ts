@@ -2,7 +2,7 @@ import type { FieldError } from "../../messages/fields.ts";
 import type { Result } from "../../result.ts";
 import { readRequiredText } from "../../text.ts";
 
-/** What fits on a phone, and says enough. */
+/** Short enough to be read on a phone, in characters. */
 export const longestWord = 500;
 
 /** The word with which a record is returned, opened again, or asked to be. */

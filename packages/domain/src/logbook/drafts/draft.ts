@@ -39,7 +39,7 @@ export function overwrittenDraft(stored: DraftContent, sent: DraftContent): Draf
   return { ...stored, ...sent, form: { ...stored.form, ...sent.form } };
 }
 
-/** By what a person knows a draft again in a list. */
+/** The facts by which a person recognizes a draft in a list. */
 export type DraftTitle = {
   readonly dateOfProcedure: LocalDate | null;
   readonly procedureName: string | null;

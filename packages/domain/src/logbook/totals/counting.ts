@@ -15,7 +15,7 @@ export type Obstacle = "notListed" | "procedureOpen" | "roleMissing" | "levelMis
 
 export type Counting<Rule> = {
   readonly towards: readonly Rule[];
-  /** Those that only a missing role or level keeps the case from. */
+  /** Targets towards which the case would count with a role or level. */
   readonly waiting: readonly Rule[];
   /** Why it counts towards none, or not towards those that wait. */
   readonly why: readonly Obstacle[];

@@ -35,7 +35,7 @@ export type Target = {
   /** The group whose trainees it is for; null: all trainees of the institution. */
   readonly groupId: GroupId | null;
   readonly scope: TargetScope;
-  /** Which roles count; none: every role. */
+  /** The roles that count; an empty list counts every role. */
   readonly roles: readonly ParticipantRole[];
   /** Cases done at which levels of training count; none: at any. */
   readonly levels: readonly Level[];

@@ -79,7 +79,7 @@ function addedModule(module: DefinedModule, versions: readonly StandingModule[])
   };
 }
 
-/** What the module says of itself. */
+/** Compares the module's own texts, without its exercises. */
 function compareOwn(module: DefinedModule, stands: StandingModule, path: string): Compared {
   const { changed, details } = textChangesOf(["name", "description"], stands, module);
   const isOtherFormat = module.resultFormatVersion !== stands.resultFormatVersion;

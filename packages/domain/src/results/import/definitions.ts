@@ -24,7 +24,7 @@ export const definitionsKind: DocumentKind<Definitions> = {
   },
 };
 
-/** These modules as a document: what reads it has them again. */
+/** These modules as a document that can be imported again. */
 export function exportDefinitions(modules: readonly DefinedModule[]): string {
   const document = {
     format: definitionsFormat,

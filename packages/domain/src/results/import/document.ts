@@ -49,5 +49,5 @@ export type DefinedModule = {
   readonly exercises: readonly DefinedExercise[];
 };
 
-/** What a document of definitions says. */
+/** The content of a document of definitions. */
 export type Definitions = { readonly modules: readonly DefinedModule[] };

@@ -31,7 +31,7 @@ const internalId = v.pipe(
   v.string(wrongType),
   v.maxLength(64, refusal("TOO_LONG", { max: 64 })),
   v.regex(/^[a-z][a-z0-9_]*$/, refusal("NOT_AN_INTERNAL_ID")),
-  // What every object of the language has already.
+  // Names that every JavaScript object has already.
   v.notValue("constructor", refusal("NOT_AN_INTERNAL_ID")),
 );
 

@@ -8,7 +8,7 @@ export type StandingModule = Omit<DefinedModule, "exercises"> & {
   readonly exercises: readonly StandingExercise[];
 };
 
-/** What a document is compared with. */
+/** The stored definitions that a document is compared with. */
 export type Standing = {
   /** Every version of the modules that the document names. */
   readonly modules: readonly StandingModule[];

@@ -14,13 +14,13 @@ import { copyLink } from "../invite-link/copy-link.ts";
 import * as css from "./parts.css.ts";
 
 export type InviteLinkActsProps = {
-  /** What the link gives access to. */
+  /** Whether the link gives access to a voucher or to an event. */
   readonly of: "voucher" | "event";
   /** Null: the link is off. */
   readonly code: string | null | undefined;
   /** The address that has the code in it; without it, that of an invitation. */
   readonly linkOf?: (code: string) => string;
-  /** Both reject where they fail. */
+  /** Both functions reject when they fail. */
   readonly regenerate: () => Promise<void>;
   readonly revoke: () => Promise<void>;
 };

@@ -25,7 +25,7 @@ export const cases = style({
   margin: 0,
   paddingInlineStart: space[4],
 });
-/** What the details are of, and how it stands. */
+/** The heading and the status of the details. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

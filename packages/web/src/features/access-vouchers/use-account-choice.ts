@@ -44,7 +44,7 @@ export function useAccountChoice(accounts: readonly VoucherAccount[]): AccountCh
         { search: text },
       ).subscribe({
         next: ({ customers }) => answer(voucherAccountsOf(customers)),
-        // What came with the page can still be chosen.
+        // The accounts that the page came with can still be chosen.
         error: () => answer(accounts.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))),
       });
       stop = () => subscription.unsubscribe();

@@ -12,7 +12,7 @@ export type VoucherAccount = {
 
 export type SpaceChoice = { readonly id: number; readonly name: string };
 
-/** Those accounts, with their learning spaces and their time (2.046, 3.046). */
+/** The accounts with their learning spaces and spendable time (2.046, 3.046). */
 export function useVoucherAccounts(query: useVoucherAccounts_query$key): readonly VoucherAccount[] {
   const { getCustomersForAdmin: accounts } = useFragment(
     graphql`
@@ -45,7 +45,7 @@ void graphql`
   }
 `;
 
-/** Of these accounts those whose vouchers the person administers. */
+/** The accounts whose vouchers the person administers. */
 export function voucherAccountsOf(
   accounts: readonly Omit<useVoucherAccounts_account$data, " $fragmentType">[],
 ): readonly VoucherAccount[] {

@@ -19,7 +19,7 @@ export function OtherSessionLink({ machine }: { readonly machine: OwnMachine | n
   );
 }
 
-/** The same where the machine is not known yet. */
+/** The same link while the machine is not known yet. */
 export function WayToOtherSession() {
   const [machine, setMachine] = useState<OwnMachine | null>(null);
   useEffect(() => {

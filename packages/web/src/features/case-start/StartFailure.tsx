@@ -13,7 +13,7 @@ export type StartFailureProps = {
   readonly title?: string;
   /** Another start. */
   readonly retry?: ReactNode;
-  /** What it means for whoever reads it. */
+  /** Explains the status to the reader. */
   readonly children?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function StartFailure(props: StartFailureProps) {
 
 export type UsedTimeProps = {
   readonly seconds: number | null | undefined;
-  /** What of it went back (0060). */
+  /** Seconds that were returned to the quota (0060). */
   readonly givenBack: number | null | undefined;
 };
 

@@ -6,7 +6,7 @@ export type StartGoingOnProps = {
   readonly status: string;
   readonly claimedAt: string | null | undefined;
   readonly powerOnSeconds: number | null | undefined;
-  /** As the dialog says it (3.013-3.015, 4.012). */
+  /** The text as the dialog shows it (3.013-3.015, 4.012). */
   readonly text: string;
 };
 

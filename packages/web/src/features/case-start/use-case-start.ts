@@ -17,9 +17,9 @@ const restMs = 20_000;
 export type CaseStart = {
   /** Null: not known yet. */
   readonly fleet: Fleet | null;
-  /** What is going on could not be read. */
+  /** Whether reading the running session failed. */
   readonly isUnknown: boolean;
-  /** How old what is known is. */
+  /** The age of the data that is shown. */
   readonly polled: Polled;
   /** In the words of 4.023-4.025; null: nothing failed. */
   readonly failure: string | null;

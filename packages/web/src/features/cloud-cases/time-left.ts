@@ -19,7 +19,7 @@ export function timeLeft({ durationLeftInSeconds, validTo, expired }: Facts, now
   return `${left} · until ${day}`;
 }
 
-/** What a voucher is called by. */
+/** The keys by which a voucher's case is named. */
 type Called = { readonly voucherId: number; readonly name: string | null | undefined };
 
 type Whole = Facts &

@@ -3,7 +3,7 @@ import type { useOngoingPollMachineQuery } from "../../__generated__/useOngoingP
 import type { useOngoingPollQuery } from "../../__generated__/useOngoingPollQuery.graphql.ts";
 import { usePoll } from "../poll/use-poll.ts";
 
-/** How often one's machine is asked for while there is one. */
+/** How often one's machine is polled, in milliseconds. */
 const ongoingMs = 5000;
 /** Cases are started, and vouchers accepted, in other windows; what is left of their time goes down. */
 const wholeMs = 60_000;

@@ -5,7 +5,7 @@ import { desktop } from "../../site/desktop.ts";
 export type Desktop = {
   /** What it can do; whatever is asked while it is not connected is answered so. */
   readonly client: DesktopClient;
-  /** How the page stands with it. */
+  /** The state of the connection to the desktop client. */
   readonly connection: Connection;
 };
 

@@ -24,7 +24,7 @@ export function touch(id: string): void {
   untouched.delete(id);
 }
 
-/** Where a draft goes on. */
+/** The address at which a draft is continued. */
 export function draftHref({
   id,
   recordId,

@@ -6,7 +6,7 @@ export const copyLivesMs = 3 * 24 * 60 * 60 * 1000;
 export const copyPrefix = "cathedra.draft.";
 
 const copy = v.object({
-  /** Whose: nobody else ever reads it. */
+  /** The draft's owner: nobody else ever reads it. */
   owner: v.string(),
   /** The draft's. */
   id: v.string(),
@@ -14,7 +14,7 @@ const copy = v.object({
   isChange: v.boolean(),
   /** The revision that it was made of; null for a draft that was never sent. */
   revision: v.nullable(v.number()),
-  /** What that revision said. */
+  /** The content of that revision. */
   base: v.unknown(),
   content: v.unknown(),
   /** Epoch milliseconds. */

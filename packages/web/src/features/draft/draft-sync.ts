@@ -3,13 +3,13 @@ import type { DraftCopies, DraftCopy } from "./draft-copies.ts";
 import { isSameJson } from "./same-json.ts";
 import type { SentDraft } from "./send-draft.ts";
 
-/** How long typing rests before it is sent. */
+/** How long typing must pause before it is sent, in milliseconds. */
 export const restMs = 1000;
 const retryMs = [2_000, 5_000, 15_000, 60_000] as const;
 
-/** How far the portal has what was typed. */
+/** How much of the typed content the portal has stored. */
 export type DraftState =
-  /** Nothing was typed. */
+  /** Nothing has been typed. */
   | { readonly kind: "none" }
   /** Typed or on its way. */
   | { readonly kind: "sending" }
@@ -42,11 +42,11 @@ export type SyncPorts<Content> = {
 };
 
 export type SyncStart<Content> = Pick<DraftCopy, "owner" | "id" | "isChange" | "revision"> & {
-  /** What the portal has. */
+  /** The content that the portal has stored. */
   readonly stored: Content | undefined;
-  /** When it was stored. */
+  /** When it was stored, in epoch milliseconds. */
   readonly storedAt: number | undefined;
-  /** What an earlier visit could not send. */
+  /** Content that an earlier visit could not send. */
   readonly unsent: Content | undefined;
 };
 
@@ -101,7 +101,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
       return;
     }
     const theirs = ports.read(answer.content);
-    // What came meanwhile may be one's own, the answer to which was lost.
+    // A newer revision may be one's own save, whose answer was lost.
     const isOwn = unanswered.some((each) => isSameJson(each, answer.content));
     unanswered = [];
     if (!isOwn) {

@@ -4,7 +4,7 @@ import type { sendDraftMutation } from "../../__generated__/sendDraftMutation.gr
 import { environment } from "../../relay/environment.ts";
 import type { DraftCopy } from "./draft-copies.ts";
 
-/** What became of a draft that was sent. */
+/** The result of sending a draft. */
 export type SentDraft =
   /** `content` is what is stored, where that is more than was sent. */
   | {

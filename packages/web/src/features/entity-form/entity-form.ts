@@ -10,14 +10,14 @@ import {
   openedForm,
 } from "./state.ts";
 
-/** What a save is told beside the content. */
+/** What a save receives in addition to the content. */
 export type SaveOf<Stored> = {
   readonly stored: Stored;
   /** The same values have the same key, so that a repeated save has one effect. */
   readonly keyOf: (values: unknown) => string;
 };
 
-/** What a refused save met. */
+/** What a refused save ran into. */
 export type Met<Saved, Conflict> =
   | { readonly kind: "conflict"; readonly conflict: Conflict }
   /** It had arrived, and its answer was lost. */

@@ -9,7 +9,7 @@ export type StaleSave = {
   readonly stage: "refused" | "loading" | "failed" | "loaded" | "kept";
   /** Who changed it: in the server's words, unless it was the person, in another window. */
   readonly message: string;
-  /** When, an instant of the contract. */
+  /** When it changed, as an instant of the contract. */
   readonly changedAt: string;
 };
 

@@ -6,7 +6,7 @@ import type { FieldTexts, Refusal } from "./refusal.ts";
  */
 export type Judging = "atSubmit" | "asTyped";
 
-/** A form over something that stands, from what is typed to what became of it. */
+/** The state of a form for something stored, from typing to saving. */
 export type EntityState<Content, Stored, Conflict> = {
   readonly judging: Judging;
   /** What the next save is a change of. */
@@ -21,7 +21,7 @@ export type EntityState<Content, Stored, Conflict> = {
   readonly wrong: FieldTexts;
   /** Why the last save was refused. */
   readonly refusal: Refusal | null;
-  /** What the last save met that somebody must decide on first. */
+  /** A conflict that the person has to decide on first. */
   readonly conflict: Conflict | null;
 };
 

@@ -13,9 +13,9 @@ export type EntityFormFacts<Content, Stored, Saved, Conflict, How> = FormPorts<
 > & {
   /** What stands as the form opens; what is read later does not take its place by itself. */
   readonly stored: Stored;
-  /** What the form holds of something that stands. */
+  /** Turns the stored thing into form values. */
   readonly toContent: (stored: Stored) => Content;
-  /** What a former visit left. */
+  /** Content that an earlier visit left. */
   readonly restored?: Content | undefined;
   readonly judging?: Judging;
   /** The content as far as a change of it counts. */

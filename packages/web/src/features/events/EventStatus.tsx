@@ -92,7 +92,7 @@ function aheadText(ahead: EventSession["ahead"], fate: EventSession["fate"]): st
 /** A radio button each, as long as they are few. */
 const mostRadios = 5;
 
-/** With which case an organizer begins (3.019). */
+/** Chooses the case with which an organizer begins (3.019). */
 function FirstCase({ session: { event, caseId, chooseCase } }: { readonly session: EventSession }) {
   const options = event.modules.flatMap(({ name, cases }) =>
     cases.map((each) => ({ value: each.caseId, label: `${name}: ${each.name}` })),

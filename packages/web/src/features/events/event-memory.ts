@@ -10,7 +10,7 @@ export type EventMemory = {
   readonly fate: "failed" | "cancelled" | null;
   /** A start is on its way. */
   readonly isAwaited: boolean;
-  /** What was run last, or was to be. */
+  /** The case that was run last, or was to be run. */
   readonly caseId: string | null;
 };
 

@@ -51,18 +51,18 @@ export type EventSession = {
   readonly failure: Failure | null;
   /** Another organizer started it with another case than this one chose: told until they press something again. */
   readonly overtaken: string | null;
-  /** It was called off: nothing goes on for it any more. */
+  /** Whether the event was cancelled. */
   readonly isCancelled: boolean;
   /** It is not there any more, or the person was taken out, while they looked. */
   readonly isGone: boolean;
-  /** How old all this is. */
+  /** The age of the data that is shown. */
   readonly polled: Polled;
   readonly caseId: string;
   readonly chooseCase: (caseId: string) => void;
   /** Asks for the event at once. */
   readonly refresh: () => Promise<unknown>;
   readonly start: () => Promise<void>;
-  /** Both reject where they failed. */
+  /** Both functions reject when they fail. */
   readonly cancel: () => Promise<void>;
   readonly end: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ export type Text = string | null | undefined;
 /** A column of a file. Days and numbers are such in the sheet too; everything else is text, whatever it begins with. */
 export type ExportColumn<Row> = {
   readonly header: string;
-  /** In characters. */
+  /** Width in characters. */
   readonly width: number;
 } & (
   | { readonly kind: "text" | "day"; readonly value: (row: Row) => Text }

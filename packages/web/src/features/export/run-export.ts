@@ -5,7 +5,7 @@ import type { ExportNews, ExportOrder } from "./export-messages.ts";
 export type ExportOutcome = Exclude<ExportNews, { readonly kind: "reading" | "making" | "unauthenticated" }>;
 export type Making = Extract<ExportNews, { readonly kind: "reading" | "making" }>;
 
-/** What of a `Worker` is needed here. */
+/** The part of `Worker` that is needed here. */
 export type ExportWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
 export type ExportPorts = {

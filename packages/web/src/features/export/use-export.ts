@@ -16,11 +16,11 @@ type Said = { readonly tone: BannerTone; readonly text: string };
 
 export type ExportKind = {
   readonly startWorker: () => Worker;
-  /** Of the file, before the day. */
+  /** The file name, without the day that is appended. */
   readonly name: string;
   /** A spreadsheet where it says nothing else. */
   readonly file?: { readonly ending: string; readonly type: string };
-  /** What is said at the end. */
+  /** What is announced for each outcome. */
   readonly said: { readonly [Kind in ExportOutcome["kind"]]: Said };
 };
 

@@ -8,7 +8,7 @@ const firstSureDay = Date.UTC(1900, 2, 1);
 /** How many rows are made between two calls of `onProgress`. */
 const stride = 100;
 
-/** What a sheet is called, and what stands in it. */
+/** The name of a sheet and its content. */
 export type Sheet<Row> = { readonly name: string; readonly columns: readonly ExportColumn<Row>[] };
 
 /** A sheet with its rows. */

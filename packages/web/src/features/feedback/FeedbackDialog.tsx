@@ -24,7 +24,7 @@ import { uploadScreenshot, useSendFeedback } from "./use-send-feedback.ts";
 const typed = v.object({ key: v.string(), name: v.string(), email: v.string(), description: v.string() });
 
 export type FeedbackDialogProps = {
-  /** Of what failed where it was opened. */
+  /** The id of the failed request that the report is about. */
   readonly requestId: string | undefined;
   readonly onClose: () => void;
 };

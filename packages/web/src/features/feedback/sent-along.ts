@@ -22,7 +22,7 @@ export const sentAlongLabels: Readonly<Record<keyof SentAlong, string>> = {
   requestId: "Request",
 };
 
-/** As it is now. `requestId` is of what failed where somebody reports it. */
+/** Collects the current facts. `requestId` identifies the failed request that is reported. */
 export async function sentAlong(requestId: string | undefined): Promise<SentAlong> {
   const cookies = await siteConfig().then(
     (config) => config.cookies,

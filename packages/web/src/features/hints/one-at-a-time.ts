@@ -9,7 +9,7 @@ export function oneAtATime(ask: () => Promise<unknown>, pauseMs: number): () => 
     isAsking = true;
     while (isWanted) {
       isWanted = false;
-      // Whoever asks knows what became of it.
+      // The caller of `ask` handles its errors.
       await ask().catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }

@@ -12,11 +12,11 @@ const pauseMs = 1000;
 
 export type Hinted = {
   readonly kind: HintKind;
-  /** Of one thing alone; without it, of all of its kind. */
+  /** Limits the subscription to one thing; without it, all of the kind. */
   readonly id?: string;
   /** Whether anything is waited for at all. */
   readonly isWanted: boolean;
-  /** So often it is asked where nobody tells; null: not at all. */
+  /** How often to poll while no hints arrive, in milliseconds; null: never. */
   readonly everyMs: number | null;
   /** And where somebody does; null: only then. */
   readonly everyMsWhileLive: number | null;
@@ -39,7 +39,7 @@ export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask, t
     const unlisten = hints.listen((heard) => {
       if (heard === "look") return askOnce();
       if (heard.kind !== kind || (id !== undefined && heard.id !== id) || taken(heard)) return;
-      // Whoever has a moment of their own already asks for this too.
+      // A request is already planned and answers this caller as well.
       later ??= setTimeout(
         () => {
           later = undefined;

@@ -18,7 +18,7 @@ export type NoticeRowProps = {
   readonly onRead?: ((isRead: boolean) => void) | undefined;
 };
 
-/** One thing that somebody was told, with a way there. */
+/** One notification with its link. */
 export function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
   const { title, text, createdAt, isRead } = notice;
   const link = linkHere(notice.link, useServiceTag());

@@ -5,14 +5,14 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
 import { type InviteArrivalState, useInviteArrival } from "./use-invite-arrival.ts";
 
-/** What came of the invitation in this page's address, above everything else (1.043, 2.007-2.017). */
+/** Shows the result of the invitation in the address above the page (1.043, 2.007-2.017). */
 export function InviteArrival() {
   const { state, dismiss, retry } = useInviteArrival();
   if (state.kind === "none" || state.kind === "signedOut") return null;
   return <InviteBanner state={state} onDismiss={dismiss} onRetry={retry} />;
 }
 
-/** To what somebody has. */
+/** Links to what a person has. */
 const wayTo = {
   event: (
     <LinkButton href="/events" size="small">

@@ -5,7 +5,7 @@ import type { acceptCourseMutation } from "../../__generated__/acceptCourseMutat
 import type { acceptCourseQuery } from "../../__generated__/acceptCourseQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
-/** What somebody gained by the link of a course. */
+/** The course that a person gained by a link. */
 export type GainedCourse = {
   readonly course: string;
   readonly groupName: string;

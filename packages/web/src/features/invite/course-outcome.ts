@@ -4,7 +4,7 @@ import { browserFormat } from "../../format/dates.ts";
 import { ApiError } from "../../relay/errors.ts";
 import type { addressOfCourse, GainedCourse } from "./accept-course.ts";
 
-/** What became of the link of a course. */
+/** The result of accepting the link of a course. */
 export type CourseOutcome =
   | ({ readonly kind: "gained" } & GainedCourse)
   /** `href`: to the course, where they have it already. */

@@ -5,7 +5,7 @@ import { browserFormat } from "../../format/dates.ts";
 import { ApiError } from "../../relay/errors.ts";
 import type { Accepted } from "./accept-invite.ts";
 
-/** What became of an invitation. */
+/** The result of accepting an invitation. */
 export type InviteOutcome =
   | Accepted
   /** It is the link of an event of their own. */
@@ -36,7 +36,7 @@ export async function inviteOutcome(code: string, answer: Promise<Accepted>): Pr
       return { kind: "refused", text: textOf(error), detail: archivedVoucher[voucher] };
     if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isOrganizer === true)
       return { kind: "organizes" };
-    // It says for whom the invitation is.
+    // The error tells for whom the invitation is.
     if (error.code === "INVITATION_FOR_ANOTHER") return { kind: "refused", text: error.message };
     const text = textOf(error);
     // The one refusal that passes by itself says when.

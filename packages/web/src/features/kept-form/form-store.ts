@@ -8,7 +8,7 @@ const envelope = v.object({ savedAt: v.number(), content: v.unknown() });
 
 export type KeptForm<T> = { readonly savedAt: number; readonly content: T };
 
-/** Whose form at which address: nobody else ever reads it. */
+/** Identifies a form by its owner and address; nobody else reads it. */
 export type FormKey = { readonly owner: string; readonly subject: string };
 
 /**
@@ -43,7 +43,7 @@ export function createFormStore(storage: () => Storage, now: () => number = Date
       quietly((kept) => kept.removeItem(nameOf(key)));
     },
     hasAnyOf: (owner: string): boolean => quietly((kept) => formKeys(kept).some(isOf(owner))) ?? false,
-    /** On sign-out. */
+    /** Called on sign-out. */
     discardOf: (owner: string): void => {
       forget(isOf(owner));
     },

@@ -10,7 +10,7 @@ export type SpaceCardProps = {
   readonly space: SpaceCard_space$key;
   /** Where it is edited, for who may (1.034). */
   readonly editHref?: string | undefined;
-  /** Of its name: one below the heading that it stands under. */
+  /** The heading level of the name: one below its section's heading. */
   readonly level: 2 | 4;
 };
 

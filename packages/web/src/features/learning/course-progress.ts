@@ -19,7 +19,7 @@ export const courseFiguresFragment = graphql`
   }
 `;
 
-/** The same with its units: whatever changes it asks for all of this. */
+/** The course's progress with its units; every change of it queries this fragment. */
 export const courseProgressFragment = graphql`
   fragment courseProgress_course on Course {
     ...courseProgressFigures_course

@@ -12,7 +12,7 @@ export type NamedQuestionProps = {
   /** What has the name, as its field calls it: "group". */
   readonly thing: string;
   readonly name: string;
-  /** What will happen. */
+  /** What will happen when the question is confirmed. */
   readonly children: ReactNode;
   /** The verb of the title. */
   readonly confirmLabel: string;

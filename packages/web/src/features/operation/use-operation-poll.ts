@@ -7,7 +7,7 @@ const everyMs = 2000;
 /** The portal tells of each step; a word of it that was lost costs so long. */
 const everyMsWhileLive = 20_000;
 
-/** How long work stands. */
+/** The state of an operation. */
 export const operationQuery = graphql`
   query useOperationPollQuery($id: ID!) {
     operation(id: $id) {

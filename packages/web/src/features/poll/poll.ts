@@ -1,4 +1,4 @@
-/** What a poll must know of the tab. */
+/** The functions of the tab that polling needs. */
 export type TabPort = {
   readonly isHidden: () => boolean;
   /** Returns its unsubscribe. */
@@ -16,7 +16,7 @@ export type PollPlan = {
 
 export type Poll = {
   readonly stop: () => void;
-  /** Somebody has asked meanwhile, with success: the usual pause begins anew. */
+  /** Another request has just succeeded, so the pause starts again. */
   readonly answered: () => void;
 };
 

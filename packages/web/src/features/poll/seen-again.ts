@@ -1,4 +1,4 @@
-/** What must be known of the window. */
+/** The functions of the window that are needed. */
 export type WindowPort = {
   readonly isHidden: () => boolean;
   readonly now: () => number;

@@ -4,7 +4,7 @@ export function exerciseHref(exerciseKey: string, uid?: string): string {
   return `/activity-log/exercise/${path}${uid === undefined ? "" : `?${new URLSearchParams({ uid })}`}`;
 }
 
-/** How somebody stands in all exercises: oneself, or whom one administers. */
+/** The address of a person's progress; without `uid` one's own. */
 export function progressHref(uid?: string): string {
   return uid === undefined ? "/progress" : `/progress/${encodeURIComponent(uid)}`;
 }

@@ -23,12 +23,12 @@ export function isSomebodyElses({ createdBy }: Owned, viewer: string | null | un
   return viewer != null && createdBy?.keycloak_id !== viewer;
 }
 
-/** Who wrote the record. */
+/** The name of the record's author. */
 export function ownerName({ createdBy }: Owned): string {
   return fullName({ firstName: createdBy?.first_name ?? "", lastName: createdBy?.last_name ?? "" });
 }
 
-/** The same, in a list. */
+/** Shows the record's author in a list. */
 export function RecordOwner({ record }: { readonly record: Owned }) {
   const viewer = useViewer()?.keycloak_id;
   if (!isSomebodyElses(record, viewer)) return "You";

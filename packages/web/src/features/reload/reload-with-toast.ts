@@ -4,7 +4,7 @@ import { toasts } from "../../shell/toasts.ts";
 const toastOfReload = v.object({
   message: v.string(),
   subject: v.exactOptional(v.string()),
-  /** Where one can go from it. */
+  /** Links that the toast offers. */
   links: v.exactOptional(v.array(v.object({ label: v.string(), href: v.string() }))),
 });
 export type LinkedToast = Readonly<v.InferOutput<typeof toastOfReload>>;

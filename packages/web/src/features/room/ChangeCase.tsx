@@ -14,7 +14,7 @@ import { type RoomState, runningCase } from "./room-state.ts";
 export type ChangeCaseProps = {
   readonly state: RoomState;
   readonly send: (command: RoomCommand) => void;
-  /** What that does to whom. */
+  /** Explains the effect, and on whom. */
   readonly explanation: string;
   readonly onClose: () => void;
 };

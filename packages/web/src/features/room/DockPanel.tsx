@@ -8,7 +8,7 @@ import type { Dock } from "./use-dock.ts";
 
 export type DockPanelProps = {
   readonly dock: Dock;
-  /** What its button controls. */
+  /** The id of the element that its button controls. */
   readonly id: string;
   readonly children: ReactNode;
 };

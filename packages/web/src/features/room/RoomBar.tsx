@@ -6,7 +6,7 @@ import { type RoomAct, RoomActs } from "./RoomActs.tsx";
 import * as css from "./RoomBar.css.ts";
 
 export type RoomBarProps = {
-  /** What goes on in the room: the heading of the page. */
+  /** The page's heading: what happens in the room. */
   readonly name: string;
   /** Out of the room. */
   readonly back: { readonly href: string; readonly label: string };

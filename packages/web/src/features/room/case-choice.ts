@@ -27,7 +27,7 @@ export function choiceWhile(choice: CaseChoice, running: string | null): CaseCho
   return { from: running, asked: null, overtaken: asked === null ? "before" : "instead", isDone: false };
 }
 
-/** Nothing is heard of what they asked for. */
+/** No answer came to the request. */
 export function unanswered(choice: CaseChoice): CaseChoice {
   return { ...choice, asked: null };
 }

@@ -20,7 +20,7 @@ export type RoomConnectionParts = {
   readonly here: MessageHearer;
   /** The frame's window; null while there is none. */
   readonly frame: () => MessageTarget | null | undefined;
-  /** Of the machine: nobody else is heard (X106). */
+  /** Messages from other origins are ignored (X106). */
   readonly origin: string;
   readonly newToken: () => Promise<string>;
   /** Loads the frame anew. */
@@ -58,7 +58,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
     try {
       link.send({ type: "token", token: await parts.newToken() });
     } catch (error) {
-      // Whatever else went wrong passes: the frame asks again.
+      // Other errors pass: the frame asks again.
       if (!isOver && codeOf(error) === "NOT_FOUND") parts.onRefused();
     }
   });

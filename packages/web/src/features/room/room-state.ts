@@ -5,7 +5,7 @@ export type RoomState = {
   readonly connection: /** Nothing was heard yet. */
     | "connecting"
     | "connected"
-    /** It was connected; the frame tries again by itself. */
+    /** The connection was lost; the frame reconnects on its own. */
     | "lost"
     /** Another window has taken its place: this one stays out. */
     | "elsewhere";
@@ -36,7 +36,7 @@ export const emptyRoom: RoomState = {
 export function roomAfter(room: RoomState, message: FrameMessage, now: number): RoomState {
   switch (message.type) {
     case "usersUpdated":
-      // Who is told of the people is in.
+      // A person who receives the list of people is in the room.
       return { ...room, users: message.users, connection: "connected", lostAt: 0 };
     case "controlGained":
       return { ...room, hasControl: true };
@@ -47,7 +47,7 @@ export function roomAfter(room: RoomState, message: FrameMessage, now: number): 
         ...room,
         connection: message.retries ? "lost" : "elsewhere",
         lostAt: message.retries ? room.lostAt || now : 0,
-        // Whoever has control, this room cannot know it.
+        // Another frame may have control; this one cannot know.
         hasControl: false,
         users: room.users.map((user) => ({ ...user, inControl: false })),
       };
@@ -73,7 +73,7 @@ export function runningCase({ cases, running }: RoomState): RoomCase | undefined
   return cases.find(({ moduleId, caseId }) => moduleId === running?.moduleId && caseId === running.caseId);
 }
 
-/** Who steers; undefined where nobody does. */
+/** Who has control; undefined while nobody has. */
 export function whoSteers({ users }: RoomState): RoomUser | undefined {
   return users.find(({ inControl }) => inControl);
 }

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay/hooks";
 import type { sessionEndingQuery } from "../../__generated__/sessionEndingQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
-/** Nobody waits for the reason longer than this: then it is told without one. */
+/** How long the reason is waited for before the message is shown without it. */
 const patienceMs = 3000;
 
 type Ending = NonNullable<sessionEndingQuery["response"]["cloudSessionEnding"]>;

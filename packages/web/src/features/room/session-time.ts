@@ -14,7 +14,7 @@ export function endPhase(noticeEndsAt: number | null, now: number): "soon" | "la
   return noticeEndsAt - now > 60_000 ? "soon" : "last";
 }
 
-/** To the second: the end is exact. */
+/** The time to the second: ends are exact. */
 export function exactTime(at: number): string {
   return new Intl.DateTimeFormat(browserLocale(), { timeStyle: "medium" }).format(at);
 }

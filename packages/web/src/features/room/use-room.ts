@@ -31,11 +31,11 @@ export type Room = {
   readonly send: (command: RoomCommand) => void;
   /** Comes in by this window again, where another one took its place. */
   readonly reconnect: () => void;
-  /** For `RoomFrame`. */
+  /** Props for `RoomFrame`. */
   readonly frame: {
     readonly ref: RefObject<HTMLIFrameElement | null>;
     readonly src: string;
-    /** So often it was loaded anew. */
+    /** How often the frame was reloaded. */
     readonly reloads: number;
   };
 };

@@ -113,7 +113,7 @@ function TryAgain({ error }: { readonly error: unknown }) {
   );
 }
 
-/** The same question will get the same answer. */
+/** Whether asking again would give the same answer. */
 function isFinal(error: unknown): boolean {
   return codeOf(error) === "NOT_FOUND" || codeOf(error) === "FORBIDDEN";
 }

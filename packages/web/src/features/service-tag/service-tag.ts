@@ -8,12 +8,12 @@ function tagIn({ cookies }: SiteConfig): string | null {
   return readCookie(document.cookie, cookies.serviceTag);
 }
 
-/** For loaders. */
+/** The service tag for loaders, outside of React. */
 export async function knownServiceTag(): Promise<string | null> {
   return tagIn(await siteConfig());
 }
 
-/** For what stands without it until the configuration has come. */
+/** The service tag for components that render before the configuration is loaded. */
 export function useServiceTag(): string | null {
   const config = useSiteConfig();
   return config === undefined ? null : tagIn(config);

@@ -13,7 +13,7 @@ import { runHref, scoreText } from "../vist-activities/run-words.ts";
 import { ExerciseName } from "./ExerciseName.tsx";
 import * as css from "./RunPanel.css.ts";
 
-/** Of a run that is over: `activityId` where its delivery was answered with one. */
+/** A finished run; `activityId` is set once its delivery was answered. */
 type Over = Launch & { readonly activityId?: string | null };
 
 type RunOutcomeProps = {
@@ -37,7 +37,7 @@ const query = graphql`
   }
 `;
 
-/** What came of a run, by the id of its launch (12.011). */
+/** Shows the outcome of a run, by the id of its launch (12.011). */
 export function RunOutcome(props: RunOutcomeProps) {
   return (
     <Suspense fallback={props.otherwise ?? <Banner>{simulatorTexts.resultComing}</Banner>}>
@@ -46,7 +46,7 @@ export function RunOutcome(props: RunOutcomeProps) {
   );
 }
 
-/** So often it is looked for where the portal does not tell of results. */
+/** How often the result is polled while no hints arrive, in milliseconds. */
 const everyMs = 15_000;
 
 function Outcome({ run, onClose, otherwise }: RunOutcomeProps) {

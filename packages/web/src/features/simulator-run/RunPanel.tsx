@@ -76,7 +76,7 @@ function Running({ run }: { readonly run: Launched }) {
   );
 }
 
-/** Another person's exercise: nothing of it is shown, and whoever stands there can end it. */
+/** Another person's exercise: only that it runs is shown, and it can be ended. */
 function Busy() {
   const { store } = useSimulatorRun();
   const isThere = useStanding() === "ready";

@@ -1,6 +1,6 @@
 import type { Connection } from "@cathedra/qt-bridge";
 
-/** How this page stands with a simulator (12.015-12.017). */
+/** The connection of this page to a simulator (12.015-12.017). */
 export type SimulatorStanding =
   /** Exercises can be started. */
   | "ready"

@@ -18,7 +18,7 @@ export const tone = styleVariants({
 export const usual = style({ color: color.inkMuted, fontWeight: weight.regular, whiteSpace: "nowrap" });
 
 export const sign = style({ display: "grid", placeItems: "center" });
-/** What is still to come. */
+/** The dot of a step that is still to come. */
 export const dot = style({
   width: "0.625rem",
   height: "0.625rem",

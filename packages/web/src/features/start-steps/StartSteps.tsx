@@ -11,7 +11,7 @@ import * as css from "./StartSteps.css.ts";
 
 export type StartStepsProps = {
   readonly status: string;
-  /** When the start was asked for. */
+  /** When the start was requested. */
   readonly claimedAt: string | null | undefined;
   /** How long turning the simulator on usually takes, where it was off. */
   readonly powerOnSeconds: number | null | undefined;

@@ -1,6 +1,6 @@
 import { roughDuration, shortDuration } from "@cathedra/domain";
 
-/** How long a step usually takes. */
+/** How long a step usually takes, in words. */
 export const usualTime = (ms: number): string => roughDuration(ms / 1000);
 
 /** The time since a start was asked for beside what is usual: `1:05 of about 3 min`. */

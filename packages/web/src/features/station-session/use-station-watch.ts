@@ -14,7 +14,7 @@ type Watched = {
   readonly isSoonOver: boolean;
   /** Without the desktop client nothing proves that this page is the station's, and the portal refuses it. */
   readonly isClientLost: boolean;
-  /** Whoever is asked whether they are there says yes. */
+  /** Answers the question whether the person is still there. */
   readonly stay: () => void;
 };
 
@@ -27,7 +27,7 @@ export function useStationWatch(accessToken: string): Watched {
   const [here] = useState(() => presence(() => performance.now()));
 
   const check = useEffectEvent(async () => {
-    // A run of theirs goes on beside the page, which nobody touches meanwhile.
+    // A running exercise counts as presence, though nobody touches the page.
     const run = await client.simulator.current();
     const isOwn = run.ok && run.value !== null && run.value.personId === person;
     if (isOwn && !["done", "failed"].includes(run.value?.state ?? "")) here.note();

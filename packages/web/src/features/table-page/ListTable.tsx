@@ -12,7 +12,7 @@ export type ListPageProps<Row extends ListRow, Key, View extends object, Name ex
   readonly of: ListOnShow<Row, Key, View, Name>;
   readonly section: ListSection<Name>;
   readonly empty: ReactNode;
-  /** How many are on the pages before. */
+  /** The number of rows on the pages before. */
   readonly offset?: number;
 };
 

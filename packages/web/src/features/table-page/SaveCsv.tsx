@@ -9,7 +9,7 @@ import type { DataColumn } from "./columns.ts";
 import { csvRows, mostSaved } from "./csv-rows.ts";
 
 export type SaveCsvProps<Row> = {
-  /** Of the file, without its ending. */
+  /** The file name, without its extension. */
   readonly name: string;
   readonly columns: readonly Pick<DataColumn<Row>, "header" | "text">[];
   /** All rows of what is shown, as it is searched, filtered and sorted. */

@@ -17,7 +17,7 @@ export type TableBarProps = {
   readonly children?: ReactNode;
 };
 
-/** What stands over a table: the same places on every page. */
+/** The bar above a table, laid out the same on every page. */
 export function TableBar({ search, acts, children }: TableBarProps) {
   return (
     <div className={css.bar}>

@@ -8,7 +8,7 @@ import { countedText, mostCounted } from "./count-text.ts";
 export type TableSectionProps = {
   readonly title: string;
   readonly count: number;
-  /** What is counted, one of them. */
+  /** The singular of what is counted. */
   readonly one: string;
   readonly children: ReactNode;
 };

@@ -3,7 +3,7 @@ import type { TableColumn } from "@cathedra/ui-kit/Table";
 /** A column that is shown and that goes into the file: its words are those of its cell. */
 export type DataColumn<Row> = TableColumn<Row> & {
   readonly text: (row: Row) => string | number;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the person turns it on. */
   readonly isOffAtFirst?: boolean;
   /** In its place in the file, where programs read the file: figures instead of the words of its cell. */
   readonly fileColumns?: readonly FileColumn<Row>[];

@@ -1,4 +1,4 @@
-/** As far as the portal counts and lists. */
+/** The portal counts and lists no further than this. */
 export const mostCounted = 10_000;
 
 /** How many there are: `1,234`; `10,000+` where nobody counts further. */
@@ -6,7 +6,7 @@ export function countText(count: number): string {
   return count >= mostCounted ? `${mostCounted.toLocaleString()}+` : count.toLocaleString();
 }
 
-/** The same with what is counted: `1 event`, `10,000 or more events`. */
+/** The count with its noun: `1 event`, `10,000 or more events`. */
 export function countedText(count: number, one: string): string {
   if (count === 1) return `1 ${one}`;
   const many = one === "person" ? "people" : `${one}s`;

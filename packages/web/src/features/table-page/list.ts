@@ -6,14 +6,14 @@ import type { TableView } from "./table-view.ts";
 
 /** A section of a list: a table of its own, under its own title. */
 export type ListSection<Name extends string> = {
-  /** By which it is asked for. */
+  /** The name of the parameter in the address. */
   readonly name: Name;
   readonly title: string;
-  /** Of its table. */
+  /** The label of its table. */
   readonly label: string;
-  /** What is said where it has no row. */
+  /** The text of an empty section. */
   readonly none: string;
-  /** It is folded, and read when somebody unfolds it. */
+  /** The section is collapsed; its rows are read when it is opened. */
   readonly isFolded?: boolean;
 };
 
@@ -30,13 +30,13 @@ export type List<Row extends ListRow, Key, View extends object, Name extends str
   /** What of it is in the address. */
   readonly view: TableView<View>;
   readonly sections: readonly ListSection<Name>[];
-  /** So many rows the API gives at once; the others come by "Show more". */
+  /** How many rows the API returns at once; "Show more" loads the rest. */
   readonly pageSize: number;
   /** The rows, from the fragment that all queries of the list share. */
   readonly useRows: (rows: Key) => readonly Row[];
   /** A page that is read when it is asked for. */
   readonly usePage: (view: View, section: Name, asked: RowsAsked) => Key;
-  /** The same for a file, past the page's store. */
+  /** Fetches rows for a file without storing them in the page. */
   readonly fetchPage: (view: View, section: Name, asked: RowsAsked) => Promise<readonly Row[]>;
   /** The column by which a section is in order, and the view that its head chooses. */
   readonly sortOf: (view: View, section: Name) => TableSort;

@@ -64,7 +64,7 @@ export function onePart<T extends string>(values: readonly [T, ...T[]]): Part<T>
   };
 }
 
-/** One of these, or none. */
+/** One of these values, or none. */
 export function optionalPart<T extends string>(values: readonly T[]): Part<T | null> {
   return {
     role: "filter",

@@ -25,6 +25,6 @@ function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Nothing is lost but a preference.
+    // Storage is full or blocked; only a preference is lost.
   }
 }

@@ -22,7 +22,7 @@ export const stateNames: { readonly [State in TargetState]: string } = {
   notStarted: "Not started",
 };
 
-/** How it stands, in a line: nothing of it is told by colour alone. */
+/** The progress in one line: it must not be shown by colour alone. */
 export function progressWords({ state, expected, remaining, until }: Progress): string {
   if (state === "reached" || state === "notStarted") return stateNames[state];
   const pace = expected > 0 ? `${stateNames[state]}: ${expected} expected by now` : stateNames[state];
@@ -39,7 +39,7 @@ type Rule = {
   readonly levels: readonly string[];
 };
 
-/** What counts, in a line. */
+/** Describes in one line what counts towards a target. */
 export function targetWords({ interventionType, organSystem, category, subCategory, ...rule }: Rule): string {
   const path = [interventionType, organSystem, category, subCategory].filter((level) => level != null);
   const atLevels = rule.levels.map((level) => {

@@ -36,7 +36,7 @@ export function offerUndo(
   setTimeout(() => toasts.dismissSubject(subject), undoTime.keptMs - marginMs);
 }
 
-/** For the way to the API. */
+/** Allows for the way to the API, in milliseconds. */
 const marginMs = 2000;
 
 async function takeBack(

@@ -14,7 +14,7 @@ export type VideoGridProps = {
   readonly nothingFound?: ReactNode;
 };
 
-/** More than a window shows. */
+/** More than fit into a window. */
 const firstCards = 24;
 
 /** Videos as cards, each of which plays in a dialog (1.042). The first screenful stands before the rest is made. */

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 
-/** On a phone what came of it stands under what it was. */
+/** On a phone the outcome is shown below the run's name. */
 export const run = style({
   display: "grid",
   gap: space[2],

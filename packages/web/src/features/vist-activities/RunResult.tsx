@@ -16,7 +16,7 @@ const looks: Readonly<Partial<Record<RunOutcome, Pick<BadgeProps, "tone" | "icon
   implausible: { tone: "warning", icon: TriangleAlert },
 };
 
-/** What came of a run, with a mark of its own beside the colour (6.007). */
+/** The outcome of a run, with a sign in addition to the colour (6.007). */
 export function RunResult({ run: { outcome, outcomeText }, isShort = false }: RunResultProps) {
   const isSentence = outcome === "implausible" && !isShort;
   return (

@@ -4,7 +4,7 @@ import { announce } from "../../shell/announcements.ts";
 import { useHints } from "../hints/use-hints.ts";
 import { newRuns } from "./new-runs.ts";
 
-/** So often one's results are asked for where the portal does not tell of them. */
+/** How often one's results are polled while no hints arrive, in milliseconds. */
 const everyMs = 60_000;
 
 export type Arriving = {

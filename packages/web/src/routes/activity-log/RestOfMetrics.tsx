@@ -5,7 +5,7 @@ import { useAllMetrics } from "./use-all-metrics.ts";
 
 export type RestOfMetricsProps = {
   readonly level: 2 | 3;
-  /** How many there are. */
+  /** How many runs there are. */
   readonly count: number;
   readonly children: ReactNode;
 };

@@ -74,7 +74,7 @@ const duration: DataColumn<RunRow> = {
   text: ({ totalTimeInSeconds }) => shortDuration(totalTimeInSeconds),
 };
 
-/** Where it comes from. */
+/** Where the run was delivered from. */
 const source: DataColumn<RunRow> = {
   id: "source",
   header: "Source",
@@ -96,7 +96,7 @@ export const ownColumns: readonly DataColumn<RunRow>[] = [
   source,
 ];
 
-/** The same for those of others. */
+/** Columns for lists of other people's runs. */
 export const columnsOfAll: readonly DataColumn<RunRow>[] = [
   exercise,
   person,

@@ -6,7 +6,7 @@ import { useIsTracer } from "./use-is-tracer.ts";
 export type HistoryLinksProps = {
   readonly name: string;
   readonly customer?: number;
-  /** As the audit log names it: `group:12`. */
+  /** The thing as the audit log names it: `group:12`. */
   readonly thing?: string;
 };
 

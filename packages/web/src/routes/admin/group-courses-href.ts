@@ -3,12 +3,12 @@ export function groupCoursesHref({ id, name }: { readonly id: number; readonly n
   return `/admin/group-courses/${id}/${encodeURIComponent(name)}`;
 }
 
-/** How far its people are. */
+/** The address of the group's progress page. */
 export function classHref(groupId: number): string {
   return `/admin/groups/${groupId}/class`;
 }
 
-/** How its people stand in the exercises of the simulator. */
+/** The address of the group's progress in simulator exercises. */
 export function cohortHref(groupId: number): string {
   return `/admin/groups/${groupId}/progress`;
 }

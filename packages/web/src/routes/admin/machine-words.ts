@@ -4,7 +4,7 @@ import { machineTexts } from "@cathedra/domain/messages";
 import type { Tone } from "@cathedra/ui-kit/Badge";
 import { showMoment } from "../../format/dates.ts";
 
-/** How a status looks, wherever it is shown. */
+/** The colour tone of a status, the same everywhere. */
 export function toneOf(status: string): Tone {
   const tones = {
     started: "success",

@@ -161,7 +161,7 @@ export const pages: RouteObject[] = [
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./talent/route.tsx"),
   },
-  // The name is for who reads the address; whatever stands there.
+  // The name in the address is for readers only; any text works.
   {
     path: "admin/group-courses/:id/*",
     loader: groupCoursesLoader,

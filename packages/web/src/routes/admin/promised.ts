@@ -11,7 +11,7 @@ export function promised<Mutation extends MutationParameters>(
   };
 }
 
-/** The same with what the API answered. */
+/** Commits a mutation and resolves to what the API answered. */
 export function answered<Mutation extends MutationParameters>(
   commit: (config: UseMutationConfig<Mutation>) => unknown,
 ): (variables: Mutation["variables"]) => Promise<Mutation["response"]> {

@@ -7,7 +7,7 @@ const needed: Readonly<Record<string, () => boolean>> = {
   "Structured clone": () => "structuredClone" in globalThis,
 };
 
-/** What this browser lacks; empty: nothing. */
+/** The features that this browser lacks; empty: none. */
 export function missingFeatures(): readonly string[] {
   return Object.entries(needed).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
 }

@@ -87,7 +87,7 @@ async function download(target: Target, signal: AbortSignal): Promise<number> {
 async function upload(target: Target, signal: AbortSignal): Promise<number> {
   for (let count = firstBytes; ; count = Math.min(count * 4, connectionCheck.mostUp)) {
     const begun = performance.now();
-    // As plain text it is sent without being asked about first.
+    // Sent as plain text, so that the browser needs no preflight request.
     const body = new Blob([new Uint8Array(count)], { type: "text/plain" });
     const answer = await fetch(address(target, connectionCheck.bytesPath), {
       ...options(signal),

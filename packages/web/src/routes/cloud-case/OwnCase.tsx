@@ -19,7 +19,7 @@ import { CaseStarting } from "./CaseStarting.tsx";
 import { type Before, type CaseSession, caseSession } from "./case-session.ts";
 import { LostCase } from "./LostCase.tsx";
 
-/** How often a start that goes on is asked for (4.018). */
+/** How often a running start is polled (4.018), in milliseconds. */
 const startMs = 2000;
 /** How often a room asks whether its session is still there: its frame tells at once, while it is connected. */
 const roomMs = 10_000;

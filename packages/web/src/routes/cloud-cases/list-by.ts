@@ -42,7 +42,7 @@ export type CaseEntry = Case & {
 
 export type ModuleEntry = Omit<Module, "cases"> & { readonly cases: readonly CaseEntry[] };
 
-/** What is listed where nothing was chosen (4.005). */
+/** The default listing (4.005). */
 export function defaultListBy(vouchers: readonly OwnVoucher[]): ListBy {
   return vouchers.some(({ expired }) => !expired) ? "module" : "expires-first";
 }

@@ -3,7 +3,7 @@ import { PortalPage } from "../../shell/PortalPage.tsx";
 
 export type EventHeadProps = {
   readonly id: number | string;
-  /** Of the event, once it is known. */
+  /** The name of the event, once it is known. */
   readonly name: string;
   readonly explanation?: string;
   readonly children: ReactNode;

@@ -78,7 +78,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         session={session}
         room={room}
         onShutdown={(told) => {
-          // Whoever ends it is not kept waiting for the portal's word of it.
+          // The person who ends the session need not wait for the portal's answer.
           if (session.hasEnded) {
             setLeaving(true);
             void navigate("/", { replace: true });

@@ -71,7 +71,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   useSayRequests(state.users, isProctor);
   useSayRole(event.viewerRole);
 
-  // What became of a room that cannot be reached is asked for sooner.
+  // Polls more often while the room cannot be reached.
   usePoll(isConnected ? null : unreachedMs, session.refresh);
   useWitness(open.sessionId, session.machine?.reports_missing_since, isConnected);
   const acts = isProctor

@@ -13,7 +13,7 @@ import { factsOf, inOrder, notHere } from "./people.ts";
 
 export type PeopleProps = {
   readonly users: readonly RoomUser[];
-  /** Who has accepted the event. */
+  /** The people who have accepted the event. */
   readonly listed: Parameters<typeof notHere>[0];
   readonly viewerId: string | undefined;
   /** Nothing can be asked of a room that cannot be reached. */

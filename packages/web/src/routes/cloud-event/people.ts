@@ -5,7 +5,7 @@ import { type RoomState, whoSteers } from "../../features/room/room-state.ts";
 type Name = string | null | undefined;
 type Listed = { readonly keycloak_id: Name; readonly first_name: Name; readonly last_name: Name };
 
-/** What stands beside a name in the room. */
+/** The facts beside a person's name in the room. */
 export function factsOf({ role, inControl, connected }: RoomUser): readonly string[] {
   return [
     role === "proctor" ? "Proctor" : "Participant",
@@ -24,13 +24,13 @@ export function whoSteersWords(state: RoomState, viewerId: string | undefined): 
   return steers === undefined ? cloudRoomTexts.youWatch : cloudRoomTexts.hasControl(steers.name);
 }
 
-/** Those in the room: who steers, then the proctors, then by name. */
+/** People in the room: who has control, then proctors, then by name. */
 export function inOrder(users: readonly RoomUser[]): readonly RoomUser[] {
   const rank = ({ inControl, role }: RoomUser) => (inControl ? 0 : role === "proctor" ? 1 : 2);
   return users.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
 }
 
-/** Those who have accepted and are not in the room. */
+/** People who have accepted and are not in the room. */
 export function notHere(listed: readonly Listed[], users: readonly RoomUser[]): readonly string[] {
   return listed
     .filter(({ keycloak_id: id }) => users.every((user) => user.id !== id))

@@ -25,6 +25,6 @@ export function primaryAct(
   }
   const request = ownRequest(state.users, viewerId);
   if (request !== null) return { kind: "takeBack", ...request };
-  // Who has it needs not ask.
+  // A person who has control need not ask for it.
   return state.hasControl ? null : { kind: "ask" };
 }

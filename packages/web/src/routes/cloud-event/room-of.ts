@@ -31,7 +31,7 @@ export type RoomMemory = {
 
 export const noRoomYet: RoomMemory = { shown: null, closed: null };
 
-/** How the event stands, as the portal says. */
+/** The state of the event, as the portal reports it. */
 export type EventStands = {
   readonly machine: Machine | null;
   /** A session was lost, and none has begun since: nobody is sent away, whatever their page has seen (0063). */

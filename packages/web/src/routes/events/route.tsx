@@ -114,7 +114,7 @@ const titles: Readonly<Record<EventCategory | "cancelled", string>> = {
   past: "Past Events",
 };
 
-/** So many at first, and so many more each time (X118). */
+/** How many are shown at first, and added by each "Show more" (X118). */
 const step = 200;
 
 type EventSectionProps = EventListProps & { readonly title: string };

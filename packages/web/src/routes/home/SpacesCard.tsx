@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { SpacesCard_query$key } from "../../__generated__/SpacesCard_query.graphql.ts";
 import { SpaceCards } from "../../features/learning/SpaceCards.tsx";
 
-/** So many learning spaces on home, the rest by `View All`. */
+/** How many learning spaces the home page shows; `View All` leads to the rest. */
 const shown = 4;
 
 /** The learning spaces of home as cards (1.025, 1.029). */

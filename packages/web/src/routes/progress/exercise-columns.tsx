@@ -12,7 +12,7 @@ import * as css from "./Progress.css.ts";
 
 export type ExerciseRow = ListedExercise & {
   readonly last: number | null;
-  /** Its name. */
+  /** The institution's name. */
   readonly institution: string;
   readonly passesLeft: number;
   readonly passesNeeded: number;

@@ -16,7 +16,7 @@ function isSort(text: string): text is Sort {
   return sorts.some((each) => each === text);
 }
 
-/** What of the exercises is in the address. */
+/** The part of the view that is stored in the address. */
 export type ExerciseView = { readonly search: string; readonly show: Standing | null; readonly sort: string };
 
 export const exerciseView = tableView<ExerciseView>({

@@ -1,4 +1,4 @@
-/** So many weeks stand side by side, this one last. */
+/** How many weeks are shown; the last one is the current week. */
 export const weeksShown = 12;
 
 export type PracticeWeek = {
@@ -32,7 +32,7 @@ function mondayOf(at: Date): Date {
   return daysFrom(midnight, -((midnight.getDay() + 6) % 7));
 }
 
-/** By the calendar: a day has 23 or 25 hours when clocks change. */
+/** Counts calendar days: a day has 23 or 25 hours when clocks change. */
 function daysFrom(day: Date, count: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + count);
 }

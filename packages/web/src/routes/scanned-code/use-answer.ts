@@ -4,7 +4,7 @@ import type { useAnswerDeclineMutation } from "../../__generated__/useAnswerDecl
 import type { useAnswerMutation } from "../../__generated__/useAnswerMutation.graphql.ts";
 import { ownServiceTag } from "./own-service-tag.ts";
 
-/** What came of an answer: a status, or why there is none. */
+/** The result of an answer: a status, or why there is none. */
 export type Answered = {
   readonly status?: string;
   readonly triesLeft?: number | null | undefined;

@@ -41,7 +41,7 @@ export function useCode(
   });
 
   useEffect(() => {
-    // Each round arrives anew.
+    // The value only restarts the effect with each round.
     void round;
     queueMicrotask(() => void arrive());
     const stopSession = stationSession.onSessionChanged((session) => {

@@ -14,7 +14,7 @@ import { useServiceTag } from "./use-service-tag.ts";
 
 export type SystemPageProps = {
   readonly section: "about" | "updates";
-  /** What stands above the page; without it, the section. */
+  /** The heading of the page; defaults to the section's. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 };

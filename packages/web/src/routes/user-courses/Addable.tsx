@@ -21,7 +21,7 @@ export type AddableProps = {
 export function Addable({ courses, person }: AddableProps) {
   const viewer = useViewer();
   const { make, makingId, failure } = useMakeAvailable(person);
-  // Whoever only learns looks at their own.
+  // A trainee sees their own courses only.
   const isAdmin = viewer?.keycloak_id !== person.uid || viewer.viewerAdminSections.length > 0;
   const addable = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { numberInAddress } from "@cathedra/domain/learning";
 
-/** Whose courses, in which group. */
+/** A person in a group, whose courses are shown. */
 export type PersonInGroup = { readonly email: string; readonly group: number; readonly uid: string };
 
 /** Only with all three does the page know whose courses it shows (5.004). */

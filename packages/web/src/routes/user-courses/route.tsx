@@ -24,7 +24,7 @@ export function Component() {
   const [query] = useSearchParams();
   const person = readPerson(query);
   const isAdmin = useViewer()?.viewerAdminSections.includes("groups") === true;
-  // Whoever administers the group came from its class.
+  // An admin of the group came from its class page.
   const wayBack = isAdmin && person !== null ? { crumbs: crumbsOf(person) } : {};
   return (
     <PortalPage title={title} {...(person === null ? {} : { explanation: person.email })} {...wayBack}>

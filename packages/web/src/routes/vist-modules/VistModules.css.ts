@@ -7,7 +7,7 @@ export const bar = style({
   "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr) 14rem" } },
 });
 
-/** Nothing goes on, nothing stands there. */
+/** Layout of the panel while no exercise runs. */
 export const atSimulator = style({
   display: "grid",
   gap: space[4],

@@ -18,7 +18,7 @@ const collator = new Intl.Collator("en", { numeric: true });
 const byName = (one: Sorted, other: Sorted) => collator.compare(one.name, other.name);
 const byAge = (one: Sorted, other: Sorted) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
-/** Of the same age they stand by name, whichever comes first. */
+/** Modules of the same age are sorted by name. */
 export function sortModules<M extends Sorted>(modules: readonly M[], sort: ModuleSort): readonly M[] {
   switch (sort) {
     case "az":

@@ -9,7 +9,7 @@ export type FilmLine = {
   /** Seconds. */
   readonly from?: number;
   readonly to?: number;
-  /** When it is gone again. */
+  /** The instant until which it lasts. */
   readonly until?: number;
 };
 

@@ -9,9 +9,9 @@ import type { VoucherScope } from "../administered.ts";
 export type Asked = {
   readonly kind: "cloud_modules" | "event";
   readonly scope: VoucherScope;
-  /** Those in any where it is null. */
+  /** The states to list; null lists all. */
   readonly state: ResourceAccessVoucherState | null;
-  /** By `textOf`. */
+  /** The search text, normalized by `textOf`. */
   readonly text: string | null;
   readonly learningSpaceId: number | null;
   readonly by: "created_at" | "event_at";

@@ -1,7 +1,7 @@
 import { listedUpTo } from "../../../db/listed.ts";
 import { partOf } from "../../../graphql/page.ts";
 
-/** So many are listed at once (X118). */
+/** The largest page of vouchers (X118). */
 export const listedAtOnce = 200;
 
 /** The limit and the offset of a page. */

@@ -12,7 +12,7 @@ const mostAccountsByIndex = 5;
  * The database keeps those of every name (`text_pieces`).
  */
 function textPieces(text: string): readonly string[] {
-  // By code points, as the database counts characters.
+  // Counts code points, as the database does.
   const characters = Array.from(text);
   const size = Math.min(longestPiece, characters.length);
   const starts = characters.slice(0, characters.length - size + 1);
@@ -27,7 +27,7 @@ export function hasInName(text: string | null): RawBuilder<unknown> {
 export type NamesAsked = {
   /** Those that are looked through; all that are asked for when absent. */
   readonly sections?: RawBuilder<unknown>;
-  /** To count: which are left out, and then they come in no order. */
+  /** Kinds to leave out when counting; the rows then come unordered. */
   readonly except?: RawBuilder<unknown>;
 };
 
@@ -42,7 +42,7 @@ export function namedVouchers(
   { sections = sql`section`, except }: NamesAsked = {},
 ): Source {
   const at = sql.raw(`voucher.${asked.by}`);
-  // As the indexes say it.
+  // The indexes are partial by kind: the literal must stand in the statement.
   const kind = sql.lit(asked.kind);
   const hasName = asked.kind === "event" ? sql`` : sql`and voucher.name is not null`;
   const byAccount = asked.scope !== "every" && asked.scope.length <= mostAccountsByIndex;

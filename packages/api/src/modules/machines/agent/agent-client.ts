@@ -36,7 +36,7 @@ export type AgentClient = {
 type Settings = {
   readonly fleetSecret: string;
   readonly clock: Clock;
-  /** How long an answer may take. */
+  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs?: number;
 };
 

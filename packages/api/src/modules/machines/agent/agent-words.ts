@@ -62,7 +62,7 @@ const eventOf = (kind: object, properties: Readonly<Record<string, unknown>>) =>
   },
 });
 
-/** What happened in the room of a session. */
+/** An event in the room of a session. */
 export const roomEvent = {
   oneOf: [
     eventOf({ enum: ["joined", "left", "control_gained", "control_lost"] }, { userId: key }),
@@ -73,7 +73,7 @@ export const roomEvent = {
   ],
 } as const;
 
-/** Of every request, both ways. */
+/** The headers that sign every request and every response. */
 export const signedHeaders = {
   type: "object",
   required: Object.values(signatureHeaders),

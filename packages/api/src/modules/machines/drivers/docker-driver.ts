@@ -16,7 +16,7 @@ type Settings = {
 const api = "/v1.41";
 /** What a simulator's agent listens on inside its container. */
 const agentPort = "8080";
-/** For so long somebody else may be making the same container. */
+/** How often to retry while another process creates the same container. */
 const mostTries = 50;
 const pauseMs = 100;
 

@@ -41,7 +41,7 @@ export async function reconcileMachine(
       return looked(fleet, lease, hasTold ? instant(now + limits.watchMs) : decision.lookAgainAt);
     }
     const taken = await takeStep(deps, fleet, step);
-    // One that has left the fleet is nobody's any more.
+    // A machine that has left the fleet no longer belongs to anybody.
     if (taken.kind === "done" && step.command.kind === "remove") return looked(fleet, lease, null);
     if (taken.kind !== "done" || taken.found === null) return looked(fleet, lease, decision.lookAgainAt);
     found = taken.found;

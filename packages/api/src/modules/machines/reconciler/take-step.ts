@@ -16,7 +16,7 @@ import type { ReconcilerDeps } from "./deps.ts";
 import { findingOf } from "./observe.ts";
 
 export type StepTaken =
-  /** Somebody else takes it, or took it. */
+  /** Another worker has the lease. */
   | { readonly kind: "notOurs" }
   | { readonly kind: "done"; readonly found: Observation | null }
   | { readonly kind: "failed" };

@@ -17,7 +17,7 @@ export type Asking = {
   readonly may: <T>(call: Call<T>) => Promise<Asked<T>>;
 };
 
-/** After so many in a row that were not answered nobody asks on. */
+/** After this many failures in a row the platform is not asked further. */
 const mostInARow = 3;
 /** The driver waits and asks again within bounds of its own; this is what it must not exceed. */
 const longestMs = 180_000;
@@ -65,7 +65,7 @@ export function askingOf(platform: LearningPlatform, signal: AbortSignal, callMs
   };
 }
 
-/** Of this one thing, and says nothing about the others. */
+/** Whether the reason concerns this one thing only. */
 function isOfThisThing(reason: PlatformReason): boolean {
   return reason === "unreadable" || reason === "unknown" || reason === "rejected";
 }

@@ -3,7 +3,7 @@ import { actOf, type SyncFinding } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
-/** What was found of one space or course. */
+/** A finding about one space or course. */
 export type Found = {
   readonly name: string;
   readonly finding: SyncFinding;

@@ -32,7 +32,7 @@ export type MirroredCourse = {
   readonly id: CourseId;
   readonly platformId: string;
   readonly name: string;
-  /** As the platform says it now; null: it does not say. */
+  /** The version that the platform reports; null: none. */
   readonly version: string | null;
   /** The version whose units the portal has; empty: none. */
   readonly fingerprint: string;

@@ -13,7 +13,7 @@ import type { MirroredCourse } from "./mirror-courses.ts";
 
 /** The driver has its own bounds; these keep it busy. */
 const atOnce = 16;
-/** So many courses are written at once: what a crash costs is read again. */
+/** How many courses are written in one transaction: a crash repeats at most these. */
 const written = 100;
 
 type Read = { readonly course: MirroredCourse; readonly asked: Asked<readonly PlatformUnit[]> };
@@ -103,7 +103,7 @@ async function writeUnits(tx: Tx, work: RunningWork, read: readonly Read[]): Pro
       changed: changes.changed.length,
       gone: changes.gone.length,
     };
-    // Those of a new course come with it.
+    // Changes of its units are not reported for a new course.
     if (before.length > 0 && counts.added + counts.changed + counts.gone > 0)
       say({ code: "UNITS", ...counts });
     const now = version ?? unversioned;
@@ -117,7 +117,7 @@ async function writeUnits(tx: Tx, work: RunningWork, read: readonly Read[]): Pro
   await writeFindings(tx, work.operationId, found);
 }
 
-/** Of courses that have been read from a platform that says no version. */
+/** The version that is stored for a platform that reports none. */
 const unversioned = "read";
 
 function unitsOf(units: readonly PlatformUnit[]) {

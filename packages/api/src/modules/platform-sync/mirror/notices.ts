@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import { filled, int, statement, text, texts } from "../../../db/statement.ts";
 import type { Found } from "./findings.ts";
 
-/** So many of each are said. */
+/** At most so many names of each kind are listed; the rest is counted. */
 const mostSaid = 100;
 
 const sameCodeStatement = statement(

@@ -81,7 +81,7 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
   const apart = attempts.map(signApart);
   const counted = (each: MetricAttempts) =>
     each.values.some((value, at) => apart[at] === undefined && isDrawn(value));
-  // Of axes without a point nobody learns anything.
+  // Charts without any point are left out.
   const [drawn, empty] = [shown.filter(counted), shown.filter((each) => !counted(each))];
   const asked = only === undefined ? drawn.filter(({ benchmarks }) => benchmarks.length > 0) : drawn;
   const rest = drawn.filter((each) => !asked.includes(each));

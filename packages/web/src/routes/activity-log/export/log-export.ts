@@ -39,7 +39,7 @@ export const ownExportQuery = graphql`
   }
 `;
 
-/** The same of everybody's. */
+/** The same query for everybody's runs. */
 export const everybodysExportQuery = graphql`
   query logExportEverybodysQuery(
     $groups: [Int!]

@@ -22,7 +22,7 @@ export type AnalysisAsked = {
   readonly list: LogOrder["asked"];
   readonly definitionOperation: string;
   readonly format: AnalysisFormat;
-  /** Of this browser, whose clock the times of the file are on. */
+  /** The browser's time zone, in which the file's times are written. */
   readonly timeZone: string;
 };
 

@@ -19,7 +19,7 @@ import { DownloadCase } from "./DownloadCase.tsx";
 import { RunFacts } from "./RunFacts.tsx";
 import { RunTabs } from "./RunTabs.tsx";
 
-/** One run on the simulator with what came of it (6.002). */
+/** One simulator run with its outcome (6.002). */
 export function Component() {
   const around = (content: ReactNode) => (
     <PortalPage title="Result" crumbs={logCrumbs}>

@@ -9,11 +9,11 @@ export type ListedAccount = AccountCard_account$key & { readonly id: number; rea
 
 export type AccountCardsProps = Pick<AccountCardProps, "onEdit"> & {
   readonly accounts: readonly ListedAccount[];
-  /** What stands where there are none. */
+  /** What is shown when there are none. */
   readonly empty: ReactNode;
 };
 
-/** So many cards stand before one asks for more. */
+/** How many cards are shown before more are requested. */
 const pageSize = 30;
 
 /** Accounts in the order in which they come, some at first. */

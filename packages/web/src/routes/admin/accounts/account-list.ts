@@ -11,7 +11,7 @@ export const accountOrders: readonly { readonly value: AccountOrder; readonly la
 
 export type AccountView = { readonly search: string; readonly order: AccountOrder };
 
-/** From the address; A-Z, and everything, where it says nothing else. */
+/** Reads the view from the address; the default is all accounts, A-Z. */
 export function readAccountView(query: URLSearchParams): AccountView {
   return { search: query.get("search") ?? "", order: query.get("order") === "z-a" ? "z-a" : "a-z" };
 }

@@ -26,7 +26,7 @@ import { EntryDrawer } from "./EntryDrawer.tsx";
 import { thingText } from "./thing-text.ts";
 import { useAuditFile } from "./use-audit-file.ts";
 
-/** What was done, the latest first. */
+/** The audit log, latest entries first. */
 export function AuditLog() {
   useRereadWhenSeen();
   const { auditEntries: page } = useRouteQuery<AuditLogQuery>(graphql`

@@ -8,7 +8,7 @@ import { thingText } from "./thing-text.ts";
 
 export type AuditRow = AuditLogQuery["response"]["auditEntries"]["entries"][number];
 
-/** What the table reads of an act. */
+/** The fields of an entry that the table shows. */
 void graphql`
   fragment auditColumns_entry on AuditEntry {
     id

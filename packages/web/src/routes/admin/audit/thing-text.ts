@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   operation: "Long work",
 };
 
-/** What a thing is, in words. */
+/** Names the kind of a thing in words. */
 function kindText(kind: string): string {
   const words = kind.replaceAll("_", " ");
   return kinds[kind] ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;

@@ -8,7 +8,7 @@ import type { ClassColumn } from "./class-columns.tsx";
 import type { ClassPerson } from "./class-people.ts";
 import { type ClassView, sortFrom, sortOf } from "./class-view.ts";
 
-/** So many rows stand at once, and as many more by each "Show more". */
+/** How many rows are shown at first, and added by each "Show more". */
 const pageSize = 100;
 
 export type ClassTableProps = {

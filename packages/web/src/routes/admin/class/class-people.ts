@@ -30,18 +30,18 @@ type Told = {
   readonly missing: readonly boolean[];
 };
 
-/** Somebody of a class with what follows of their figures. */
+/** A person of a class with their derived figures. */
 export type ClassPerson = {
   readonly id: string;
   readonly name: string;
-  /** By last name, as lists of people are ordered. */
+  /** The last name, by which lists of people are sorted. */
   readonly sortName: string;
   readonly email: string;
   readonly isAdmin: boolean;
   readonly readAt: Instant | null;
-  /** In the order of the courses. */
+  /** Figures in the order of the courses. */
   readonly figures: readonly ClassFigure[];
-  /** Of the courses that people of the group can open. */
+  /** Figures of the courses that the group's members can open. */
   readonly counted: readonly ClassFigure[];
   readonly overall: number;
   readonly standing: Standing;

@@ -6,7 +6,7 @@ import { DataTable, type DataTableProps } from "../../../features/table-page/Dat
 import type { Machine } from "./use-fleet.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 
-/** So many rows stand at once, and as many more by each "Show more". */
+/** How many rows are shown at first, and added by each "Show more". */
 const pageSize = 100;
 
 export type FleetTableProps = Pick<

@@ -4,7 +4,7 @@ import { hintOf, hourMs, legendOf, lookOf, type Span, stripOf } from "./strip.ts
 
 export type LastHourProps = {
   readonly machine: { readonly name: string; readonly last_hour: readonly Span[] };
-  /** When the machines were read; milliseconds. */
+  /** When the machines were read, in epoch milliseconds. */
   readonly readAt: number;
   /** They could not be read since. */
   readonly isOld: boolean;

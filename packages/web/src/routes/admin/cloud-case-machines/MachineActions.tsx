@@ -14,12 +14,12 @@ export type MachineActionsProps = {
   /** Who is on it now, and with what; null: nobody. */
   readonly who: string | null;
   readonly onActing: () => void;
-  /** With the banner's words (4.048). */
+  /** Called with the text of the banner (4.048). */
   readonly onFailed: (words: string) => void;
   readonly onChanged: () => Promise<unknown>;
   /** What was pressed is no longer there: takes the focus. */
   readonly onGone: () => void;
-  /** So many scheduled events have no machine once this one is removed. */
+  /** How many scheduled events would have no machine after the removal. */
   readonly eventsLost: number;
 };
 

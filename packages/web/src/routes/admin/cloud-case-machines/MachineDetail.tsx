@@ -19,7 +19,7 @@ export type MachineDetailProps = Omit<MachineActionsProps, "machine" | "who" | "
   readonly machine: Machine;
   /** It is no longer in the fleet: this is what was known last. */
   readonly hasLeft: boolean;
-  /** When the machines were read; milliseconds. */
+  /** When the machines were read, in epoch milliseconds. */
   readonly readAt: number;
   /** They could not be read since. */
   readonly isOld: boolean;

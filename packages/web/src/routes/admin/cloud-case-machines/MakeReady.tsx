@@ -20,7 +20,7 @@ export type MakeReadyProps = {
   /** What did not work the last time; null: nothing. */
   readonly failure: string | null;
   readonly onActing: () => void;
-  /** With the banner's words. */
+  /** Called with the text of the banner. */
   readonly onFailed: (words: string) => void;
   readonly onChanged: () => Promise<unknown>;
 };

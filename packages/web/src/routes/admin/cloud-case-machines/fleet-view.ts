@@ -11,7 +11,7 @@ export type FleetView = {
   readonly search: string;
   /** The key of a group of statuses; null: all of them. */
   readonly status: (typeof displayGroups)[number]["key"] | null;
-  /** With a minus: turned around. */
+  /** A leading minus means descending order. */
   readonly sort: (typeof sorts)[number];
 };
 

@@ -4,7 +4,7 @@ import type { StripLevel, StripLook } from "@cathedra/ui-kit/TimeStrip";
 import { showMoment } from "../../../format/dates.ts";
 import { toneOf } from "../machine-words.ts";
 
-/** What a machine was from then on. */
+/** A status of the machine, from `since` on. */
 export type Span = { readonly since: string; readonly status: string };
 
 type Part = { readonly key: string; readonly status: string; readonly from: number; readonly to: number };
@@ -25,7 +25,7 @@ export function stripOf(spans: readonly Span[], now: number): readonly Part[] {
   return parts;
 }
 
-/** How the strip is drawn: what is busier stands higher. */
+/** How the strip draws a status: busier statuses are taller. */
 export function lookOf(status: string): StripLook {
   const levels = { off: 1, idle: 2, void: 3, desired: 3, starting: 4, started: 5 } as const;
   const level: StripLevel = isMachineStatus(status) ? levels[status] : 3;

@@ -10,7 +10,7 @@ import { usePoll } from "../../../features/poll/use-poll.ts";
 
 /** (4.031) */
 const refreshMs = 10_000;
-/** So many machines are read; the API gives no more at once. */
+/** The largest number of machines that the API returns at once. */
 export const mostMachines = 500;
 
 /** A machine as a row and its details show it; what it did before the last hour is asked for by the details. */

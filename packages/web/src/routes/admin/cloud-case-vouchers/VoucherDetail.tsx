@@ -31,7 +31,7 @@ import { type EditedVoucher, editedOf } from "./voucher-form.ts";
 export type VoucherDetailProps = {
   readonly voucher: VoucherDetail_voucher$key;
   readonly onEdit: (voucher: EditedVoucher) => void;
-  /** It has left its section. */
+  /** Called when the voucher has moved to the archive. */
   readonly onArchived: () => void;
 };
 

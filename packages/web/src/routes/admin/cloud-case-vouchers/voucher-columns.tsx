@@ -15,7 +15,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   archived: "Archived",
 };
 
-/** Of the file alone: the screen has a section for each. */
+/** Only in the file: the screen has a section for each state. */
 export const stateColumn: Pick<DataColumn<VoucherRow>, "header" | "text"> = {
   header: "State",
   text: ({ state }) => stateNames[state] ?? state,

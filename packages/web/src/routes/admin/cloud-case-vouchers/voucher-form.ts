@@ -33,7 +33,7 @@ export function editedOf(
   return { ...voucher, name: voucher.name ?? null, modules: voucher.modules as EditedVoucher["modules"] };
 }
 
-/** What stands in the form. */
+/** The values of the form. */
 export type VoucherForm = {
   readonly name: string;
   readonly customerId: number | null;
@@ -84,7 +84,7 @@ export function inputOf(form: VoucherForm, offered: readonly CloudModule[], edit
   };
 }
 
-/** The same day is the same instant, whoever made the voucher in whatever zone. */
+/** The end of the day is the same instant in every creator's time zone. */
 function validToOf(lastDay: string | null, edited: EditedVoucher | null): string | null {
   if (edited !== null && lastDay === lastDayOf(edited.validTo)) return edited.validTo;
   const day = parseLocalDate(lastDay ?? "");

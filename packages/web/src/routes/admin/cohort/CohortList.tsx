@@ -15,7 +15,7 @@ const pageSize = 50;
 export type CohortListProps = {
   readonly people: readonly CohortPerson[];
   readonly exercises: readonly PlacedExercise[];
-  /** To the attempts of one person at one exercise. */
+  /** The address of a person's attempts at one exercise. */
   readonly hrefOf: (id: string) => string;
   readonly empty: ReactNode;
 };

@@ -93,7 +93,7 @@ export function CohortPeople({ group, passesNeeded, people, exercises }: CohortP
   );
 }
 
-/** What the marks say. */
+/** Explains the marks of the table. */
 function Legend() {
   return (
     <ul className={css.legend} aria-label="Marks">

@@ -10,7 +10,7 @@ import type { CohortColumn } from "./cohort-columns.tsx";
 import type { CohortPerson } from "./cohort-people.ts";
 import { type CohortView, sortFrom, sortOf } from "./cohort-view.ts";
 
-/** So many rows stand at once, and as many more by each "Show more". */
+/** How many rows are shown at first, and added by each "Show more". */
 const pageSize = 100;
 
 export type CohortTableProps = {

@@ -27,7 +27,7 @@ type Asked = {
   readonly figure: CohortFigure;
   /** Passes in a row that make somebody proficient from the beginning. */
   readonly passesNeeded: number;
-  /** To the attempts of one person at one exercise. */
+  /** The address of a person's attempts at one exercise. */
   readonly hrefOf: (id: string) => string;
 };
 

@@ -8,7 +8,7 @@ export type CohortExercise = {
   readonly moduleName: string;
 };
 
-/** How one person stands in one exercise. */
+/** A person's status in one exercise. */
 export type CohortCell = {
   /** Null: never run. */
   readonly standing: Standing | null;
@@ -26,10 +26,10 @@ export type CohortCell = {
 export type CohortPerson = {
   readonly id: string;
   readonly name: string;
-  /** By last name, as lists of people are ordered. */
+  /** The last name, by which lists of people are sorted. */
   readonly sortName: string;
   readonly isAdmin: boolean;
-  /** In the order of the exercises. */
+  /** Cells in the order of the exercises. */
   readonly cells: readonly CohortCell[];
   readonly proficient: number;
   readonly lastRunAt: Instant | null;

@@ -9,7 +9,7 @@ import {
 } from "../../../features/table-page/table-view.ts";
 import type { CohortCell, CohortExercise, CohortPerson } from "./cohort-people.ts";
 
-/** What stands beside the mark of a cell. */
+/** What can be shown beside the mark of a cell. */
 export const cohortFigures = ["best", "attempts", "since"] as const;
 export type CohortFigure = (typeof cohortFigures)[number];
 

@@ -8,7 +8,7 @@ import { type CoursesView, courseOrders, searchDelayMs } from "./courses-view.ts
 export type CoursesBarProps = {
   readonly view: CoursesView;
   readonly spaces: readonly { readonly id: number; readonly name: string }[];
-  /** How many there are, in words. */
+  /** How many courses there are, in words. */
   readonly count: string;
   readonly onChange: (view: CoursesView) => void;
 };

@@ -2,7 +2,7 @@ import { idPart, onePart, pagePart, searchPart, tableView } from "../../../featu
 
 export const coursesPageSize = 48;
 
-/** So long a search waits for the next key (5.041). */
+/** How long the search waits for the next key, in milliseconds (5.041). */
 export const searchDelayMs = 300;
 
 export const courseOrders = [
@@ -29,7 +29,7 @@ export const coursesView = tableView<CoursesView>({
   page: pagePart,
 });
 
-/** What is asked for a view. */
+/** The query variables of a view. */
 export function askedOf({ search, order, space, page }: CoursesView) {
   return {
     search,

@@ -25,7 +25,7 @@ export type AdminEventActsProps = {
   readonly onArchived: () => void;
 };
 
-/** What can be done with an event as it stands (3.035-3.038). */
+/** The actions that an event offers in its current state (3.035-3.038). */
 export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventActsProps) {
   const foot = useRef<HTMLDivElement>(null);
   const [isArchiving, setArchiving] = useState(false);

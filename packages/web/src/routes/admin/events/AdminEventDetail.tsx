@@ -21,7 +21,7 @@ export type AdminEventDetailProps = {
   readonly event: AdminEventDetail_event$key;
   readonly now: Instant;
   readonly onEdit: (event: EditedEvent) => void;
-  /** It has left its section. */
+  /** Called when the event has moved to the archive. */
   readonly onArchived: () => void;
 };
 

@@ -5,7 +5,7 @@ import { CardModules } from "../../../features/access-vouchers/CardModules.tsx";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
 import type { EditedEvent } from "./event-form.ts";
 
-/** What cannot be changed of an event that stands (3.039). */
+/** The facts of an existing event that cannot be changed (3.039). */
 export function EventFacts({ event }: { readonly event: EditedEvent }) {
   return (
     <Stack gap={3}>

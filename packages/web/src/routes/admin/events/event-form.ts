@@ -44,15 +44,15 @@ export function editedOf({ modules, organizers, creator, ...event }: StoredEvent
   };
 }
 
-/** What stands in the form. */
+/** The values of the form. */
 export type EventForm = {
   readonly customerId: number | null;
   readonly learningSpaceId: number | null;
   readonly name: string;
   readonly description: string;
-  /** By the browser's calendar, `YYYY-MM-DD`. */
+  /** Day in the browser's time zone, `YYYY-MM-DD`. */
   readonly day: string | null;
-  /** By the browser's clock, `HH:MM`. */
+  /** Time in the browser's time zone, `HH:MM`. */
   readonly time: string | null;
   readonly hours: number;
   readonly maxUses: number | null;

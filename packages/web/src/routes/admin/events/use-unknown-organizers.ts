@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useUnknownOrganizersQuery } from "../../../__generated__/useUnknownOrganizersQuery.graphql.ts";
 
-/** So long after the last change of an address. */
+/** How long after the last change an address is checked, in milliseconds. */
 const typingMs = 400;
 
 /** Which of the organizers' addresses no user has; none of them while that is not known. */
@@ -27,7 +27,7 @@ export function useUnknownOrganizers(customerId: number | null, given: readonly 
         variables,
       ).subscribe({
         next: ({ organizersWithoutUser: unknown }) => setAnswered({ key, unknown }),
-        // It is a hint: without it the form says nothing.
+        // The check is only a hint: without an answer the form says nothing.
         error: () => setAnswered({ key, unknown: [] }),
       });
       stop = () => subscription.unsubscribe();

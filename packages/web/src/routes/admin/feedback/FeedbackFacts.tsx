@@ -8,7 +8,7 @@ import { Moment } from "../../../format/Moment.tsx";
 import { useIsTracer } from "../use-is-tracer.ts";
 import * as css from "./feedback.css.ts";
 
-/** What came along with a report; its request leads to the requests that failed. */
+/** The facts that came with a report; its request id leads to the failed requests. */
 export function FeedbackFacts({ report }: { readonly report: FeedbackFacts_report$key }) {
   const facts = useFragment(
     graphql`

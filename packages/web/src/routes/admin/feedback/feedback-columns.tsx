@@ -9,7 +9,7 @@ import { Moment } from "../../../format/Moment.tsx";
 
 export type FeedbackRow = AdminFeedbackQuery["response"]["feedback"]["reports"][number];
 
-/** What the table reads of a report. */
+/** The fields of a report that the table shows. */
 void graphql`
   fragment feedbackColumns_report on Feedback {
     id

@@ -21,7 +21,7 @@ export type FeedbackView = {
   /** A part of the name or address of who reported it. */
   readonly search: string;
   readonly state: FeedbackState | null;
-  /** Where it was reported. */
+  /** The page that the feedback was sent from. */
   readonly where: string | null;
   readonly from: string | null;
   readonly until: string | null;

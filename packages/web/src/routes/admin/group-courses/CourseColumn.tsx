@@ -10,17 +10,17 @@ import { CourseRow } from "./CourseRow.tsx";
 import type { ListedCourse } from "./courses-form.ts";
 import { useListFocus } from "./use-list-focus.ts";
 
-/** So many stand at once, and as many more by each "Show more". */
+/** How many rows are shown at first, and added by each "Show more". */
 const pageSize = 50;
 
 export type CourseColumnProps = {
   readonly title: string;
-  /** What moves a course to the other list. */
+  /** The label of the button that moves the course. */
   readonly act: string;
   /** Absent where the group does not have the courses: nobody is invited to them. */
   readonly groupId?: number;
   readonly courses: readonly ListedCourse[];
-  /** Those that came to this list and are not saved. */
+  /** Courses that were moved to this list and are not saved. */
   readonly marked: ReadonlySet<number>;
   readonly mark: string;
   readonly none: string;

@@ -12,7 +12,7 @@ export type CourseListsProps = {
   readonly groupId: number;
   readonly courses: readonly ListedCourse[];
   readonly assigned: ReadonlySet<number>;
-  /** Not saved yet. */
+  /** Courses that were added and are not saved yet. */
   readonly added: ReadonlySet<number>;
   readonly takenAway: ReadonlySet<number>;
   readonly onChange: (assigned: ReadonlySet<number>) => void;

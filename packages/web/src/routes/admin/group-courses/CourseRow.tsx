@@ -11,7 +11,7 @@ export type CourseRowProps = {
   readonly act: string;
   /** The group that has the course. */
   readonly groupId?: number;
-  /** What saving makes of it. */
+  /** What saving will do with the course. */
   readonly mark: string | null;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;

@@ -15,7 +15,7 @@ export type TakingAwayProps = {
 };
 
 const { takingAway: words } = groupCoursesTexts;
-/** So many are named; of more it is said how many. */
+/** At most this many are named; the rest is counted. */
 const mostNamed = 5;
 
 const options = [

@@ -14,7 +14,7 @@ export type ListedCourse = {
 /** What the form holds: which courses the group has, and of those it loses who does. */
 export type CoursesContent = { readonly assigned: ReadonlySet<number>; readonly isFullRemoval: boolean };
 
-/** What stands, and the version that a change is made of. */
+/** The stored courses, and the version on which a change is based. */
 export type StoredCourses = { readonly assigned: ReadonlySet<number>; readonly modifiedAt: string };
 
 type Told = {
@@ -58,7 +58,7 @@ export function listedOf({ courses }: Pick<Told, "courses">): readonly ListedCou
     .toSorted((one, other) => names.compare(one.name, other.name) || one.id - other.id);
 }
 
-/** What saving would change. */
+/** The changes that saving would make. */
 export function pendingOf(
   { assigned: before }: Pick<StoredCourses, "assigned">,
   { assigned: after }: Pick<CoursesContent, "assigned">,
@@ -69,7 +69,7 @@ export function pendingOf(
   };
 }
 
-/** These courses given, or taken away where the group is to have them. */
+/** Moves these courses into the group's list, or out of it. */
 export function moved(
   assigned: ReadonlySet<number>,
   ids: readonly number[],
@@ -83,7 +83,7 @@ export function moved(
   return after;
 }
 
-/** What both lists are narrowed to. */
+/** The filter of both lists. */
 export type CoursesFilter = {
   readonly search: string;
   readonly space: number | null;
@@ -92,7 +92,7 @@ export type CoursesFilter = {
 
 export const wholeFilter: CoursesFilter = { search: "", space: null, category: null };
 
-/** Those whose name, code or category has every word that is searched. */
+/** Courses whose name, code or category contains every search word. */
 export function matching(
   courses: readonly ListedCourse[],
   { search, space, category }: CoursesFilter,

@@ -15,7 +15,7 @@ import { useGroupChanges } from "./use-group-changes.ts";
 
 export type GroupDialogProps = {
   readonly start: GroupFields;
-  /** Those for which somebody may make groups. */
+  /** Accounts for which the person may create groups. */
   readonly accounts: readonly { readonly id: number; readonly name: string }[];
   readonly onClose: () => void;
 };

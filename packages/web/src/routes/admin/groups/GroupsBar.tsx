@@ -8,7 +8,7 @@ import type { GroupsView } from "./groups-view.ts";
 
 export type GroupsBarProps = {
   readonly view: GroupsView;
-  /** Those by which one can narrow. */
+  /** Accounts to filter by. */
   readonly accounts: readonly { readonly id: number; readonly name: string }[];
   readonly onChange: (view: GroupsView) => void;
   /** Absent for whom may make none (9.038). */

@@ -34,7 +34,7 @@ export function MembersDrawer({ groupId, name, onClose }: MembersDrawerProps) {
   );
 }
 
-/** So many stand before one asks for more. */
+/** How many groups are shown before more are requested. */
 const pageSize = 50;
 
 type MembersProps = {

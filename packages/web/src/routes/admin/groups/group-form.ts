@@ -93,7 +93,7 @@ export function formerAdmin({ id, admin, present }: GroupFields): string | null 
   return admin.trim().toLowerCase() === present.email.toLowerCase() ? null : present.name;
 }
 
-/** What counts as a change. */
+/** The content that is compared to detect changes. */
 export function contentOf({ customerId, name, admin, description }: GroupFields) {
   return { customerId, name, admin, description };
 }

@@ -6,7 +6,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 
 export type ListCardProps = {
   readonly title: string;
-  /** What stands in the list. */
+  /** Explains the list above its rows. */
   readonly explanation: string;
   /** How much of it there is; absent until an account is chosen. */
   readonly count?: string | undefined;

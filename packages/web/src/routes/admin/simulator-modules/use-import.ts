@@ -47,7 +47,7 @@ export function useImport({ onDone }: { readonly onDone: () => void }) {
     } catch (error) {
       if (turn !== latest.current) return;
       const code = codeOf(error);
-      // What stands is not what it was: it is shown anew, with the reason.
+      // The stored modules have changed: the differences are shown again, with the reason.
       if (code === "IMPORT_CHANGED" || code === "IMPORT_REFUSED") await check(file, wordsOf(error));
       else setState({ ...state, busy: null, failure: wordsOf(error) });
     }
@@ -69,7 +69,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : texts.failed;
 }
 
-/** For who does not see the report. */
+/** Announces the result to screen readers. */
 function saidOf({ problems, changeCount, same }: ImportReport): string {
   return problems.length > 0 ? texts.wrong(problems.length) : texts.changes(changeCount, same);
 }

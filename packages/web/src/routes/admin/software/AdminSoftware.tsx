@@ -29,7 +29,7 @@ import { ReleaseDrawer } from "./ReleaseDrawer.tsx";
 import { releaseColumns } from "./release-columns.tsx";
 import { releaseStates, type SoftwareView, softwarePageSize, softwareView } from "./software-view.ts";
 
-/** So often the list is read anew while somebody looks at it. */
+/** How often the list is read again while the page is visible, in milliseconds. */
 const everyMs = 15_000;
 
 /** Every release of every software of stations, how it stands and how far it is. */

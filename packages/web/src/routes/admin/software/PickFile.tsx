@@ -26,7 +26,7 @@ export function PickFile({ children, label, accept, isDisabled, onPick }: PickFi
         aria-label={label}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file can be chosen again.
+          // Lets the person choose the same file again.
           currentTarget.value = "";
           if (file !== undefined) onPick(file);
         }}

@@ -57,7 +57,7 @@ const releaseQuery = graphql`
   }
 `;
 
-/** So often the drawer is read anew: stations at work go on. */
+/** How often the drawer is read again while stations work, in milliseconds. */
 const everyMs = 10_000;
 
 /** One release with all that is kept of it, and what is done with it. */

@@ -18,7 +18,7 @@ import { useReleaseChanges } from "./use-release-changes.ts";
 
 const pageSize = 25;
 
-/** So often it is read anew: stations at work go on. */
+/** How often the stations' progress is polled, in milliseconds. */
 const everyMs = 5_000;
 
 const stationsQuery = graphql`

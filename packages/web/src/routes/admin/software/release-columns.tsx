@@ -10,7 +10,7 @@ import { progressText, stateText, whomText } from "./release-words.ts";
 
 export type ReleaseRow = AdminSoftwareQuery["response"]["softwareReleases"]["releases"][number];
 
-/** What the table reads of a release. */
+/** The fields of a release that the table shows. */
 void graphql`
   fragment releaseColumns_release on SoftwareRelease {
     id

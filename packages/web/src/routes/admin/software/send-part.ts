@@ -5,7 +5,7 @@ import { HttpError } from "../../../http.ts";
 import { UnavailableError } from "../../../relay/errors.ts";
 import { refusalOfAnswer } from "../../../rest/as-person.ts";
 
-/** What is uploaded for a release. */
+/** The files that are uploaded for a release. */
 export type ReleasePart = "package" | DocumentKind;
 
 type Sending = {

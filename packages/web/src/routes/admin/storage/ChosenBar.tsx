@@ -14,7 +14,7 @@ export type ChosenBarProps = {
   readonly onClear: () => void;
 };
 
-/** What can be done with what is chosen. */
+/** The actions for the selected items. */
 export function ChosenBar({ items, canKeep, onAct, onClear }: ChosenBarProps) {
   return (
     <div className={css.chosen} role="toolbar" aria-label={texts.chosen(items.length)}>

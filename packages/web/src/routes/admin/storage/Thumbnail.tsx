@@ -20,7 +20,7 @@ export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly
     const timer = setTimeout(() => {
       pictureOf(item, stop.signal).then(
         (found) => !stop.signal.aborted && setAddress(found),
-        // Its sign stands there.
+        // A failure shows its own sign.
         () => undefined,
       );
     }, pauseMs);

@@ -128,7 +128,7 @@ export async function move(
   });
 }
 
-/** With those above it that are not there (8.014). */
+/** Creates a folder and its missing parent folders (8.014). */
 export async function createFolder(folderPath: string): Promise<StorageItem> {
   return read(item, await send("POST", "/api/s3/createFolder", { folderPath }));
 }

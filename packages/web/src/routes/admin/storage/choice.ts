@@ -9,7 +9,7 @@ export function onlyThis(item: StorageItem): Choice {
   return new Map([[item.Id, item]]);
 }
 
-/** That one too, or no longer. */
+/** Adds an item to the selection, or takes it out. */
 export function toggled(choice: Choice, item: StorageItem): Choice {
   const next = new Map(choice);
   if (!next.delete(item.Id) && next.size < storageLimits.mostItems) next.set(item.Id, item);

@@ -11,10 +11,10 @@ export type FolderPage<Item> = {
 export type FolderState<Item> = {
   /** The first ones, in their order; the others are read as they come into view. */
   readonly rows: readonly Item[];
-  /** How many places to hold. */
+  /** How many placeholder rows to show. */
   readonly count: number;
   readonly isReading: boolean;
-  /** Nothing was read yet. */
+  /** Whether nothing has been read yet. */
   readonly isFresh: boolean;
   readonly failure: unknown;
 };

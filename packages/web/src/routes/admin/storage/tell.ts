@@ -26,7 +26,7 @@ export function tellUnread(
   else tellFailure(text, error);
 }
 
-/** What the portal says of it; undefined: nothing that helps anybody. */
+/** The portal's explanation; undefined: none that helps. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof UnavailableError) return error.message;
   return error instanceof ApiError && error.code !== "INTERNAL" ? error.message : undefined;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { folderOf } from "./paths.ts";
 import { arrival } from "./upload/uploads.ts";
 
-/** Of many that arrive one after the other, some are waited for. */
+/** Waits for further arrivals before the folder is read, in milliseconds. */
 const pauseMs = 700;
 
 /** Reads a folder anew when something was uploaded into it, or below it. */

@@ -12,7 +12,7 @@ type Chosen = {
   readonly of: string;
   readonly choice: Choice;
   readonly active: number;
-  /** From where a range is counted. */
+  /** The item from which a range is selected. */
   readonly anchor: number;
 };
 
@@ -90,7 +90,7 @@ export function useChoice(folder: ChosenFrom, { onOpen, onMenu }: ChoiceHandlers
   };
 }
 
-/** Nothing is left out in silence. */
+/** Says so when more was selected than can be acted on. */
 function tellMost(wanted: number): void {
   const { mostItems } = storageLimits;
   if (wanted > mostItems) toasts.info(texts.chosenMost(mostItems));

@@ -66,7 +66,7 @@ function Statistics() {
   );
 }
 
-/** As many as the figure above it counts. */
+/** As many days as the figure above counts. */
 const usualDays = 30;
 
 function Period() {

@@ -8,7 +8,7 @@ import { Conditions, known } from "./Conditions.tsx";
 
 export type SystemRow = AdminSystemsQuery["response"]["vistSystemsByServiceTag"][number];
 
-/** What the table reads of a system. */
+/** The fields of a system that the table shows. */
 void graphql`
   fragment systemColumns_system on VistSystem {
     id

@@ -16,7 +16,7 @@ const pageSize = 50;
 
 export type RunDrawerProps = { readonly runId: string; readonly onClose: () => void };
 
-/** What one synchronisation found, what failed first. */
+/** The details of one synchronisation, failures first. */
 export function RunDrawer({ runId, onClose }: RunDrawerProps) {
   return (
     <DetailDrawer title="Synchronisation" notFound="There is no such synchronisation." onClose={onClose}>

@@ -75,7 +75,7 @@ void graphql`
   }
 `;
 
-/** When, who, and what came of it (5.042). */
+/** When a run took place, who started it and its result (5.042). */
 export const runColumns: readonly DataColumn<RunRow>[] = [
   {
     id: "at",

@@ -52,7 +52,7 @@ export function reportCsv({ people, absent, cases }: Report): string {
   ]);
 }
 
-/** To a tenth. */
+/** Minutes with one decimal. */
 function minutes(seconds: number): number {
   return Math.round(seconds / 6) / 10;
 }

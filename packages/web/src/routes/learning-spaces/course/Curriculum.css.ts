@@ -23,7 +23,7 @@ export const sign = style({ flexShrink: 0, color: color.inkMuted });
 export const name = style({ ...text.body, minWidth: 0, overflowWrap: "anywhere" });
 export const status = style({ whiteSpace: "nowrap", width: "1%" });
 
-/** On a phone score and time stand under the unit. */
+/** On a phone, score and time are shown below the unit. */
 export const figure = style({ display: "none" });
 globalStyle(`${table} .${figure}`, {
   textAlign: "end",

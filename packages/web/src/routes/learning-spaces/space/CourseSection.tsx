@@ -13,7 +13,7 @@ export type CourseSectionProps = Pick<CourseCardProps, "space"> & {
   readonly courses: readonly (CourseCard_course$key & { readonly id: number })[];
 };
 
-/** So many at first, and so many more each time: hundreds must not stutter. */
+/** How many are shown at first, and added each time, so that hundreds do not stutter. */
 const step = 24;
 
 /** Courses in which somebody is equally far, with how many they are. */

@@ -12,7 +12,7 @@ import { crumbs } from "../crumbs.ts";
 import { NotHere } from "../NotHere.tsx";
 import { SpaceCourses } from "./SpaceCourses.tsx";
 
-/** One learning space with the courses that somebody has there (5.002). */
+/** One learning space with the person's courses in it (5.002). */
 export function Component() {
   const loading = <Skeleton kind="block" height={420} label="Loading the courses" />;
   const waiting = (

@@ -22,7 +22,7 @@ export type ListView = {
   readonly filters: ListFilters;
   readonly sortField: ActivitiesSortField;
   readonly sortOrder: ActivitiesSortOrder;
-  /** From 1. */
+  /** The page's number, starting at 1. */
   readonly page: number;
 };
 

@@ -17,7 +17,7 @@ function missing({ expected, done }: Standing): number {
   return expected - done;
 }
 
-/** How the others stand, `shown` of those behind being told already. */
+/** Describes the targets that are not listed; `shown` of those behind are listed already. */
 export function standingWords(targets: readonly Standing[], shown: number): string {
   const count = (state: TargetState) => targets.filter((each) => each.state === state).length;
   const parts = [

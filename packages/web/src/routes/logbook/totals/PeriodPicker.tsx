@@ -25,7 +25,7 @@ export type PeriodPickerProps = {
   readonly onChange: (view: TotalsView) => void;
 };
 
-/** Which time is counted. */
+/** Chooses the period that is counted. */
 export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
   const today = localDay();
   const days = useDayRange(view, ({ from, to }) => onChange({ ...view, from: dayOf(from), to: dayOf(to) }));

@@ -22,7 +22,7 @@ export type TargetsProps = {
   readonly totals: Targets_totals$key;
   readonly listedName: string | null;
   readonly asOf: LocalDate;
-  /** Where confirmed cases alone are counted. */
+  /** Shown where only confirmed cases are counted. */
   readonly confirmation: NonNullable<CountedRecords["confirmation"]> | null;
 };
 

@@ -13,7 +13,7 @@ export type ProcedureRow = {
 
 const kindNames: readonly string[] = roleKinds;
 
-/** What a column sorts by; null stands last whichever way. */
+/** The sort key of a column; null sorts last in both directions. */
 function keyOf(row: ProcedureRow, column: string): number | string | null {
   if (column === "name") return row.procedure.name;
   const kind = kindNames.indexOf(column);

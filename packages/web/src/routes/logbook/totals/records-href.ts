@@ -2,7 +2,7 @@ import { connectedLevels } from "@cathedra/domain/logbook";
 import { type ListFilters, noFilters } from "../record-list/list-filters.ts";
 import { readListView, writeListView } from "../record-list/list-view.ts";
 
-/** Which records a number stands for. */
+/** The filter that lists the records behind a number. */
 export type CountedRecords = Partial<ListFilters>;
 
 const everything = readListView(new URLSearchParams());

@@ -82,7 +82,7 @@ function Found() {
   const [query] = useSearchParams();
   const isOwn = otherPerson(readTotalsView(query)) === null;
   const { totalCount: overseen, groups } = logbookTotalsGroups;
-  // Whoever is responsible for others comes for them; their own are a step further.
+  // People who oversee others come for those; their own records are one step further.
   if (overseen > 0 && query.size === 0) return <Navigate to={groupTotalsHref(groups, overseen)} replace />;
   const { first_name, last_name } = logbookTotals.person;
   // Where there is nothing of one's own, the way to the trainees stands in its place.
@@ -105,7 +105,7 @@ function Found() {
       {!isOwn && <Heading level={2}>{name}</Heading>}
       <Totals
         totals={logbookTotals}
-        // Whoever administers a group has other people's records on the list, too.
+        // Group admins see other people's records in the list as well.
         listedName={isOwn && overseen === 0 ? null : name}
         isOwn={isOwn}
         overseesGroups={overseen > 0}

@@ -15,7 +15,7 @@ import {
 } from "./account-form.ts";
 import { useUpdateUser } from "./use-update-user.ts";
 
-/** What its toasts are about. */
+/** Toasts of this page replace each other by this subject. */
 const subject = "account settings";
 
 const nothing: AccountChanges = {};
@@ -27,7 +27,7 @@ export function useAccountForm({ owner, stored }: Facts) {
   const update = useUpdateUser();
   const draft = useKeptForm<AccountChanges>({ owner, subject: "/profile/account", schema: accountChanges });
   const [restoredAt, setRestoredAt] = useState(draft.restored?.savedAt);
-  // What another window has saved meanwhile is no change any more.
+  // Fields that another window has saved are no longer changed.
   const still = (typed: AccountChanges) => withChange(stored, typed, nothing);
   const keep = (typed: AccountChanges) => draft.keep(Object.keys(typed).length === 0 ? undefined : typed);
   const complain = () => toasts.error(profileTexts.invalid, { subject });

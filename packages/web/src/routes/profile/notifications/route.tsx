@@ -4,7 +4,7 @@ import { Section } from "../../../features/section/Section.tsx";
 import { ProfilePage } from "../ProfilePage.tsx";
 import { NotificationMail } from "./NotificationMail.tsx";
 
-/** What somebody gets by mail of what they are told. */
+/** Settings of the mails about notifications. */
 export function Component() {
   return (
     <ProfilePage section={inboxMailTexts.section} title={inboxMailTexts.title}>

@@ -15,7 +15,7 @@ type SignInCardProps = {
   readonly isAsked: boolean;
 };
 
-/** One simulator on which somebody is signed in. */
+/** One simulator on which the person is signed in. */
 export function SignInCard({ session: key, isAsked }: SignInCardProps) {
   const session = useFragment(
     graphql`

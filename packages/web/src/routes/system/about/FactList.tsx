@@ -10,7 +10,7 @@ export type FactListProps = {
   /** Null: nobody has said anything of it. */
   readonly facts: ComputerFacts | null;
   readonly software: readonly SoftwareFact[];
-  /** Where that is from, and when. */
+  /** The source of the facts, and their age. */
   readonly note?: string | undefined;
 };
 

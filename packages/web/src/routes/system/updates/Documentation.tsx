@@ -16,7 +16,7 @@ const DocumentViewer = lazy(() =>
 export type DocumentationProps = {
   readonly code: string;
   readonly version: string;
-  /** Of the software, for the title of what is read. */
+  /** The name of the software, for the document's title. */
   readonly name: string;
 };
 

@@ -30,7 +30,7 @@ export type UpdateCardProps = {
   readonly index: number;
   /** It is installed by now, and seen to go. */
   readonly isLeaving: boolean;
-  /** What this page has asked for. */
+  /** The work that this page has requested. */
   readonly asked: WorkAction | undefined;
   readonly onAct: (id: string, action: WorkAction, name: string) => void;
 };
@@ -210,7 +210,7 @@ function Details({ update: { createdAt, currentRelease, release, state } }: OfUp
   );
 }
 
-/** By the days of the reader (11.010). */
+/** Counts days in the reader's time zone (11.010). */
 function rolloutText(createdAt: string): string {
   const at = new Date(createdAt);
   const long = new Intl.DateTimeFormat(browserLocale(), { dateStyle: "long" }).format(at);

@@ -11,7 +11,7 @@ import { tellBegin, tellEnds, tellError, type WorkAnswer } from "./tell-work.ts"
 import type { Update } from "./Updates.tsx";
 
 export type UpdateActs = {
-  /** What this page asked for and still waits for (11.028). */
+  /** The work that this page requested and still waits for (11.028). */
   readonly asked: AskedWork;
   readonly begin: (id: string, action: WorkAction, name: string) => void;
   /** An installation that would interrupt somebody: it waits for an answer. */

@@ -14,7 +14,7 @@ import { CaseCard } from "./CaseCard.tsx";
 import { matchesSearch } from "./matches.ts";
 import { usePersonalCases } from "./use-personal-cases.ts";
 
-/** So many are shown at first. */
+/** How many are shown at first. */
 const few = 6;
 
 export type PersonalCasesProps = {

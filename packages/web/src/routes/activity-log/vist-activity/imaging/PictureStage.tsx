@@ -18,7 +18,7 @@ export type PictureStageProps = {
     readonly link: string;
     readonly downloadLink: string;
   };
-  /** Which of how many. */
+  /** Position of the file among all files, as text. */
   readonly position: string;
   readonly onBefore: (() => void) | undefined;
   readonly onAfter: (() => void) | undefined;

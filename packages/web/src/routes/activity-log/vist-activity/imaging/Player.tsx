@@ -61,7 +61,7 @@ type FilmProps = {
 
 function Film({ name, link: newest, poster, renew }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  /** Where it stood when its link ran out. */
+  /** The playback position when the link expired. */
   const stoodAt = useRef(0);
   const { link, failed, isLost } = useKeptLink(newest, renew);
   const [speed, setSpeed] = useState("1");

@@ -6,7 +6,7 @@ export type ThumbnailProps = {
   readonly state: string;
   readonly link: string | null;
   readonly renew: () => Promise<void>;
-  /** What stands where there is none, and will be none. */
+  /** Shown where there is none and never will be. */
   readonly none: string;
 };
 

@@ -5,10 +5,10 @@ import { isDesktopBrowser } from "../../../../site/desktop-browser.ts";
 /** One frame of a recording, as fluoroscopy is mostly recorded: 25 a second. */
 export const frameMs = 40;
 
-/** How far an arrow key goes. */
+/** How many seconds an arrow key jumps. */
 export const jumpSeconds = 2;
 
-/** How fast a recording may play. */
+/** The playback speeds that can be chosen. */
 export const speedOptions = ["0.25", "0.5", "1", "2"].map((value) => ({ value, label: `${value}×` }));
 
 /** What decides here which format is played (X105). */

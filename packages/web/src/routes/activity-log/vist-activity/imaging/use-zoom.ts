@@ -21,7 +21,7 @@ export function useZoom() {
   }
   const by = (factor: number, point: Point = middle) =>
     setView((now) => zoomed(now, factor, point, sizes().picture, sizes().stage));
-  /** As far as its edges allow. */
+  /** Moves no further than the picture's edges. */
   const move = (right: number, down: number) =>
     setView((now) => {
       const { picture, stage } = sizes();

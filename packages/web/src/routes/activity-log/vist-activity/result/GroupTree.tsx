@@ -11,7 +11,7 @@ type GroupTreeProps = {
   readonly isOpen: (group: ResultGroup) => boolean;
   readonly onFold: (group: ResultGroup, isOpen: boolean) => void;
   readonly history: History;
-  /** Of the headings of the outermost groups. */
+  /** The heading level of the outermost groups. */
   readonly level?: 2 | 3;
   readonly depth?: number;
 };

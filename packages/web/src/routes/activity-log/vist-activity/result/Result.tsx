@@ -56,7 +56,7 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
   const [isRestShown, showRest] = useAllMetrics();
   if (tree.length === 0) return <EmptyState>{resultTexts.noMetrics}</EmptyState>;
   const { asked, rest } = splitByBenchmark(tree);
-  // One group may stand in both parts, and is folded in each by itself.
+  // A group may appear in both parts, and is collapsed in each separately.
   const isOpenIn = (part: Part) => (group: ResultGroup) =>
     folds.by.get(`${part} ${group.path}`) ?? folds.all ?? isOpenAtFirst(group);
   const areAllOpen =

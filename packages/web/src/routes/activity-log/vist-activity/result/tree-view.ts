@@ -1,4 +1,4 @@
-/** What of the metrics is shown, as the address says it. */
+/** The part of the metrics that is shown, as the address has it. */
 export type TreeView = { readonly text: string; readonly isNotMetOnly: boolean };
 
 export function readTreeView(search: URLSearchParams): TreeView {

@@ -94,7 +94,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   const foot = useRef<HTMLDivElement>(null);
   const changed = useChanged();
   const form = useSharedForm({
-    // What is read meanwhile does not replace it.
+    // Values that are read again do not replace typed ones.
     stored: fieldsOf(access),
     toContent: (stored: AccessFields) => stored,
     validate: () => ({}),
@@ -186,7 +186,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   );
 }
 
-/** So many of the courses that people lose are named. */
+/** At most this many of the removed courses are named. */
 const mostNamed = 5;
 
 type PartProps = {

@@ -5,7 +5,7 @@ export type AccessFields = {
   /** The version that a change is made of. */
   readonly modifiedAt: string;
   readonly isFull: boolean;
-  /** With full access all of them. */
+  /** The chosen cases; with full access, all of them. */
   readonly chosen: ReadonlySet<CaseId>;
   /** The numbers of the courses; with full access all of them. */
   readonly courses: ReadonlySet<number>;

@@ -15,7 +15,7 @@ export function foundCourses(courses: readonly OfferedCourse[], search: string):
   );
 }
 
-/** With one course more, or less. */
+/** Adds a course to the choice, or takes it out. */
 export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);

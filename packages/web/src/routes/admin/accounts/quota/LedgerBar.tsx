@@ -20,7 +20,7 @@ const kindLabels: Readonly<Record<(typeof movementKinds)[number], string>> = {
 
 export type LedgerBarProps = {
   readonly view: LedgerView;
-  /** Those on show: whose names the chips say. */
+  /** The rows on screen, from which the chips take their names. */
   readonly rows: readonly LedgerRow[];
   readonly onChange: (view: LedgerView) => void;
   readonly children: ReactNode;

@@ -53,13 +53,13 @@ export function kindText({ kind, amountInMs, voucherType }: Movement): string {
   return kinds[kind] ?? kind;
 }
 
-/** What a movement was for. */
+/** Describes the cause of a movement in words. */
 export function causeText({ voucherId, voucherType, voucherName: name }: Movement): string {
   if (voucherId == null) return "";
   return voucherType === "event" ? `Event ${name ?? voucherId}` : voucherName({ id: voucherId, name });
 }
 
-/** What became of granted time: `0.75 of 2 used`; nothing for every other movement. */
+/** How much of the granted time was used: `0.75 of 2 used`; empty for other movements. */
 export function usedText(
   { usedInMs, amountInMs }: Pick<Movement, "amountInMs"> & { readonly usedInMs: number | null | undefined },
   locale?: string,

@@ -9,7 +9,7 @@ import { narrowedHref } from "../audit-view.ts";
 
 export type RequestRow = FailedRequestsQuery["response"]["failedRequests"]["requests"][number];
 
-/** What the table reads of a request. */
+/** The fields of a request that the table shows. */
 void graphql`
   fragment requestColumns_request on FailedRequest {
     id

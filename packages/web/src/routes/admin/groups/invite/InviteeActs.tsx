@@ -13,7 +13,7 @@ import { useClassChanges } from "./use-class-changes.ts";
 
 type Props = { readonly groupId: number; readonly row: InviteeRow; readonly sendsMail: boolean };
 
-/** What can be done about somebody who was invited. */
+/** The actions for an invited person. */
 export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail }: Props) {
   const { again, forget } = useClassChanges();
   const changed = useChanged();

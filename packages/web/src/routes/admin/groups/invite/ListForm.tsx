@@ -26,7 +26,7 @@ const largestFile = 2_000_000;
 
 export type ListFormProps = {
   readonly groupId: number;
-  /** As it is shown. */
+  /** The group's name as it is shown. */
   readonly group: string;
   readonly sendsMail: boolean;
   readonly onInvited: (rows: readonly ResultRow[]) => void;
@@ -67,7 +67,7 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
       const { inviteClass } = await invite({ customerGroupId: groupId, people: sent });
       const count = inviteClass.results.filter((result) => result === "invited").length;
       onInvited(resultRows(people, inviteClass.results));
-      // What is no address waits to be corrected.
+      // Rows without a valid address stay in the form to be corrected.
       write(wrongRows(sent, inviteClass.results));
       await changed(count === 0 ? classInvitationTexts.nobodyNew : classInvitationTexts.invited(count));
     } catch (error) {

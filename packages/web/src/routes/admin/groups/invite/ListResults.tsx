@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What became of each row of the list that was sent last. */
+/** Shows the result of each row of the list that was sent last. */
 export function ListResults({ rows, sendsMail, onClose }: Props) {
   const invited = rows.filter(({ result }) => result === "invited").map(({ email }) => email);
   const laterCount = rows.filter(({ result }) => result === "writtenLately").length;

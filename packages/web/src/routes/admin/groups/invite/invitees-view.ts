@@ -26,7 +26,7 @@ export const inviteesView = tableView<InviteesView>({
   page: pagePart,
 });
 
-/** All that were invited. */
+/** The filter that shows all invitees. */
 export const allInvitees = inviteesView.read(new URLSearchParams());
 
 /** The filters as the API takes them. */

@@ -22,7 +22,7 @@ import { useAttendingChanges } from "./use-attending-changes.ts";
 export type AttendingListsProps = {
   readonly customerId: number;
   readonly account: string | undefined;
-  /** By last name. */
+  /** Entries sorted by last name. */
   readonly entries: readonly Entry[];
 };
 
@@ -53,7 +53,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
       if (entry === undefined) await changes.add({ customerId, ...read.value });
       else await changes.edit({ id: entry.id, ...read.value });
     } catch (error) {
-      // Whatever was wrong is told in this field (7.103).
+      // All errors are shown at this field (7.103).
       return { email: messageOf(error) };
     }
     const isMoved = entry !== undefined && (entry.email === null) !== (read.value.email === null);

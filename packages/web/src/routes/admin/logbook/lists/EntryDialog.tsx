@@ -38,7 +38,7 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
   const open = useCallback((fields: HTMLElement | null) => {
     place.current = fields;
     start.current = typedIn(fields);
-    // Whoever opens a form wants to type.
+    // Focuses the first field when the form opens.
     fields?.querySelector("input")?.focus();
   }, []);
   const submit = (data: FormData) => {

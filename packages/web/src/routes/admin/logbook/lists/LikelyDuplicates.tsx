@@ -9,7 +9,7 @@ import type { Entry } from "./entry.ts";
 import { createKeptApart, pairKey } from "./kept-apart.ts";
 import * as css from "./LikelyDuplicates.css.ts";
 
-/** As many as somebody decides on before looking again. */
+/** How many pairs are shown at once. */
 const pairsShown = 10;
 
 const keptApart = createKeptApart(() => localStorage);

@@ -8,7 +8,7 @@ import { type Entry, entryWords, likelyKeeper } from "./entry.ts";
 export type MergeDialogProps = {
   readonly title: string;
   readonly pair: readonly [Entry, Entry];
-  /** What the merge will do. */
+  /** Explains what the merge will do. */
   readonly explain: (from: Entry, into: Entry) => string;
   readonly onMerge: (from: Entry, into: Entry) => Promise<void>;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-/** What this needs of `localStorage`. */
+/** The functions of `localStorage` that are needed. */
 export type KeptApartStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** Pairs of entries that somebody looked at and found to be two. */

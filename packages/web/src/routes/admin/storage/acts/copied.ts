@@ -27,7 +27,7 @@ export async function copySignedLink(key: string): Promise<boolean> {
   return true;
 }
 
-/** Of what the link was copied a moment ago. */
+/** Remembers for a moment which link was copied. */
 export function useCopied() {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {

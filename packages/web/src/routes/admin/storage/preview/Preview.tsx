@@ -24,7 +24,7 @@ export type PreviewProps = {
   /** What is on show behind it, as far as it was read. */
   readonly rows: readonly StorageItem[];
   readonly onGo: (key: string) => void;
-  /** That place is near: what follows it is wanted soon. */
+  /** Called when the rows near this index will soon be needed. */
   readonly onNear: (index: number) => void;
   readonly onClose: () => void;
 };

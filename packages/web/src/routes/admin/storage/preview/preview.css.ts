@@ -35,7 +35,7 @@ export const acts = style({
 export const stage = style({
   display: "grid",
   placeItems: "center",
-  // As high whatever is shown: going from one to the next nothing jumps.
+  // A fixed height, so that nothing jumps between files.
   height: "68vh",
   overflow: "auto",
   background: color.surfaceSunken,

@@ -9,7 +9,7 @@ import { reasonOf } from "../tell.ts";
 import { emptyTrash, purge, type TrashItem } from "./ask-trash.ts";
 
 export type PurgeQuestionProps = {
-  /** These, or all that is there. */
+  /** Some items, or everything in the trash. */
   readonly items: readonly TrashItem[] | "all";
   /** Things in the trash, where all are meant. */
   readonly count: number;
@@ -19,7 +19,7 @@ export type PurgeQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** So many are named before the rest is counted. */
+/** At most this many are named; the rest is counted. */
 const mostNamed = 6;
 
 /**

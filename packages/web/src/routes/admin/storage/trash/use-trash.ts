@@ -14,7 +14,7 @@ export function trashRows(): FolderRows<TrashItem> {
   return rows;
 }
 
-/** What is in the trash, read as far as somebody looks. */
+/** The content of the trash, loaded page by page. */
 export function useTrash() {
   const [rows] = useState(trashRows);
   const seenTo = useRef(1);

@@ -8,7 +8,7 @@ const begun = v.object({
   id: v.string(),
   size: v.number(),
   partSize: v.number(),
-  /** What has arrived whole. */
+  /** The parts that have arrived completely. */
   parts: v.array(v.object({ number: v.number(), size: v.number(), sha256: v.nullable(v.string()) })),
 });
 
@@ -21,7 +21,7 @@ export async function beginParts({ key, size, way }: Upload): Promise<Begun> {
   return read(begun, await send("POST", "/api/s3/uploads", { fileKey: key, size, onTaken: way }));
 }
 
-/** What has arrived of it. */
+/** Reads which parts have arrived. */
 export async function partsOf(id: string): Promise<Begun> {
   return read(begun, await jsonForPerson(address(id)));
 }
@@ -33,7 +33,7 @@ const unfinished = v.array(
 /** An upload in parts that was begun, in whichever window or browser. */
 export type Unfinished = v.InferOutput<typeof unfinished>[number];
 
-/** Those of this person that were neither finished nor given up. */
+/** The person's uploads that were neither finished nor aborted. */
 export async function readUnfinished(): Promise<readonly Unfinished[]> {
   return read(unfinished, await jsonForPerson("/api/s3/uploads"));
 }

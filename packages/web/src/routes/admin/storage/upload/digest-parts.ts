@@ -3,14 +3,14 @@ import { sha256 } from "@noble/hashes/sha2.js";
 /** The SHA-256 of a file and of its parts, in hex. */
 export type WholeDigest = {
   readonly sha256: string;
-  /** That of the digests of all parts, one after the other. */
+  /** The digest of all parts' digests, in order. */
   readonly partsSha256: string;
 };
 
 export type PartDigests = {
   /** The SHA-256 of the next part. Rejects where the file can no longer be read. */
   readonly next: () => Promise<string>;
-  /** Of all parts that were read so far. */
+  /** The digest of all parts that were read so far. */
   readonly whole: () => WholeDigest;
 };
 

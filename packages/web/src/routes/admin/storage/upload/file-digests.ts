@@ -47,7 +47,7 @@ export function createFileDigests(startWorker: () => DigestWorker) {
       waiting.get(data.asked)?.(data);
       waiting.delete(data.asked);
     });
-    // Its script did not come: whoever waits is told, and whoever comes next tries again.
+    // The worker's script failed to load: pending requests fail, and the next one tries again.
     started.addEventListener("error", () => {
       started.terminate();
       worker = null;

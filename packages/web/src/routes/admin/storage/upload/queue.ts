@@ -4,7 +4,7 @@ export type UploadState =
   | { readonly is: "waiting" }
   | { readonly is: "sending" }
   | { readonly is: "paused" }
-  /** The portal or the network is away; it goes on by itself. */
+  /** The portal or the network is unavailable; the upload continues on its own. */
   | { readonly is: "away" }
   /** Its name is taken, and somebody has to say what then. */
   | { readonly is: "taken" }
@@ -24,9 +24,9 @@ export type Upload = {
   readonly size: number;
   /** Null: it was chosen before the page was loaded anew, or in another browser. */
   readonly file: File | null;
-  /** What becomes of a name that is taken. */
+  /** What to do when the name is taken. */
   readonly way: WayWithTaken;
-  /** Of an upload in parts that has begun: the portal's name of it. */
+  /** The portal's id of an upload in parts that has begun. */
   readonly begun: string | null;
   /** When it was begun, where that was not in this window: ISO 8601. */
   readonly begunAt: string | null;
@@ -37,7 +37,7 @@ export type Upload = {
   readonly state: UploadState;
 };
 
-/** So many are sent at a time. */
+/** How many files are sent at the same time. */
 export const atOnce = 3;
 
 /** Whether it comes in parts: it can be paused, and survives what happens to the page. */
@@ -45,7 +45,7 @@ export function isInParts({ size }: Pick<Upload, "size">): boolean {
   return size >= storageLimits.inPartsFromBytes;
 }
 
-/** Those that are to begin now. */
+/** The uploads that should begin now. */
 export function toBegin(uploads: readonly Upload[]): readonly Upload[] {
   const sending = uploads.filter(({ state }) => state.is === "sending").length;
   return uploads.filter(({ state }) => state.is === "waiting").slice(0, Math.max(0, atOnce - sending));
@@ -70,11 +70,11 @@ export type UploadSummary = {
   readonly failed: number;
   readonly underWay: number;
   readonly all: number;
-  /** From 0 to 1, by bytes. */
+  /** Progress from 0 to 1, by bytes. */
   readonly share: number;
 };
 
-/** Of all that is shown, what was called off or skipped aside. */
+/** Summarizes the listed uploads, without cancelled and skipped ones. */
 export function summaryOf(uploads: readonly Upload[]): UploadSummary {
   const meant = uploads.filter(({ state }) => state.is !== "cancelled" && state.is !== "skipped");
   const count = (is: UploadState["is"]) => meant.filter(({ state }) => state.is === is).length;

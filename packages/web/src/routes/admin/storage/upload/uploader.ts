@@ -87,7 +87,7 @@ export function createUploader(ports: UploaderPorts) {
       turn(id, { is: "done" }, { sent: upload.size, begun: null });
     } catch (error) {
       running.delete(id);
-      // Whoever has stopped it has said what it is now.
+      // The state was set by who stopped the upload.
       if (!stop.signal.aborted) failed(id, error);
     }
   }
@@ -127,7 +127,7 @@ export function createUploader(ports: UploaderPorts) {
     get: state.get,
     subscribe: state.subscribe,
     add(files: readonly NewUpload[]): void {
-      // What was over makes room for what comes.
+      // Finished uploads are removed when new ones begin.
       const before = state.get().some(isUnderWay) ? state.get() : state.get().filter((one) => !isOver(one));
       const added: Upload[] = [];
       const left = [...before];
@@ -208,7 +208,7 @@ export function createUploader(ports: UploaderPorts) {
         .filter(({ id: other, state: { is } }) => is === "taken" && (isForAll || other === id));
       for (const one of asked) settle(one.id, way);
     },
-    /** What is over is not shown any more. */
+    /** Finished uploads are no longer shown. */
     clear(): void {
       state.set(state.get().filter((upload) => !isOver(upload)));
     },

@@ -78,7 +78,7 @@ export async function answerWindowsQuestion(answer: "all" | "others" | "none"): 
 const pathOf = ({ file, folder }: PickedFile) => `${folder}${file.name}`;
 const pathsOf = ({ files, emptyFolders }: Picked) => [...files.map(pathOf), ...emptyFolders];
 
-/** With the folders around it. */
+/** Creates the folders around the files as well. */
 async function sendInto(folder: string, { files, emptyFolders }: Picked): Promise<void> {
   uploads.add(files.map(({ file, folder: within }) => ({ file, key: `${folder}${within}${file.name}` })));
   for (const empty of emptyFolders) {

@@ -25,7 +25,7 @@ import { StationEvents } from "./StationEvents.tsx";
 import { StationLinks } from "./StationLinks.tsx";
 import { StationLogs } from "./StationLogs.tsx";
 
-/** So often it is read again while somebody looks at it: half of a heartbeat. */
+/** How often the page is read again: half of a heartbeat, in milliseconds. */
 const everyMs = 15_000;
 
 export type Overview = StationOverviewQuery["response"]["vistSystemOverview"];
@@ -176,7 +176,7 @@ function InPlace({ label, children }: { readonly label: string; readonly childre
   return <Section placeholder={<Skeleton lines={4} label={label} />}>{children}</Section>;
 }
 
-/** When something was read or said. */
+/** Says when something was read or reported. */
 function AsOf({ at }: { readonly at: string }) {
   return (
     <>
@@ -218,7 +218,7 @@ function Session({ overview, onEnded }: { readonly overview: Overview; readonly 
   );
 }
 
-/** So many are shown before somebody asks for the rest. */
+/** How many licences are shown before the rest is requested. */
 const shownLicences = 20;
 
 function Licences({ overview: { licences, licencesAt } }: { readonly overview: Overview }) {

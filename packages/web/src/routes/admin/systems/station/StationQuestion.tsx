@@ -8,7 +8,7 @@ import { toasts } from "../../../../shell/toasts.ts";
 
 export type StationQuestionProps = {
   readonly title: string;
-  /** What will happen. */
+  /** What will happen when the question is confirmed. */
   readonly what: string;
   /** The verb of the title. */
   readonly confirmLabel: string;

@@ -6,12 +6,12 @@ import { CircleCheck } from "@cathedra/ui-kit/Icon";
 import { useRef } from "react";
 import * as css from "./confirmations.css.ts";
 
-/** So many go at once. */
+/** At most so many records are confirmed at once. */
 export const mostAtOnce = 100;
 
 export type ConfirmManyProps = {
   readonly count: number;
-  /** On show. */
+  /** The number of records that are shown. */
   readonly of: number;
   readonly isSending: boolean;
   readonly onAll: (isAll: boolean) => void;

@@ -25,7 +25,7 @@ export type ChangesDialogProps = {
   /** Heads what the other one changed. */
   readonly theirTitle: string;
   readonly saveLabel: string;
-  /** Without it somebody has to choose. */
+  /** Without it the dialog can only be closed by choosing. */
   readonly onClose?: (() => void) | undefined;
   /** What both changed apart is kept; of what both changed together the side that was chosen. */
   readonly onSettle: (choose: (change: Change) => Side) => void;

@@ -9,7 +9,7 @@ export type DraftVersions = {
   readonly mine: RecordDraft;
 };
 
-/** What the two changed. */
+/** Compares the changes of both drafts. */
 export function compareDrafts(drafts: DraftVersions): {
   readonly versions: Versions<EditedForm>;
   readonly changes: readonly Change[];

@@ -7,7 +7,7 @@ import { askInWorker } from "../../../../features/export/ask-in-worker.ts";
 import type { ExportNews, ExportOrder } from "../../../../features/export/export-messages.ts";
 import type { ExportRecord } from "./export-columns.ts";
 
-/** What a list of records is asked by. */
+/** The request of an export. */
 export type LogbookOrder = ExportOrder<exportQuery$variables["searchParams"]>;
 
 type Page = exportQuery$data["activities"];

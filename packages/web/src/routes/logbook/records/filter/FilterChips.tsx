@@ -46,7 +46,7 @@ export function FilterChips({ names: known }: FilterChipsProps) {
   );
 }
 
-/** What had the focus is gone. */
+/** The focused element is gone, so the button gets the focus. */
 function focusFilterButton(): void {
   document.getElementById(filterButtonId)?.focus();
 }

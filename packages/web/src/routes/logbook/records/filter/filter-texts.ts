@@ -10,7 +10,7 @@ import { confirmationTexts } from "@cathedra/domain/messages";
 import { showDay } from "../../../../format/dates.ts";
 import type { FilterName, ListFilters } from "../../record-list/list-filters.ts";
 
-/** What each filter is called. */
+/** The names of the filters. */
 export const filterLabels: { readonly [Name in FilterName]: string } = {
   startDate: "From",
   endDate: "To",

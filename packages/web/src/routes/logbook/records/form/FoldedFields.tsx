@@ -8,7 +8,7 @@ import type { useFolds } from "./use-folds.ts";
 type FoldedFieldsProps = {
   readonly id: SectionId;
   readonly folds: ReturnType<typeof useFolds>;
-  /** How many of the part's fields hold something. */
+  /** How many fields of the section are filled in. */
   readonly filled: number;
 };
 

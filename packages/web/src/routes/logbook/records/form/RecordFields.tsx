@@ -255,7 +255,7 @@ function PartPlaceholder({ title }: { readonly title: string }) {
   );
 }
 
-/** What the case counts towards, drawn anew with whatever it hangs on. */
+/** Shows what the case counts towards; renders again with the facts. */
 function Counting({ facts }: { readonly facts: CountingFacts }) {
   return <CountingNote counting={useCountingLines(useFormPart(whole), facts)} />;
 }
@@ -276,7 +276,7 @@ function freshForm({
   return copy.toForm(copy.source, { me, last, groups, today: localDay(), catalogue });
 }
 
-/** To the part, with the focus in its first control. */
+/** Moves to the section and focuses its first control. */
 function goTo(part: HTMLElement | null): void {
   focusFirst(part);
   part?.scrollIntoView({ block: "start" });

@@ -14,7 +14,7 @@ import type { RecordForm } from "./record-form.ts";
 
 type FormData = RecordEditor_query$data["IRLogFormData"];
 
-/** What the form offers (7.011). */
+/** The choices that the form offers (7.011). */
 export type Choices = {
   readonly catalogue: Catalogue;
   readonly procedures: readonly Procedure[];

@@ -52,7 +52,7 @@ export type SaveFacts = {
   readonly record: LoadedRecord | undefined;
   /** `modifiedAt` of the version that the form began with: another one is not replaced. */
   readonly version: string | null;
-  /** That of the draft: a repeated save creates one record only. */
+  /** The draft's key: saving twice creates one record only. */
   readonly clientKey: string;
   readonly customerId: number | undefined;
   readonly viewerKeycloakId: string;

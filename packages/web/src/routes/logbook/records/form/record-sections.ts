@@ -36,7 +36,7 @@ export const recordSections: readonly RecordSection[] = sectionIds.map((id) => (
   ],
 }));
 
-/** How far a part of the form is. */
+/** The state of a section of the form. */
 export type SectionState = {
   readonly wrong: number;
   /** Of the required fields (7.052, 7.057); 0 where none is. */

@@ -33,7 +33,7 @@ export function partsOfRecord(record: LoadedRecord): readonly Part[] {
   return parts.filter(({ facts }) => facts.length > 0);
 }
 
-/** What a part says beside its clinical fields. */
+/** What a section shows in addition to its clinical fields. */
 const ownFacts: { readonly [Id in SectionId]?: (record: LoadedRecord) => readonly Fact[] } = {
   occasion: occasionOf,
   procedure: procedureOf,

@@ -35,7 +35,7 @@ export type EditorFacts = {
 export type SavedElsewhere = {
   readonly recordId: string;
   readonly mine: RecordDraft;
-  /** What both began with. */
+  /** The form from which both sides started. */
   readonly base: RecordForm;
 };
 
@@ -45,7 +45,7 @@ type OpenConflict = Exclude<Conflict, { kind: "saved" }> & {
   readonly why: Refusal;
 };
 
-/** Asked for by few, so fetched when it is. */
+/** Loaded on demand: few people need it. */
 const latestRecord = (id: string) =>
   import("../conflict/latest-record.ts").then((module) => module.latestRecord(id));
 
@@ -152,7 +152,7 @@ export function useRecordEditor(facts: EditorFacts) {
 
   return {
     form: content.form,
-    /** What the fields work on. */
+    /** The store that the fields read and change. */
     store,
     errors: entity.errors,
     submit: (after: AfterSave) => entity.submit(after),

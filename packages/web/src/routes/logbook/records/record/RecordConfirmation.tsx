@@ -29,7 +29,7 @@ export function RecordConfirmation({
   named,
 }: {
   readonly activity: RecordConfirmation_activity$key;
-  /** What the record names now. */
+  /** The names of what the record refers to. */
   readonly named: Named;
 }) {
   const { id, confirmation } = useFragment(

@@ -51,7 +51,7 @@ export type WordFormProps = {
   readonly explanation: string;
   readonly label: string;
   readonly save: string;
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   readonly before?: string | undefined;
   /** Rejects with what the portal refused. */
   readonly send: (word: string) => Promise<void>;

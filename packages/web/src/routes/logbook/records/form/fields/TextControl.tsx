@@ -7,7 +7,7 @@ import type { AnswerName } from "../record-form.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useAnswer } from "./use-answer.ts";
 
-/** What stands beneath a field to help with it. */
+/** Help texts below fields. */
 const help: { readonly [Name in AnswerName]?: string } = {
   optionalIdentifier: logbookTexts.identifierWarning,
 };

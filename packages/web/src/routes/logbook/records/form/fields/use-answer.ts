@@ -4,7 +4,7 @@ import { type AnswerName, withAnswer } from "../record-form.ts";
 
 type Answer = string | number | boolean | null;
 
-/** What a field says, and how it is said anew. */
+/** The value of a field, and the function that changes it. */
 export function useAnswer(name: AnswerName): readonly [Answer, (answer: Answer) => void] {
   const { change } = useRecordForm();
   const answer = useFormPart((form) => form[name]);

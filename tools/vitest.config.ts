@@ -1,5 +1,5 @@
 import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
-import { readByNode } from "@cathedra/test-fixtures/node-reads";
+import { nativeImports } from "@cathedra/test-fixtures/native-imports";
 import { defineConfig } from "vitest/config";
 
 /** Whole machines under load that are killed take a minute; `npm run nightly` has them every night. */
@@ -7,7 +7,7 @@ const drills = process.env.LONG_TESTS === undefined ? [] : ["drill/**/*.test.ts"
 
 export default defineConfig({
   test: {
-    ...readByNode(),
+    ...nativeImports(),
     include: [
       "{local,bench,capacity,checks,fields,invariants,modules,trace}/**/*.test.ts",
       ...drills,

@@ -1,4 +1,4 @@
-import { readByNode } from "@cathedra/test-fixtures/node-reads";
+import { nativeImports } from "@cathedra/test-fixtures/native-imports";
 import { defineConfig } from "vitest/config";
 
 /** The S3 driver's tests need an S3 and a bucket: `S3_TEST_ENDPOINT=s3://bucket?endpoint=…&forcePathStyle=true`. */
@@ -9,7 +9,7 @@ const dockerTests = process.env.DOCKER_TEST_IMAGE === undefined ? [] : ["test/do
 
 export default defineConfig({
   test: {
-    ...readByNode(),
+    ...nativeImports(),
     include: ["src/**/*.test.ts", "test/!(s3|docker)/**/*.test.ts", ...s3Tests, ...dockerTests],
     globalSetup: ["./test/support/global-setup.ts"],
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { readByNode } from "./src/node-reads.ts";
+import { nativeImports } from "./src/native-imports.ts";
 
 export default defineConfig({
-  test: { ...readByNode(), include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: { ...nativeImports(), include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          // Pages stay open from one file to the next (test/support/seats.ts).
+          // Pages stay open from one file to the next (test/support/page-pool.ts).
           isolate: false,
           environment: "node",
           include: ["src/**/*.browser.test.ts", "test/**/*.browser.test.ts"],

@@ -33,7 +33,7 @@ const commonParts = new RegExp(
     "/web/src/features/(?:section|poll|names|attending-name|record-owner|recent-records|draft-list)/",
     "/web/src/features/cloud-cases/(?:OngoingCase|own-vouchers|voucher-href|time-left)",
     "/web/src/features/events/(?:ComingUp|EventList|use-opened-event|use-events-poll)",
-    "/web/src/features/(?:table-page/(?:opened|table-view)|draft/draft-(?:loader|address))",
+    "/web/src/features/(?:table-page/(?:opened-row|table-view)|draft/draft-(?:loader|address))",
     "/web/src/features/case-start/case-href",
     String.raw`/dist/private/(?:i18n/useLocalizedStringFormatter|utils/(?:animation|useControlledState))\.mjs`,
     String.raw`/lucide-react/dist/esm/icons/(?:calendar|check|chevron-down|copy|graduation-cap|pencil|trash-2|play|plus|cloud-server)\.m?js`,
@@ -43,7 +43,7 @@ const commonParts = new RegExp(
 /** What the start page and the pages of the activity log say of a run. */
 const runParts = new RegExp(
   [
-    "/web/src/features/vist-activities/(?:run-words|RunResult)",
+    "/web/src/features/vist-activities/(?:run-texts|RunResult)",
     "/domain/src/messages/(?:activity-log|results)",
   ].join("|"),
 );
@@ -60,7 +60,8 @@ const hintParts =
   /\/web\/src\/(?:rest\/|features\/(?:hints\/(?!stream)|vist-activities\/(?:ResultsArriving|use-results-arriving)))/;
 
 /** The number on the bell and the stream of hints: every page fetches them, once it stands. */
-const bellParts = /\/web\/src\/features\/(?:hints\/stream\/|inbox\/(?:BellWatch|ask-inbox|number))/;
+const bellParts =
+  /\/web\/src\/features\/(?:hints\/stream\/|inbox\/(?:BellWatch|inbox-requests|unseen-count))/;
 
 /** What a page with a table begins with, without the lists and dialogs that others of its fields need. */
 const inputParts = /\/ui-kit\/src\/(?:SearchField|field|Pager|Progress)\//;
@@ -85,9 +86,9 @@ const dateParts = new RegExp(
 const startParts = new RegExp(
   [
     String.raw`/web/src/(?:start|http|observable|once-in-flight|polyfills)\.ts`,
-    "/web/src/reports/early",
+    "/web/src/reports/early-errors",
     "/domain/src/reports/(?:index|sampling)",
-    "/web/src/(?:auth/|site/site-config|app/stale-build|router/areas|router/must-sign-in-first)",
+    "/web/src/(?:auth/|site/site-config|app/reload-stale-build|router/areas|router/must-sign-in-first)",
     String.raw`/domain/src/(?:index|site-config|result)\.ts`,
     "/node_modules/valibot/",
     "vite/preload-helper|/web/index\\.html",

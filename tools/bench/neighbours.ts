@@ -8,8 +8,8 @@ import { Worker } from "node:worker_threads";
 import { fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import type { Attacked, AttackPlan } from "./attackers.ts";
-import { startPortal } from "./contenders.ts";
+import type { Attacked, AttackPlan } from "./abusive-clients.ts";
+import { startPortal } from "./competitors.ts";
 import { startIssuer } from "./issuer.ts";
 import { portalOperations } from "./operations.ts";
 import { benchWorld } from "./world.ts";
@@ -117,7 +117,7 @@ async function serve(address: string, token: string, forSeconds: number): Promis
 }
 
 function startAttack(plan: AttackPlan): () => Promise<Attacked> {
-  const worker = new Worker(new URL("./attackers.ts", import.meta.url), { workerData: plan });
+  const worker = new Worker(new URL("./abusive-clients.ts", import.meta.url), { workerData: plan });
   return () =>
     new Promise((done, fail) => {
       worker.once("error", fail);

@@ -10,7 +10,9 @@ import type { Db } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
 import { startPostgres } from "@cathedra/test-fixtures/embedded-postgres";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import { type RunningServer, startPortal, startReference } from "./contenders.ts";
+import { assertRows, type WantedRows } from "./assert-rows.ts";
+import { subjectsOf } from "./bench-subjects.ts";
+import { type RunningServer, startPortal, startReference } from "./competitors.ts";
 import { asRole, benchDatabase, resultsDatabase } from "./database.ts";
 import { startIssuer } from "./issuer.ts";
 import { type Contender, load, type Round } from "./load.ts";
@@ -20,10 +22,8 @@ import { asText, type Filled, type Measured, machine, markdown } from "./report.
 import { resultsOperations } from "./results/operations.ts";
 import { resultsSection } from "./results/report.ts";
 import { resultsSubjects, resultsWorkloads } from "./results/workloads.ts";
-import { insistOnRows, type WantedRows } from "./rows-of-answer.ts";
 import { benchmarksPage, readPage, sectionsFrom, withSection } from "./sections.ts";
 import { backends, watchStatements } from "./statements.ts";
-import { subjectsOf } from "./subjects.ts";
 import { type Workload, workloads } from "./workloads.ts";
 import { benchWorld } from "./world.ts";
 
@@ -131,7 +131,7 @@ async function lookAt({ name, url, requests }: Contender, rows: WantedRows): Pro
       headers: { "content-type": "application/json", ...headers },
       body,
     });
-    insistOnRows(name, await answer.json().catch(() => null), rows);
+    assertRows(name, await answer.json().catch(() => null), rows);
   }
 }
 

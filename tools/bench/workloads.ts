@@ -1,8 +1,8 @@
+import type { WantedRows } from "./assert-rows.ts";
+import type { Saving, Subjects } from "./bench-subjects.ts";
 import { generic } from "./generic-requests.ts";
 import { classOf, coursesOfSpace } from "./learning-world.ts";
 import type { Question } from "./raw-statements.ts";
-import type { WantedRows } from "./rows-of-answer.ts";
-import type { Saving, Subjects } from "./subjects.ts";
 
 /** A question to the hand-written servers, which add who asks. */
 type RawRequest = { readonly question: Question; readonly values: readonly unknown[] };

@@ -2,11 +2,11 @@ import { migrateToLatest, openDatabase } from "@cathedra/api";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { sql } from "kysely";
 import pg from "pg";
-import { startPortal } from "../bench/contenders.ts";
+import { startPortal } from "../bench/competitors.ts";
 import { startIssuer } from "../bench/issuer.ts";
 import { type Contender, load, type Round } from "../bench/load.ts";
 import { backends } from "../bench/statements.ts";
-import { mixOf } from "../drill/load/mix.ts";
+import { mixOf } from "../drill/load/request-mix.ts";
 import { fillPeople, peopleOf } from "../drill/world/people.ts";
 
 const records = 5_000;

@@ -6,8 +6,8 @@
 import { spawnSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { addUp, type Counts, countReport, countTasks, failures, secondTries } from "./count.ts";
-import { openLanes, together } from "./lanes.ts";
+import { addUp, type Counts, countReport, countTasks, failures, secondTries } from "./count-tests.ts";
+import { openLanes, together } from "./parallel-lanes.ts";
 import { readReports, slowest, spanOf, timesOf } from "./reports.ts";
 import { parseShard } from "./shard.ts";
 

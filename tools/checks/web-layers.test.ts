@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { acrossRoutes, againstTheLayers, insideFeatures, readWeb } from "./web-layers.ts";
+import { crossRouteImports, deepFeatureImports, layerViolations, readWeb } from "./web-layers.ts";
 
 const web = readWeb(resolve(import.meta.dirname, "../.."));
 const planted = (path: string, text: string) => [...web, { path, text: `${text}\n` }];
 
 test("a route of the web imports its own folder, those above it, and what stands below the routes", () => {
   expect(web.length).toBeGreaterThan(400);
-  expect(acrossRoutes(web)).toEqual([]);
-  expect(againstTheLayers(web)).toEqual([]);
-  expect(insideFeatures(web)).toEqual([]);
+  expect(crossRouteImports(web)).toEqual([]);
+  expect(layerViolations(web)).toEqual([]);
+  expect(deepFeatureImports(web)).toEqual([]);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ["routes/home/planted.ts", 'export { loader } from "../logbook/loader.ts";'],
   ["routes/videos/planted.ts", 'const page = () => import("../home/route.tsx");'],
 ])("an import across routes, planted in %s, is found", (path, text) => {
-  expect(acrossRoutes(planted(path, text))).toEqual([expect.stringContaining(path)]);
+  expect(crossRouteImports(planted(path, text))).toEqual([expect.stringContaining(path)]);
 });
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   ["router/planted.ts", 'import { loader } from "../routes/home/loader.ts";'],
   ["format/planted.ts", 'import "../relay/environment.ts";'],
 ])("an import against the layers, planted in %s, is found", (path, text) => {
-  expect(againstTheLayers(planted(path, text))).toEqual([expect.stringContaining(path)]);
+  expect(layerViolations(planted(path, text))).toEqual([expect.stringContaining(path)]);
 });
 
-test("a way into a feature beside its face is found", () => {
-  const found = insideFeatures(
+test("an import of a feature's private folder is found", () => {
+  const found = deepFeatureImports(
     planted("routes/home/planted.ts", 'import "../../features/poll/own/clock.ts";'),
   );
   expect(found).toEqual([expect.stringContaining("routes/home/planted.ts")]);
@@ -41,6 +41,8 @@ test("a way into a feature beside its face is found", () => {
 
 test("a page that an area names, and a part that lies above, are no violation", () => {
   const pages = planted("routes/events/pages.ts", 'const page = () => import("./route.tsx");');
-  expect(acrossRoutes(pages)).toEqual([]);
-  expect(acrossRoutes(planted("routes/admin/events/planted.ts", 'import "../AdminPage.tsx";'))).toEqual([]);
+  expect(crossRouteImports(pages)).toEqual([]);
+  expect(crossRouteImports(planted("routes/admin/events/planted.ts", 'import "../AdminPage.tsx";'))).toEqual(
+    [],
+  );
 });

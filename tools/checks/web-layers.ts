@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
-import type { Source } from "./module-faces.ts";
+import type { Source } from "./module-boundaries.ts";
 
-// What stands on what in the web. A room imports those that stand below it; what is not named here, such as
-// `observable.ts`, stands below all.
+// The layers of the web application. A layer imports only the layers listed for it; a file that is not in a listed folder,
+// such as `observable.ts`, may be imported by all of them.
 const below: Readonly<Record<string, readonly string[]>> = {
   routes: [
     "features",
@@ -21,7 +21,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   // Signing out sends and clears what was typed: of the features, the shell knows the first two.
   shell: [
     "features/draft",
-    "features/kept-form",
+    "features/stored-form",
     // What is behind the bell, when it is opened.
     "features/inbox",
     // The sign of a session at a station, where it is one.
@@ -69,22 +69,22 @@ function importsOf({ path, text }: Source): readonly Import[] {
 
 const isUnder = (path: string, folder: string) => path.startsWith(`${folder}/`);
 
-/** The imports between rooms that the order above does not know. */
-export function againstTheLayers(sources: readonly Source[]): readonly string[] {
+/** Imports between layers that the list above does not allow. */
+export function layerViolations(sources: readonly Source[]): readonly string[] {
   return sources.flatMap((source) => {
-    const room = source.path.split("/")[0] ?? "";
-    const allowed = below[room];
+    const layer = source.path.split("/")[0] ?? "";
+    const allowed = below[layer];
     if (allowed === undefined) return [];
     return importsOf(source)
       .filter(({ target, isLazy }) => {
-        if (isUnder(target, room) || !((target.split("/")[0] ?? "") in { ...below, __generated__: [] }))
+        if (isUnder(target, layer) || !((target.split("/")[0] ?? "") in { ...below, __generated__: [] }))
           return false;
-        if (room === "router" && isLazy && isUnder(target, "routes")) return false;
+        if (layer === "router" && isLazy && isUnder(target, "routes")) return false;
         return !allowed.some((name) => isUnder(target, name));
       })
       .map(
         ({ target }) =>
-          `${source.path} imports ${target}: ${room} stands on ${allowed.join(", ") || "nothing"}`,
+          `${source.path} imports ${target}: ${layer} stands on ${allowed.join(", ") || "nothing"}`,
       );
   });
 }
@@ -101,7 +101,7 @@ function routeOf(path: string, routes: ReadonlySet<string>): string {
  * Imports of a route from beside or below it. A route imports its own folder, and what lies in the folders above it; what
  * two routes share lies above both, or in `features`. An area's `pages.ts` names the routes of the area.
  */
-export function acrossRoutes(sources: readonly Source[]): readonly string[] {
+export function crossRouteImports(sources: readonly Source[]): readonly string[] {
   const routes = new Set(
     sources.filter(({ path }) => path.endsWith("/route.tsx")).map(({ path }) => dirname(path)),
   );
@@ -122,8 +122,8 @@ export function acrossRoutes(sources: readonly Source[]): readonly string[] {
     });
 }
 
-/** Imports into a folder inside a feature: what lies there is the feature's own; its face are the files beside it. */
-export function insideFeatures(sources: readonly Source[]): readonly string[] {
+/** Imports into a folder inside a feature: that folder is private to the feature; its public interface is the files at its top. */
+export function deepFeatureImports(sources: readonly Source[]): readonly string[] {
   const featureOf = (path: string) => /^features\/[^/]+/.exec(path)?.[0];
   return sources.flatMap((source) =>
     importsOf(source)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { prove } from "./load/acknowledged.ts";
-import { mixOf } from "./load/mix.ts";
+import { prove } from "./load/acknowledged-writes.ts";
+import { mixOf } from "./load/request-mix.ts";
 import { type Failure, type RunningLoad, rampMs, startLoad } from "./load/steady-load.ts";
 import type { Outcome } from "./outcome.ts";
 import type { DrillWorld } from "./world/start-world.ts";

@@ -5,7 +5,7 @@ import { recordFields } from "@cathedra/domain/logbook";
 import { buildASTSchema, type GraphQLInputObjectType, type GraphQLObjectType, parse } from "graphql";
 import { expect, test } from "vitest";
 import { contractType, plainOf } from "./contract-lines.ts";
-import { followingTexts } from "./described.ts";
+import { followingTexts } from "./described-fields.ts";
 
 const textOf = (path: string) => readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
 const [contract, ...selections] = followingTexts;

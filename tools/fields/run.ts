@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { followingTexts } from "./described.ts";
+import { followingTexts } from "./described-fields.ts";
 
 /** Writes the names of described fields where a compiler wants to read them; part of `npm run generate`. */
 for (const { path, follow } of followingTexts) {

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { examineDatabase } from "@cathedra/api/invariants";
 import { reachableDataDir, runningUrl } from "@cathedra/test-fixtures/embedded-postgres";
+import { checkout, dataPathsIn } from "../local/data-paths.ts";
 import { databaseName } from "../local/database.ts";
-import { checkout, placesIn } from "../local/places.ts";
 import { asText } from "./report.ts";
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
@@ -30,13 +30,13 @@ function storeAddress(): string | undefined {
   const { DATABASE_URL: given = "", OBJECT_STORE: store = "", CATHEDRA_DATA: folder } = process.env;
   if (store !== "") return store;
   // Another database than the local world's has files of its own.
-  return given === "" ? `fs:${placesIn(folder ?? join(checkout, ".data")).objects}` : undefined;
+  return given === "" ? `fs:${dataPathsIn(folder ?? join(checkout, ".data")).objects}` : undefined;
 }
 
 function databaseUrl(): string | undefined {
   const { DATABASE_URL: given, CATHEDRA_DATA: folder } = process.env;
   if (given !== undefined && given !== "") return given;
-  const { postgres } = placesIn(folder ?? join(checkout, ".data"));
+  const { postgres } = dataPathsIn(folder ?? join(checkout, ".data"));
   return runningUrl(reachableDataDir(postgres).dataDir, databaseName);
 }
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
+import { checkout } from "./data-paths.ts";
+import { exitWithParentArgs } from "./exit-with-parent-args.ts";
 import type { LogFile } from "./log-file.ts";
-import { onLeash } from "./on-leash.ts";
-import { checkout } from "./places.ts";
 import { identify } from "./process-identity.ts";
 import type { Running, Service } from "./service.ts";
 import { childEnvironment } from "./task.ts";
@@ -30,7 +30,7 @@ export function childService(plan: ChildPlan): Service {
 }
 
 async function start(plan: ChildPlan): Promise<Running> {
-  const child = spawn(process.execPath, [...onLeash(patienceMs), ...plan.args], {
+  const child = spawn(process.execPath, [...exitWithParentArgs(patienceMs), ...plan.args], {
     cwd: plan.cwd ?? checkout,
     env: childEnvironment(plan.env),
     detached: true,

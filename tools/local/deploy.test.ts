@@ -6,9 +6,9 @@ import { people } from "@cathedra/test-fixtures";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { checkout } from "./data-paths.ts";
 import { demoPeople } from "./identity/demo-people.ts";
 import { keycloakRealm } from "./keycloak/realm.ts";
-import { checkout } from "./places.ts";
 
 const read = (path: string) => readFileSync(join(checkout, "deploy", path), "utf8");
 const realm = JSON.parse(read("keycloak/realm.json")) as ReturnType<typeof keycloakRealm>;

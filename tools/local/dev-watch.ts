@@ -1,6 +1,6 @@
 import { realpathSync, watch } from "node:fs";
 import { join } from "node:path";
-import type { Places } from "./places.ts";
+import type { DataPaths } from "./data-paths.ts";
 import { runTask } from "./task.ts";
 
 const quietMs = 150;
@@ -10,7 +10,7 @@ const quietMs = 150;
  * compiler's own watch mode needs Watchman, which a fresh machine does not have.
  */
 export async function startWatching(
-  places: Places,
+  places: DataPaths,
   say: (line: string) => void,
   signal: AbortSignal,
 ): Promise<() => void> {

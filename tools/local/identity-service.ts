@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { answers, childService } from "./child-service.ts";
+import type { DataPaths } from "./data-paths.ts";
 import { realmPath } from "./identity/settings.ts";
 import type { LogFile } from "./log-file.ts";
 import type { Options } from "./options.ts";
-import type { Places } from "./places.ts";
 import type { Service } from "./service.ts";
 
 export type IdentityPlan = {
   readonly options: Options;
-  readonly places: Places;
+  readonly places: DataPaths;
   readonly port: number;
   readonly origin: string;
   readonly log: LogFile;

@@ -11,7 +11,7 @@ import { Service } from "kubernetes-models/v1/Service";
 import { ServiceAccount } from "kubernetes-models/v1/ServiceAccount";
 import * as v from "valibot";
 import { parseAllDocuments } from "yaml";
-import { checkout } from "./places.ts";
+import { checkout } from "./data-paths.ts";
 
 const folder = join(checkout, "deploy/kubernetes");
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseSiteConfig } from "@cathedra/domain";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { checkout } from "./data-paths.ts";
 import {
   documentsOf,
   fieldsOf,
@@ -12,7 +13,6 @@ import {
   problemOf,
   readDeployed,
 } from "./kubernetes-documents.ts";
-import { checkout } from "./places.ts";
 
 const files = ["base", "migrate", "overlays"].flatMap(filesBelow);
 const isOfKustomize = (path: string) => path.endsWith("kustomization.yaml");

@@ -2,12 +2,12 @@ import { realpathSync } from "node:fs";
 import { customerOf } from "@cathedra/test-fixtures";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
 import { contentEnvironment } from "./content-service.ts";
+import type { DataPaths } from "./data-paths.ts";
 import { learningEnvironment } from "./learning-service.ts";
 import type { LogFile } from "./log-file.ts";
 import { type MachinePorts, machinesEnvironment } from "./machines-service.ts";
 import { type MailboxPorts, mailEnvironment } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
-import type { Places } from "./places.ts";
 import { reportsEnvironment } from "./reports-service.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Service } from "./service.ts";
@@ -17,7 +17,7 @@ const source = "--conditions=cathedra-source";
 
 export type PortalPlan = {
   readonly options: Options;
-  readonly places: Places;
+  readonly places: DataPaths;
   readonly secrets: Secrets;
   readonly databaseUrl: string;
   /** What people open; in watch mode it is the web's development server, which passes on to the API. */

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { placesIn, prepareDataFolder } from "./places.ts";
+import { dataPathsIn, prepareDataFolder } from "./data-paths.ts";
 import { Refusal } from "./refusal.ts";
 import { resetData } from "./reset.ts";
 import { temporaryFolders } from "./testing/temporary-folder.ts";
 
 const temporaryFolder = temporaryFolders();
 const reset = (folder: string) => {
-  const places = placesIn(folder);
+  const places = dataPathsIn(folder);
   return resetData(places, places.postgres, () => undefined);
 };
 

@@ -5,7 +5,7 @@ import {
   isOurs,
   stopLeftoverServer,
 } from "@cathedra/test-fixtures/embedded-postgres";
-import { isOurDataFolder, type Places } from "./places.ts";
+import { type DataPaths, isOurDataFolder } from "./data-paths.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -14,7 +14,7 @@ import { Refusal } from "./refusal.ts";
  * our marker stays in any case. The caller owns the run file, so that no portal uses the data.
  */
 export async function resetData(
-  places: Places,
+  places: DataPaths,
   databaseDir: string,
   say: (line: string) => void,
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runInvariants } from "../invariants/testing/run-invariants.ts";
 import { HttpBrowser, portalClient, type TokenAnswer } from "./http-browser.ts";
 import { isRunning, type ProcessIdentity } from "./process-identity.ts";
-import { readDoor } from "./station/door.ts";
+import { readControlAddress } from "./station/control-address.ts";
 import { playInWorld } from "./station/testing/play-in-world.ts";
 import { freePorts, type LocalWorld, startLocalWorld } from "./testing/local-world.ts";
 
@@ -38,7 +38,7 @@ const slow = { timeout: 60_000, interval: 100 };
 
 /** How a station says that it stands with the portal. */
 async function standingOf(folderOfStations: string, serviceTag: string): Promise<unknown> {
-  const door = readDoor(join(folderOfStations, serviceTag));
+  const door = readControlAddress(join(folderOfStations, serviceTag));
   const answer = await fetch(`http://127.0.0.1:${door?.port}/${door?.token}/state`);
   return Reflect.get(Object(await answer.json()), "standing");
 }
@@ -280,7 +280,7 @@ describe("the next start", () => {
     expect(children).toHaveLength(9);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
-    // Each goes by force at last (leash.test.ts): how long that takes is up to the machine that this runs on.
+    // Each goes by force at last (exit-with-parent.test.ts): how long that takes is up to the machine that this runs on.
     await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: patient });
     expect(isAlive(databasePid())).toBe(true);
   });

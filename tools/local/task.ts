@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { checkout } from "./places.ts";
+import { checkout } from "./data-paths.ts";
 
 export type Task = {
   /** The subject of the message `<what> failed`. */

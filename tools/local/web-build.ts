@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import type { Places } from "./places.ts";
+import type { DataPaths } from "./data-paths.ts";
 import { runTask } from "./task.ts";
 
 /** Builds the web and what it needs; turbo knows what has changed, so that nothing changed costs a moment. */
 export async function buildWeb(
-  places: Places,
+  places: DataPaths,
   signal: AbortSignal,
   note: (text: string) => void,
 ): Promise<void> {
@@ -24,6 +24,6 @@ export async function buildWeb(
   if (output.includes("FULL TURBO")) note("up to date");
 }
 
-export function isWebBuilt(places: Places): boolean {
+export function isWebBuilt(places: DataPaths): boolean {
   return existsSync(join(places.webRoot, "index.html"));
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { bringDemoRuns } from "./bring-demo-runs.ts";
 import { contentService, playerAt } from "./content-service.ts";
+import { checkout, dataPathsIn, isOurDataFolder, prepareDataFolder } from "./data-paths.ts";
 import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts";
 import { startWatching } from "./dev-watch.ts";
 import { writeFileAtomic } from "./files.ts";
@@ -10,7 +10,6 @@ import { type LogFile, openLogFile } from "./log-file.ts";
 import { chooseMachinePorts, machinesService, registerFleet } from "./machines-service.ts";
 import { chooseMailboxPorts, mailboxAt, mailboxService } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
-import { checkout, isOurDataFolder, placesIn, prepareDataFolder } from "./places.ts";
 import { apiService, type PortalPlan, webService, workerService } from "./portal.ts";
 import { checkHost, openPortBook } from "./ports.ts";
 import type { Progress } from "./progress.ts";
@@ -18,6 +17,7 @@ import { chooseReportsPort, reportsAt, reportsService } from "./reports-service.
 import { resetData } from "./reset.ts";
 import { claimRun } from "./run-file.ts";
 import { loadOrCreateSecrets } from "./secrets.ts";
+import { seedDemoRuns } from "./seed-demo-runs.ts";
 import { type Keeper, keepRunning, type Service } from "./service.ts";
 import { writeSiteConfig } from "./site-config.ts";
 import { stationsService } from "./stations-service.ts";
@@ -45,7 +45,7 @@ export type World = {
 
 /** Starts the whole portal, part after part, each of which is kept running from then on. */
 export async function startWorld({ options, progress, stops, signal }: WorldParts): Promise<World> {
-  const places = placesIn(options.dataFolder ?? join(checkout, ".data"));
+  const places = dataPathsIn(options.dataFolder ?? join(checkout, ".data"));
   prepareDataFolder(places.dataFolder);
   const runFile = await claimRun(places.runFile, progress.say);
   stops.add(runFile.release);
@@ -65,7 +65,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     },
   };
   /** Starts them side by side; they are stopped in the opposite order of the list. */
-  const keep = async (...services: readonly Service[]) => {
+  const startServices = async (...services: readonly Service[]) => {
     signal.throwIfAborted();
     const started = await Promise.allSettled(services.map((service) => keepRunning(service, keeper)));
     for (const one of started) if (one.status === "fulfilled") stops.add(one.value.stop);
@@ -133,7 +133,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       log: log("database"),
       mayReset: isOurDataFolder(places),
     });
-    await keep(service);
+    await startServices(service);
     return service.url();
   });
   await progress.step("Migrations", () => task("Migrating the database", places.migrate, databaseUrl));
@@ -159,11 +159,11 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   };
   await progress.step("News and videos", () =>
     // Before the worker, which asks for them as soon as it runs.
-    keep(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
+    startServices(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
   );
-  await progress.step("Mailbox", () => keep(mailboxService(plan)));
-  await progress.step("Receiver of reports", () => keep(reportsService(plan)));
-  await progress.step("Learning platform", () => keep(learningService(plan)));
+  await progress.step("Mailbox", () => startServices(mailboxService(plan)));
+  await progress.step("Receiver of reports", () => startServices(reportsService(plan)));
+  await progress.step("Learning platform", () => startServices(learningService(plan)));
   const { machines } = chosen;
   if (machines !== undefined) {
     await progress.step("Simulators", async (note) => {
@@ -172,15 +172,15 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       );
       writeFileAtomic(places.simulators, JSON.stringify(fleet));
       if (options.life) {
-        const script = join(places.local, "bring-plans.ts");
+        const script = join(places.local, "seed-plans.ts");
         const leftOut = await task("Planning the demo events", script, databaseUrl);
         if (leftOut !== "") note(`without some demo events (${leftOut})`);
       }
-      await keep(machinesService(plan, machines.host, fleet));
+      await startServices(machinesService(plan, machines.host, fleet));
     });
   }
   await progress.step("Identity service, API and worker", () =>
-    keep(
+    startServices(
       identityService({ options, places, port: chosen.identity, origin, log: log("identity"), signal }),
       apiService(plan),
       workerService(plan),
@@ -190,7 +190,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     await progress.step("Software of stations", () =>
       task(
         "Bringing the software of stations",
-        join(places.local, "software/bring-software.ts"),
+        join(places.local, "software/seed-software.ts"),
         databaseUrl,
         {
           OBJECTS: places.objects,
@@ -200,7 +200,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       ),
     );
     await progress.step("Library of files", () =>
-      task("Filling the library", join(places.local, "library/bring-library.ts"), databaseUrl, {
+      task("Filling the library", join(places.local, "library/seed-library.ts"), databaseUrl, {
         OBJECTS: places.objects,
         SECRET: chosen.secrets.objectStore,
         ORIGIN: origin,
@@ -212,19 +212,19 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
         STATIONS_FOLDER: places.stations,
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? places.compiled,
       });
-      await keep(stationsService(plan));
+      await startServices(stationsService(plan));
     });
   }
   if (options.dev) {
     await progress.step("Web, watched", async () => {
       stops.add(await startWatching(places, progress.say, signal));
-      await keep(webService(plan, chosen.portal));
+      await startServices(webService(plan, chosen.portal));
     });
   }
   runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
   if (options.life && machines !== undefined) {
     const issuer = issuerAt(chosen.identity);
-    stops.add(bringDemoRuns({ places, api: chosen.api, origin, issuer, say: progress.say }));
+    stops.add(seedDemoRuns({ places, api: chosen.api, origin, issuer, say: progress.say }));
   }
   const { mailbox, learning, reports } = chosen;
   return {

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { definitionsByCommand } from "@cathedra/api/definitions";
 import { definitionLimits } from "@cathedra/domain/results/import";
 import { reachableDataDir, runningUrl } from "@cathedra/test-fixtures/embedded-postgres";
+import { checkout, dataPathsIn } from "../local/data-paths.ts";
 import { databaseName } from "../local/database.ts";
-import { checkout, placesIn } from "../local/places.ts";
 import { asText } from "./report.ts";
 
 const [act, file, ...rest] = process.argv.slice(2);
@@ -34,7 +34,7 @@ try {
 function databaseUrl(): string | undefined {
   const { DATABASE_URL: given, CATHEDRA_DATA: folder } = process.env;
   if (given !== undefined && given !== "") return given;
-  const { postgres } = placesIn(folder ?? join(checkout, ".data"));
+  const { postgres } = dataPathsIn(folder ?? join(checkout, ".data"));
   return runningUrl(reachableDataDir(postgres).dataDir, databaseName);
 }
 

@@ -18,9 +18,9 @@ const count = (standing: string) => rows.filter((row) => row.standing === standi
 console.log(
   `\n${rows.length} requirements: ${count("built")} built, ${count("to come")} to come, ${count("by reading")} by reading`,
 );
-say("built, and no test names it", untested);
-say("to come, but a test names it", come);
-say("named in a source, and no requirement", unknown);
+printIds("built, and no test names it", untested);
+printIds("to come, but a test names it", come);
+printIds("named in a source, and no requirement", unknown);
 process.exitCode = untested.length + unknown.length + come.length === 0 ? 0 : 1;
 
 function said({ id, standing, text, code, tests }: Traced): string {
@@ -28,6 +28,6 @@ function said({ id, standing, text, code, tests }: Traced): string {
   return [`${id}${standing === "built" ? "" : ` (${standing})`} ${text}`, ...places].join("\n");
 }
 
-function say(what: string, ids: readonly string[]): void {
+function printIds(what: string, ids: readonly string[]): void {
   if (ids.length > 0) console.log(`${what}: ${ids.join(", ")}`);
 }

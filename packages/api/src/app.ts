@@ -1,41 +1,41 @@
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { trustedBy } from "./config/trusted-proxies.ts";
 import type { Config } from "./config.ts";
-import { bodyLimit } from "./known-error.ts";
-import { activityDocuments } from "./modules/activity-files/face.ts";
-import { invitationRoutes } from "./modules/class-invitations/face.ts";
-import { stopConfirmationMailsRoute } from "./modules/confirmations/face.ts";
-import { stationRoutes } from "./modules/devices/face.ts";
-import { eventCalendars } from "./modules/events/face.ts";
-import { failedRequests } from "./modules/failed-requests/face.ts";
-import { fileRoutes } from "./modules/files/face.ts";
-import { hintStreams } from "./modules/hints/face.ts";
-import { importRoutes } from "./modules/imports/face.ts";
-import { stopMailsRoute, unseenOf } from "./modules/inbox/face.ts";
+import { activityDocuments } from "./modules/activity-files/public.ts";
+import { invitationRoutes } from "./modules/class-invitations/public.ts";
+import { stopConfirmationMailsRoute } from "./modules/confirmations/public.ts";
+import { stationRoutes } from "./modules/devices/public.ts";
+import { eventCalendars } from "./modules/events/public.ts";
+import { failedRequests } from "./modules/failed-requests/public.ts";
+import { fileRoutes } from "./modules/files/public.ts";
+import { hintStreams } from "./modules/hints/public.ts";
+import { importRoutes } from "./modules/imports/public.ts";
+import { stopMailsRoute, unseenOf } from "./modules/inbox/public.ts";
 import { modules } from "./modules/index.ts";
-import { machineReports } from "./modules/machines/face.ts";
-import { personalCaseRoutes } from "./modules/personal-cases/face.ts";
-import { resultIntake } from "./modules/result-intake/face.ts";
-import { signOutRoute } from "./modules/sign-out/face.ts";
-import { definitionsImport } from "./modules/simulator-modules/face.ts";
-import { softwareUploads } from "./modules/software-releases/face.ts";
-import { documentationRoutes, stationUpdateRoutes } from "./modules/software-updates/face.ts";
-import { sessionLogsRoute } from "./modules/station-admin/face.ts";
-import { sessionRoutes } from "./modules/station-sessions/face.ts";
-import { storageRoutes, storageTrashRoutes, storageUploadRoutes } from "./modules/storage/face.ts";
+import { machineReports } from "./modules/machines/public.ts";
+import { personalCaseRoutes } from "./modules/personal-cases/public.ts";
+import { resultIntake } from "./modules/result-intake/public.ts";
+import { signOutRoute } from "./modules/sign-out/public.ts";
+import { definitionsImport } from "./modules/simulator-modules/public.ts";
+import { softwareUploads } from "./modules/software-releases/public.ts";
+import { documentationRoutes, stationUpdateRoutes } from "./modules/software-updates/public.ts";
+import { sessionLogsRoute } from "./modules/station-admin/public.ts";
+import { sessionRoutes } from "./modules/station-sessions/public.ts";
+import { storageRoutes, storageTrashRoutes, storageUploadRoutes } from "./modules/storage/public.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
-import { arrival, serverTimeouts } from "./plugins/arrival.ts";
 import { auth, knownTokens } from "./plugins/auth.ts";
 import { compression } from "./plugins/compression.ts";
 import { contentImages } from "./plugins/content-images.ts";
 import { errorModel } from "./plugins/error-model.ts";
+import { arrival, serverTimeouts } from "./plugins/request-timeouts.ts";
+import { bodyLimit } from "./to-app-error.ts";
 import "./plugins/type-additions.ts";
+import { addressInFlight, userInFlight } from "./plugins/concurrent-requests.ts";
 import { graphiql } from "./plugins/graphiql.ts";
 import { graphql } from "./plugins/graphql.ts";
-import { greedyLane } from "./plugins/greedy-lane.ts";
 import { health } from "./plugins/health.ts";
-import { addressInFlight, userInFlight } from "./plugins/in-flight.ts";
+import { heavyUserQueue } from "./plugins/heavy-user-queue.ts";
 import { jsonBodies } from "./plugins/json-bodies.ts";
 import { lifecycle } from "./plugins/lifecycle.ts";
 import { loadShed } from "./plugins/load-shed.ts";
@@ -52,7 +52,7 @@ import { siteConfig } from "./plugins/site-config.ts";
 import { staticWeb } from "./plugins/static-web.ts";
 import { knownStations, stationAuth } from "./plugins/station-auth.ts";
 import { tracing } from "./plugins/tracing.ts";
-import { refuseAddress, refuseBytes } from "./plugins/unreadable.ts";
+import { refuseUnparsableBytes, refuseUnparsableUrl } from "./plugins/unparsable-requests.ts";
 import type { Ports } from "./ports/ports.ts";
 import { errorReports } from "./reports/error-reports.ts";
 
@@ -66,8 +66,8 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     trustProxy: trustedBy(config.http.trustProxy),
     bodyLimit,
     ...serverTimeouts,
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: refuseBytes,
+    frameworkErrors: refuseUnparsableUrl,
+    clientErrorHandler: refuseUnparsableBytes,
     // A request that arrives on an open connection while the server closes is still answered.
     return503OnClosing: false,
   });
@@ -98,7 +98,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(userInFlight(config));
   await app.register(stationAuth());
   await app.register(arrival());
-  await app.register(greedyLane);
+  await app.register(heavyUserQueue);
   await app.register(health(config, ports));
   await app.register(siteConfig(config));
   await app.register(graphql(config, ports, modules));

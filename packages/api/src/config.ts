@@ -6,11 +6,11 @@ import { type ContentSettings, contentSettings } from "./config/content-settings
 import { parseCustomerNames } from "./config/customer-names.ts";
 import { type DatabaseSettings, databaseSettings } from "./config/database-settings.ts";
 import { type DesktopClientSettings, desktopClientSettings } from "./config/desktop-client-settings.ts";
-import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
 import { type LearningSettings, learningSettings, usualCalls } from "./config/learning-settings.ts";
 import { type MachineSettings, machineSettings } from "./config/machine-settings.ts";
 import { type MailSettings, mailSettings } from "./config/mail-settings.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
+import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/read-files.ts";
 import { type ReportSettings, reportSettings } from "./config/report-settings.ts";
 import {
   type Environment,

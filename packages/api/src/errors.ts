@@ -43,7 +43,7 @@ export function appError(code: PlainCode, message: string = appErrorText(code)):
 }
 
 /** Stops whom a policy does not allow: what is hidden is not found. */
-export function insist(decision: Decision): void {
+export function authorize(decision: Decision): void {
   if (decision === "forbidden") throw appError("FORBIDDEN");
   if (decision === "hidden") throw appError("NOT_FOUND");
 }

@@ -3,7 +3,7 @@ import { unusableSettings } from "./config/setting.ts";
 import { processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { databaseUrlOrExit } from "./db/database-url.ts";
-import { joinFleet } from "./modules/machines/face.ts";
+import { joinFleet } from "./modules/machines/public.ts";
 import { systemClock } from "./ports/clock.ts";
 
 /** An operator's command: the containers of MACHINES join the fleet, says which of them are new, and ends. */

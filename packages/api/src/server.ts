@@ -6,7 +6,7 @@ import { unusableSettings } from "./config/setting.ts";
 import { loadConfig, processEnvironment } from "./config.ts";
 import { openDatabase, requestLimits } from "./db/database.ts";
 import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
-import { openHintFeed } from "./modules/hints/face.ts";
+import { openHintFeed } from "./modules/hints/public.ts";
 import { openTracer } from "./observability/tracing.ts";
 import { systemClock } from "./ports/clock.ts";
 import { openReportSink } from "./reports/open-report-sink.ts";

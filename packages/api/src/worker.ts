@@ -6,19 +6,19 @@ import { unusableSettings } from "./config/setting.ts";
 import { loadWorkerConfig, type WorkerConfig } from "./config/worker-config.ts";
 import { processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
-import { lookAfterOperations } from "./jobs/look-after-operations.ts";
-import { lookAfterSoftware } from "./jobs/look-after-software.ts";
-import { prewarmInTime } from "./jobs/prewarm-in-time.ts";
-import { settleInTime } from "./jobs/settle-in-time.ts";
+import { startSoftwareOffers } from "./jobs/offer-software-loop.ts";
+import { startPrewarming } from "./jobs/prewarm-loop.ts";
+import { startOperationRecovery } from "./jobs/recover-operations-loop.ts";
+import { startSettlingExpired } from "./jobs/settle-expired-loop.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
 import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
 import { openSmtpSender } from "./mail/smtp-sender.ts";
-import { openSources, type RefreshDeps } from "./modules/content/face.ts";
-import { lookAfterMachines } from "./modules/machines/face.ts";
-import type { SendingParts } from "./modules/mail/face.ts";
-import type { Runners } from "./modules/operations/face.ts";
-import { syncRunner } from "./modules/platform-sync/face.ts";
-import { purgeRunner } from "./modules/storage/face.ts";
+import { openSources, type RefreshDeps } from "./modules/content/public.ts";
+import { startMachineReconciler } from "./modules/machines/public.ts";
+import type { SendingParts } from "./modules/mail/public.ts";
+import type { Runners } from "./modules/operations/public.ts";
+import { syncRunner } from "./modules/platform-sync/public.ts";
+import { purgeRunner } from "./modules/storage/public.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
 import type { LearningPlatform } from "./ports/learning-platform.ts";
@@ -98,12 +98,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     await runner.addJob("judge_runs", {}, { jobKey: "judge_runs" });
     if (options.learningPlatform !== undefined) await runner.addJob("request_platform_sync", {});
     const { machines, databaseUrl } = options;
-    const fleet = machines && lookAfterMachines({ machines, databaseUrl, log });
+    const fleet = machines && startMachineReconciler({ machines, databaseUrl, log });
     const looking = [
-      settleInTime({ db, clock: systemClock, log }),
-      lookAfterOperations({ db, log }),
-      lookAfterSoftware({ db, log }),
-      ...(machines === undefined ? [] : [prewarmInTime({ db, clock: systemClock, log })]),
+      startSettlingExpired({ db, clock: systemClock, log }),
+      startOperationRecovery({ db, log }),
+      startSoftwareOffers({ db, log }),
+      ...(machines === undefined ? [] : [startPrewarming({ db, clock: systemClock, log })]),
     ];
     log.info({ concurrency }, "waiting for jobs");
     // However the runner ends, nothing asks a database that is closed.

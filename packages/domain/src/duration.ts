@@ -1,11 +1,11 @@
-import { fixed } from "./fixed.ts";
+import { roundDecimal } from "./round-decimal.ts";
 
 /**
  * A duration in tables and beside values: `4:45`, `1:15:02` from an hour on; rounded to the nearest second, or with as many decimals
  * as are asked for.
  */
 export function shortDuration(seconds: number, decimals = 0): string {
-  const rounded = fixed(Math.abs(seconds), decimals);
+  const rounded = roundDecimal(Math.abs(seconds), decimals);
   const [whole = "0", fraction] = rounded.split(".");
   const all = Number(whole);
   const two = (count: number) => String(count).padStart(2, "0");

@@ -1,4 +1,4 @@
-import type { Branded } from "./brand.ts";
+import type { Branded } from "./branded.ts";
 
 /** The portal's own id of a person (uuid). */
 export type UserId = Branded<string, "UserId">;

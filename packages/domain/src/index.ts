@@ -1,4 +1,4 @@
-export type { Branded } from "./brand.ts";
+export type { Branded } from "./branded.ts";
 export { byteText } from "./byte-text.ts";
 export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { durationText, formatDuration, roughDuration, shortDuration, waitingTime } from "./duration.ts";
@@ -50,7 +50,7 @@ export {
 } from "./invite-code.ts";
 export { formatDate, formatDateTime, formatNewsDate } from "./locale-format.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
-export { percentText } from "./percent.ts";
+export { percentText } from "./percent-text.ts";
 export { err, ok, type Result } from "./result.ts";
 export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
 export { deviationOf, medianOf } from "./statistics.ts";

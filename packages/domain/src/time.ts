@@ -1,4 +1,4 @@
-import type { Branded } from "./brand.ts";
+import type { Branded } from "./branded.ts";
 
 /** Epoch milliseconds. */
 export type Instant = Branded<number, "Instant">;

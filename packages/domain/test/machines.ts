@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { machineLimits } from "../src/cloud/machines/limits.ts";
 import type { Claim, Machine } from "../src/cloud/machines/machine.ts";
+import { machineLimits } from "../src/cloud/machines/machine-limits.ts";
 import type { AgentActivity, Observation } from "../src/cloud/machines/observation.ts";
 import type { CaseId, MachineId, ModuleId, SessionId, UserId, VoucherId } from "../src/ids.ts";
 import { type Instant, instant } from "../src/time.ts";

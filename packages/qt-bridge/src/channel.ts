@@ -1,7 +1,13 @@
 import { err, ok, type Result } from "@cathedra/domain";
+import type { Unsubscribe } from "./desktop-client.ts";
 import { Listeners } from "./listeners.ts";
-import type { Unsubscribe } from "./port.ts";
-import { type Incoming, messageType, type PublishedObject, readMessage, readPublished } from "./wire.ts";
+import {
+  type Incoming,
+  messageType,
+  type PublishedObject,
+  readMessage,
+  readPublished,
+} from "./wire-messages.ts";
 
 /** What Qt WebEngine gives the page as `qt.webChannelTransport`. */
 export type Transport = {

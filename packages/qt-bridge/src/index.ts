@@ -5,7 +5,15 @@ export type { BridgeError } from "./contract/errors.ts";
 export type { Feature } from "./contract/portal-bridge.ts";
 export type { Launch, Run } from "./contract/simulator.ts";
 export type { SignInCode, StationSession } from "./contract/station-session.ts";
-export { type FakeDesktopClient, type Fault, fakeConnected, fakeDesktopClient } from "./fake.ts";
+export type {
+  Answer,
+  Connection,
+  DesktopClient,
+  DesktopFacts,
+  LossReason,
+  Unsubscribe,
+} from "./desktop-client.ts";
+export { type FakeDesktopClient, type Fault, fakeConnected, fakeDesktopClient } from "./fake-client.ts";
 export {
   type AskedFor,
   askedFor,
@@ -24,11 +32,10 @@ export {
   type Link,
   linkToFrame,
   linkToPage,
-  type MessageHearer,
+  type MessageListener,
   type MessageTarget,
   type Other,
-} from "./frame/link.ts";
-export type { Answer, Connection, DesktopClient, DesktopFacts, LossReason, Unsubscribe } from "./port.ts";
+} from "./frame/frame-link.ts";
 export { type RunWatch, watchRun } from "./run-watch.ts";
 export { webSocketOpener } from "./web-socket.ts";
 export { connectDesktopClient, type WebChannelOptions } from "./webchannel.ts";

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from "./port.ts";
+import type { Unsubscribe } from "./desktop-client.ts";
 
 /** Who wants to be told of what, by a key. */
 export class Listeners<T> {

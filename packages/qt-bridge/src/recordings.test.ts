@@ -1,7 +1,7 @@
 import { ok } from "@cathedra/domain";
 import { expect, it, vi } from "vitest";
-import { aLaunch } from "../test/a-station.ts";
 import { recording, replayTransport } from "../test/replay.ts";
+import { aLaunch } from "../test/station-builders.ts";
 import { connectDesktopClient } from "./index.ts";
 
 // What Qt's own host said to this portal's page: recorded from examples/desktop-client in Qt WebEngine 6.4.

@@ -1,8 +1,8 @@
 import { ok } from "@cathedra/domain";
 import { expect, it, vi } from "vitest";
-import { aRun } from "../test/a-station.ts";
+import { aRun } from "../test/station-builders.ts";
 import { bridgeContract } from "./contract/contract.ts";
-import { fakeConnected, fakeDesktopClient } from "./fake.ts";
+import { fakeConnected, fakeDesktopClient } from "./fake-client.ts";
 import { laterRun, watchRun } from "./run-watch.ts";
 
 const running = aRun({ state: "running" });

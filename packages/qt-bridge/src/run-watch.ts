@@ -1,5 +1,5 @@
 import type { Run } from "./contract/simulator.ts";
-import type { DesktopClient, Unsubscribe } from "./port.ts";
+import type { DesktopClient, Unsubscribe } from "./desktop-client.ts";
 
 /** The run at this station, as it is known; `run` and `subscribe` fit React's `useSyncExternalStore`. */
 export type RunWatch = {
@@ -13,25 +13,25 @@ export type RunWatch = {
 export function watchRun(desktop: DesktopClient): RunWatch {
   const listeners = new Set<{ readonly onChange: () => void }>();
   let known: Run | null | undefined;
-  const take = (told: Run | null) => {
+  const applyRun = (told: Run | null) => {
     const next = laterRun(known, told);
     if (next === known) return;
     known = next;
     for (const { onChange } of listeners) onChange();
   };
   let wasConnected = false;
-  const look = () => {
+  const readCurrentRun = () => {
     const { state } = desktop.connection();
     const isConnected = state === "connected";
     if (isConnected && !wasConnected) {
       void desktop.simulator.current().then((answer) => {
-        if (answer.ok) take(answer.value);
+        if (answer.ok) applyRun(answer.value);
       });
     }
     wasConnected = isConnected;
   };
-  const stops = [desktop.subscribe(look), desktop.simulator.onRunChanged(take)];
-  look();
+  const stops = [desktop.subscribe(readCurrentRun), desktop.simulator.onRunChanged(applyRun)];
+  readCurrentRun();
   return {
     run: () => known,
     subscribe(onChange) {

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Channel } from "./channel.ts";
+import type { SubscribeSignal } from "./client-objects.ts";
 import { bridgeContract, type ObjectName } from "./contract/contract.ts";
 import type { PublishedContract } from "./contract/method.ts";
 import { Listeners } from "./listeners.ts";
-import type { Hear } from "./ports.ts";
-import type { PublishedObject } from "./wire.ts";
+import type { PublishedObject } from "./wire-messages.ts";
 
 export type SignalHub = {
-  readonly hear: Hear;
+  readonly hear: SubscribeSignal;
   /** Tells a payload as the host sent it; whoever listens gets what the contract makes of it. */
   readonly tell: (object: ObjectName, signal: string, payload: unknown) => void;
   /** Listens to every signal of the contract that the host publishes. */

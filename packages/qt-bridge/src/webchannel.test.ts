@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Replay, recording, replayTransport } from "../test/replay.ts";
-import type { Connection, DesktopClient, LossReason } from "./port.ts";
+import type { Connection, DesktopClient, LossReason } from "./desktop-client.ts";
 import { connectDesktopClient } from "./webchannel.ts";
 
 const greeting = recording("greeting");

@@ -1,9 +1,9 @@
 import { err } from "@cathedra/domain";
 import { openChannel } from "./channel.ts";
-import { type Greeted, greet, readFacts } from "./greeting.ts";
-import { heldConnection } from "./held-connection.ts";
-import type { DesktopClient, LossReason } from "./port.ts";
-import { type Ask, portsOver } from "./ports.ts";
+import { type CallMethod, clientObjects } from "./client-objects.ts";
+import { createConnectionState } from "./connection-state.ts";
+import type { DesktopClient, LossReason } from "./desktop-client.ts";
+import { type Handshake, readFacts, shakeHands } from "./handshake.ts";
 import { signalHub } from "./signal-hub.ts";
 import { type Opener, type OpenTransport, qtTransportIn } from "./transport.ts";
 
@@ -32,7 +32,7 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
   const open = qtTransportIn(scope) ?? options.otherwise;
   const answerWithinMs = options.answerWithinMs ?? 5000;
   const hub = signalHub(options.onIgnored);
-  const held = heldConnection(
+  const held = createConnectionState(
     open === undefined ? { state: "absent" } : { state: "connecting", until: Date.now() + answerWithinMs },
   );
   /** Counts the tries: what an older one still brings is nobody's. */
@@ -41,7 +41,7 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
   let closed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let opened: OpenTransport | undefined;
-  let greeted: Greeted | undefined;
+  let greeted: Handshake | undefined;
   let closeChannel: () => void = () => {};
 
   function letGo(): void {
@@ -92,7 +92,7 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
     const mine = turn;
     const channel = openChannel(made.transport, { ...options, answerWithinMs });
     closeChannel = () => channel.close();
-    void greet(channel, options.portal ?? "").then((met) => {
+    void shakeHands(channel, options.portal ?? "").then((met) => {
       if (mine !== turn) return;
       if (!met.ok) return lose(met.error);
       greeted = met.value;
@@ -112,14 +112,14 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
     });
   }
 
-  const ask: Ask = async (object, name, method, args) =>
+  const ask: CallMethod = async (object, name, method, args) =>
     greeted === undefined
       ? err({ code: "NOT_CONNECTED", message: held.connection().state })
       : greeted.ask(object, name, method, args);
 
   begin();
   return {
-    ...portsOver(ask, hub.hear),
+    ...clientObjects(ask, hub.hear),
     connection: held.connection,
     subscribe: held.subscribe,
     reconnect() {

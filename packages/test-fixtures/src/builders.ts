@@ -12,7 +12,7 @@ import {
 } from "@cathedra/domain/logbook";
 import { actorOf, cast } from "./cast.ts";
 import { customerOf, groupOf } from "./customers.ts";
-import { attendings, hospitals } from "./places.ts";
+import { attendings, hospitals } from "./logbook-lists.ts";
 
 /** Maya Lindqvist, a trainee, unless said otherwise. */
 export function anActor(overrides: Partial<Actor> = {}): Actor {

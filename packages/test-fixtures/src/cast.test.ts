@@ -2,7 +2,7 @@ import { allows, mayResetAccountProgress, mayUseLogbook, roles } from "@cathedra
 import { expect, test } from "vitest";
 import { actorOf, cast, membersOf, people } from "./cast.ts";
 import { customerOf, customers, groupOf, groups } from "./customers.ts";
-import { attendings, hospitals } from "./places.ts";
+import { attendings, hospitals } from "./logbook-lists.ts";
 
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);

@@ -2,7 +2,7 @@ import type { CustomerId, LocalDate } from "@cathedra/domain";
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { type CastPerson, cast } from "./cast.ts";
 import { customerOf, customers, groupOf } from "./customers.ts";
-import { attendings, hospitals, misspelt } from "./places.ts";
+import { attendings, hospitals, misspelt } from "./logbook-lists.ts";
 import { generateRecords, type RecordAuthor, type RecordPlace } from "./records.ts";
 
 /** The people of the cast who keep a logbook; half of the records are Maya's. */

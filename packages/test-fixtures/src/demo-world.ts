@@ -4,7 +4,7 @@ import { colleagues } from "./colleagues.ts";
 import { customerOf, customers, groups } from "./customers.ts";
 import { demoCloud } from "./demo-cloud.ts";
 import { demoLearning } from "./learning-access.ts";
-import { attendings, hospitals, misspelt } from "./places.ts";
+import { attendings, hospitals, misspelt } from "./logbook-lists.ts";
 import { simulatorModules } from "./simulator-catalogue.ts";
 import { stations } from "./stations.ts";
 import { demoTargets } from "./targets.ts";

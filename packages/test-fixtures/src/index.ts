@@ -1,4 +1,3 @@
-export { besideCast } from "./beside-cast.ts";
 export {
   aGroup,
   anActor,
@@ -27,6 +26,7 @@ export { demoLife } from "./demo-life/demo-life.ts";
 export { demoPlans } from "./demo-life/demo-plans.ts";
 export { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
 export { demoWorld } from "./demo-world.ts";
+export { extraPeople } from "./extra-people.ts";
 export { filledFields } from "./filled-fields.ts";
 export { courseOf, demoLearning, groupCourses } from "./learning-access.ts";
 export {
@@ -37,8 +37,8 @@ export {
   platformSpaceIds,
 } from "./learning-catalogue.ts";
 export { type CourseLife, type LearnerLife, learningLife } from "./learning-life.ts";
-export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
-export { aPng, aPngOf, type PngWish } from "./png.ts";
+export { attendings, type CastAttending, type CastHospital, hospitals } from "./logbook-lists.ts";
+export { aPng, aPngOf, type PngWish } from "./png-builder.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";
 export { type RunLife, resultsLife } from "./results-life.ts";
@@ -59,4 +59,4 @@ export {
 } from "./station-software.ts";
 export { type CastStation, type StationKey, stationOf, stations } from "./stations.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";
-export { aWebm } from "./webm.ts";
+export { aWebm } from "./webm-builder.ts";

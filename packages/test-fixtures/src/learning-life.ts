@@ -3,7 +3,7 @@ import { type CastPerson, people } from "./cast.ts";
 import { colleagues } from "./colleagues.ts";
 import { courseOf } from "./learning-access.ts";
 import type { CastCourse, CastUnit } from "./learning-catalogue.ts";
-import { type Studied, studies } from "./studies.ts";
+import { type Studied, studies } from "./taken-courses.ts";
 
 type Facts = { readonly totalTimeSeconds: number };
 

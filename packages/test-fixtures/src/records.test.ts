@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { aRecord, aRecordInput, recordInputOf } from "./builders.ts";
 import { actorOf, cast, people } from "./cast.ts";
 import { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
-import { oftenDone } from "./how-often.ts";
 import { indications } from "./indications.ts";
+import { frequentProcedures } from "./procedure-frequency.ts";
 import { generateRecords } from "./records.ts";
 
 const today = "2026-03-10" as LocalDate;
@@ -83,7 +83,9 @@ describe("generated records", () => {
     const codes = records.map(({ procedure }) => procedure.code);
     expect(new Set(records.map(({ procedure }) => procedure.interventionType)).size).toBe(8);
     expect(new Set(codes).size).toBeGreaterThan(proceduresOf(catalogue).length * 0.6);
-    expect(codes.filter((code) => oftenDone.includes(code)).length).toBeGreaterThan(codes.length * 0.6);
+    expect(codes.filter((code) => frequentProcedures.includes(code)).length).toBeGreaterThan(
+      codes.length * 0.6,
+    );
   });
 });
 
@@ -99,8 +101,8 @@ test("every organ system of the catalogue has its indications, and no indication
 
 test("what is often done is in the catalogue", () => {
   const known = new Set(proceduresOf(catalogue).map(({ code }) => code));
-  expect(oftenDone.filter((code) => !known.has(code))).toEqual([]);
-  expect(new Set(oftenDone).size).toBe(oftenDone.length);
+  expect(frequentProcedures.filter((code) => !known.has(code))).toEqual([]);
+  expect(new Set(frequentProcedures).size).toBe(frequentProcedures.length);
 });
 
 test("of the 300 demo records about half are Maya's", () => {

@@ -18,8 +18,8 @@ import type {
   Procedure,
 } from "@cathedra/domain/logbook";
 import { clinicalOf } from "./clinical.ts";
-import { proceduresByHowOften } from "./how-often.ts";
 import { indications } from "./indications.ts";
+import { proceduresByFrequency } from "./procedure-frequency.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 /** Somebody who keeps a logbook. */
@@ -69,7 +69,7 @@ export function* generateRecords(plan: RecordPlan): Generator<LogbookRecord, voi
     yield recordOf({
       random,
       author: random.pick(authors),
-      procedure: random.pick(random.pick(proceduresByHowOften)),
+      procedure: random.pick(random.pick(proceduresByFrequency)),
       date,
       isRecent: daysAgo <= 365,
       createdAt: instant(Math.max(Math.min(writtenAt, writtenBefore), midnight - daysAgo * day)),

@@ -48,7 +48,7 @@ test("a body that breaks off, and one of many megabytes, are as much as is of us
 // GraphQL has its own way, with the outage's; a probe, and what measures the way to a simulator, wants the answer whatever it says.
 const others = [
   "http.ts",
-  "rest/as-person.ts",
+  "rest/authorized-fetch.ts",
   "relay/fetch-graphql.ts",
   "relay/outage.ts",
   "routes/check-connection/measure.ts",

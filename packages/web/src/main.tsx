@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 // Signing out on any page forgets what was typed on others.
 import "./features/draft/drafts.ts";
-import { noteError } from "./reports/early.ts";
+import { recordError } from "./reports/early-errors.ts";
 import { followSiteConfig } from "./site/use-site-config.ts";
 
 const root = document.getElementById("root");
@@ -11,6 +11,6 @@ void followSiteConfig();
 createRoot(root, {
   onCaughtError: (error) => {
     console.error(error);
-    noteError(error);
+    recordError(error);
   },
 }).render(<App />);

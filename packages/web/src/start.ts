@@ -1,8 +1,8 @@
 import "./polyfills.ts";
 
-import { reloadOnceWithoutChunk } from "./app/stale-build.ts";
+import { reloadOnceWithoutChunk } from "./app/reload-stale-build.ts";
 import { isAfterSignOut, sessions, signIn } from "./auth/auth.ts";
-import { watchErrors } from "./reports/early.ts";
+import { watchErrors } from "./reports/early-errors.ts";
 import { areaOf } from "./router/areas.ts";
 import { mustSignInFirst } from "./router/must-sign-in-first.ts";
 import { keepDesktopAddress } from "./site/desktop-address.ts";

@@ -1,6 +1,6 @@
 import type { NormalizationSelection } from "relay-runtime";
 import { expect, test } from "vitest";
-import { halfRead } from "./half-read/half-read.ts";
+import { findHalfReadLists } from "./half-read/half-read.ts";
 import { fetched, mounted, type Operation, operations, optionalIn } from "./half-read/operations.ts";
 
 // The store keeps each record once, and a page reads it there. Whatever asks for a list again, a poll, a mutation or another
@@ -14,7 +14,7 @@ const all = operations();
 test("nothing that a page reads is written with fewer fields by another operation", () => {
   const pages = all.filter(({ name }) => mounted().has(name));
   expect(pages.length).toBeGreaterThan(25);
-  expect(halfRead(all, pages)).toEqual([]);
+  expect(findHalfReadLists(all, pages)).toEqual([]);
 });
 
 test("of every query it is known whether a component holds it", () => {
@@ -69,19 +69,21 @@ const [id, name] = [scalar("id"), scalar("name")];
 const page = operation("Page", link("vouchers", [id, name]));
 
 test("a poll that asks for less of a page's list is found", () => {
-  expect(halfRead([operation("Poll", link("vouchers", [id]))], [page])).toEqual([
+  expect(findHalfReadLists([operation("Poll", link("vouchers", [id]))], [page])).toEqual([
     "Poll writes vouchers (Voucher) without name, which Page reads",
   ]);
-  expect(halfRead([operation("Poll", link("vouchers", [id, name, scalar("code")]))], [page])).toEqual([]);
+  expect(
+    findHalfReadLists([operation("Poll", link("vouchers", [id, name, scalar("code")]))], [page]),
+  ).toEqual([]);
 });
 
 test("lists of other arguments are other lists, where the arguments cannot be the same", () => {
   const asked = (args: Record<string, number | string>) => link("vouchers", [id], { args });
   const four = operation("Page", link("vouchers", [id, name], { args: { limit: 4 } }));
-  expect(halfRead([operation("Poll", asked({ limit: 20 }))], [four])).toEqual([]);
-  expect(halfRead([operation("Poll", asked({ limit: "$limit" }))], [four])).toHaveLength(1);
-  expect(halfRead([operation("Poll", asked({ limit: "$limit" }))], [page])).toEqual([]);
-  expect(halfRead([operation("Poll", asked({ limit: "$maybe" }))], [page])).toHaveLength(1);
+  expect(findHalfReadLists([operation("Poll", asked({ limit: 20 }))], [four])).toEqual([]);
+  expect(findHalfReadLists([operation("Poll", asked({ limit: "$limit" }))], [four])).toHaveLength(1);
+  expect(findHalfReadLists([operation("Poll", asked({ limit: "$limit" }))], [page])).toEqual([]);
+  expect(findHalfReadLists([operation("Poll", asked({ limit: "$maybe" }))], [page])).toHaveLength(1);
 });
 
 test("what hangs on a record is found whatever the way to the record is", () => {
@@ -89,33 +91,37 @@ test("what hangs on a record is found whatever the way to the record is", () => 
     link("vm", [id, ...fields], { type: "VM", plural: false });
   const shown = operation("Page", link("vouchers", [id, machine(scalar("url"))]));
   const poll = operation("Poll", link("running", [id, machine()]));
-  expect(halfRead([poll], [shown])).toEqual(["Poll writes vm (VM) without url, which Page reads"]);
+  expect(findHalfReadLists([poll], [shown])).toEqual(["Poll writes vm (VM) without url, which Page reads"]);
 });
 
 test("records without a key are told apart by the way to them", () => {
   const modules = (...fields: NormalizationSelection[]) => link("modules", fields, { type: "Module" });
   const shown = operation("Page", link("vouchers", [id, modules(name, scalar("cases"))]));
-  expect(halfRead([operation("Poll", link("others", [id, modules(name)]))], [shown])).toHaveLength(1);
-  expect(halfRead([operation("Poll", link("others", [modules(name)]))], [shown])).toEqual([]);
+  expect(findHalfReadLists([operation("Poll", link("others", [id, modules(name)]))], [shown])).toHaveLength(
+    1,
+  );
+  expect(findHalfReadLists([operation("Poll", link("others", [modules(name)]))], [shown])).toEqual([]);
 });
 
 test("a list without the key of its records is found", () => {
-  expect(halfRead([operation("Poll", link("vouchers", [name]))], [page])).toHaveLength(1);
+  expect(findHalfReadLists([operation("Poll", link("vouchers", [name]))], [page])).toHaveLength(1);
 });
 
 test("a list that a mutation brings may take the place of the page's", () => {
   const left = link("leave", [link("vouchers", [id])], { type: "Payload", plural: false });
-  expect(halfRead([operation("LeaveMutation", left)], [page])).toHaveLength(1);
-  expect(halfRead([operation("Leave", left)], [page])).toEqual([]);
+  expect(findHalfReadLists([operation("LeaveMutation", left)], [page])).toHaveLength(1);
+  expect(findHalfReadLists([operation("Leave", left)], [page])).toEqual([]);
 });
 
 test("the one record of a key is there already; of another argument it may be any", () => {
   const asked = (key: string, ...fields: NormalizationSelection[]) =>
     link("activity", [id, ...fields], { type: "Activity", args: { [key]: "$key" }, plural: false });
-  expect(halfRead([operation("Latest", asked("id"))], [operation("Page", asked("id", name))])).toEqual([]);
-  expect(halfRead([operation("Latest", asked("of"))], [operation("Page", asked("of", name))])).toHaveLength(
-    1,
-  );
+  expect(
+    findHalfReadLists([operation("Latest", asked("id"))], [operation("Page", asked("id", name))]),
+  ).toEqual([]);
+  expect(
+    findHalfReadLists([operation("Latest", asked("of"))], [operation("Page", asked("of", name))]),
+  ).toHaveLength(1);
 });
 
 test("the variables that may be left out are read from the operation", () => {

@@ -56,13 +56,13 @@ export async function poll(plan: PollPlan): Promise<Polled> {
       askedAt: null,
       received: "",
     };
-    socket.on("data", (part) => hear(poller, part.toString("latin1")));
+    socket.on("data", (part) => parseChunk(poller, part.toString("latin1")));
     socket.on("error", (error) => isOver || fail(error.message));
     socket.on("close", () => isOver || fail("closed"));
     return poller;
   }
 
-  function hear(poller: Poller, part: string): void {
+  function parseChunk(poller: Poller, part: string): void {
     poller.received += part;
     const end = poller.received.indexOf("\r\n\r\n");
     const length = /\r\ncontent-length: (\d+)/i.exec(poller.received)?.[1];

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { instant, utcDay } from "@cathedra/domain";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { sql } from "kysely";
-import { startPortal } from "../contenders.ts";
+import { startPortal } from "../competitors.ts";
 import { startIssuer } from "../issuer.ts";
 import { machine } from "../report.ts";
 import { benchmarksPage, readPage, withSection } from "../sections.ts";

@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import type { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import { startPortal } from "../contenders.ts";
+import { startPortal } from "../competitors.ts";
 import type { startIssuer } from "../issuer.ts";
 import { watchStatements } from "../statements.ts";
 import { type CloudWorld, cloudWorld } from "./cloud-world.ts";

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { migrateToLatest, notify, openDatabase } from "@cathedra/api";
 import { instant, type UserId, utcDay } from "@cathedra/domain";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import { startPortal } from "../contenders.ts";
+import { startPortal } from "../competitors.ts";
 import { startIssuer } from "../issuer.ts";
 import { machine } from "../report.ts";
 import { benchmarksPage, readPage, withSection } from "../sections.ts";
@@ -29,7 +29,7 @@ type Line = { readonly what: string; readonly found: string; readonly goal: stri
 
 const stops: (() => Promise<unknown>)[] = [];
 const lines: Line[] = [];
-const say = (what: string, found: string, goal = ""): void => {
+const addLine = (what: string, found: string, goal = ""): void => {
   lines.push({ what, found, goal });
   console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
 };
@@ -62,7 +62,7 @@ try {
   stops.push(async () => {
     for (const browser of browsers) browser.close();
   });
-  say(
+  addLine(
     "streams, of one address, at two processes",
     `${browsers.length}, opened in ${((performance.now() - began) / 1000).toFixed(1)} s`,
     "5,000",
@@ -70,14 +70,14 @@ try {
   await sleep(10_000);
   const open = portals.map(({ pid }) => usageOf(pid));
   const each = open.map(({ bytes }, at) => (bytes - (before[at]?.bytes ?? 0)) / (browsers.length / 2));
-  say(
+  addLine(
     "memory of a stream at its process",
     `${each.map((bytes) => `${(bytes / 1024).toFixed(1)} kB`).join(", ")} (processes of ${open.map(({ bytes }) => `${Math.round(bytes / MB)} MB`).join(" and ")})`,
   );
   const rested = portals.map(({ pid }) => usageOf(pid).seconds);
   await sleep(40_000);
   const idle = portals.map(({ pid }, at) => ((usageOf(pid).seconds - (rested[at] ?? 0)) / 40) * 100);
-  say("of a core, while nothing happens", idle.map((share) => `${share.toFixed(1)}%`).join(", "));
+  addLine("of a core, while nothing happens", idle.map((share) => `${share.toFixed(1)}%`).join(", "));
 
   async function askNumber(process: number, person: number): Promise<number> {
     const response = await fetch(`${addressOf(process)}/api/graphql`, {
@@ -90,7 +90,7 @@ try {
     };
     return body.data?.inbox.unseen ?? -1;
   }
-  const tell = (to: readonly number[]) =>
+  const sendHints = (to: readonly number[]) =>
     db.transaction().execute((tx) =>
       notify(tx, {
         to: to.map((person) => people[person]?.userId as UserId),
@@ -113,7 +113,7 @@ try {
     const person = (at * 37) % count;
     const theirs = browsers.filter((browser) => browser.person === person);
     const from = performance.now();
-    await tell([person]);
+    await sendHints([person]);
     missed += await heard(theirs, from);
     hints.push(Math.max(...theirs.map(({ heardAt }) => heardAt)) - from);
     const unseen = await askNumber(1, person);
@@ -122,11 +122,11 @@ try {
   }
   hints.sort((one, other) => one - other);
   reads.sort((one, other) => one - other);
-  say(
+  addLine(
     "told, until both browsers of the person have heard",
     `${ms(quantile(hints, 0.5))}, the slowest of 200 ${ms(hints.at(-1) ?? 0)}`,
   );
-  say(
+  addLine(
     "told, until the new number is read at the other process",
     `${ms(quantile(reads, 0.5))}, the slowest ${ms(reads.at(-1) ?? 0)}, ${missed} missed`,
     "2 s",
@@ -134,23 +134,23 @@ try {
 
   // Everybody at once.
   const from = performance.now();
-  await tell(people.map((_, person) => person));
+  await sendHints(people.map((_, person) => person));
   const told = performance.now() - from;
   const deaf = await heard(browsers, from);
   const all = Math.max(...browsers.map(({ heardAt }) => heardAt)) - from;
-  say(
+  addLine(
     `${count} people told of one cause`,
     `in ${ms(told)}; the last of ${browsers.length} browsers has heard after ${ms(all)}, ${deaf} missed`,
   );
   const without = browsers.filter(({ unseen = 0 }) => unseen < 1).length;
-  say(
+  addLine(
     "and how many of these browsers had to ask for their number",
     `${without} of ${browsers.length}: it came with what they heard`,
     "0",
   );
   for (const browser of browsers) browser.close();
 
-  await listAndNumber({ db, portal: addressOf(0), people, tokens, say });
+  await listAndNumber({ db, portal: addressOf(0), people, tokens, say: addLine });
 } finally {
   for (const stop of stops.toReversed()) await stop();
 }

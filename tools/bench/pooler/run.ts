@@ -7,14 +7,14 @@ import { parseArgs } from "node:util";
 import { instant, utcDay } from "@cathedra/domain";
 import { pgBouncerVersion, startPgBouncer } from "@cathedra/test-fixtures/pgbouncer";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import { startPortal } from "../contenders.ts";
+import { subjectsOf } from "../bench-subjects.ts";
+import { startPortal } from "../competitors.ts";
 import { benchDatabase } from "../database.ts";
 import { startIssuer } from "../issuer.ts";
 import { cpuTimes, load, type Round } from "../load.ts";
 import { measuredOfWeb, operationsOfWeb, portalOperations } from "../operations.ts";
 import { median } from "../ratios.ts";
 import { backends } from "../statements.ts";
-import { subjectsOf } from "../subjects.ts";
 import { workloads } from "../workloads.ts";
 import { benchWorld } from "../world.ts";
 

@@ -10,12 +10,12 @@ import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
 import { demoWorld, people } from "@cathedra/test-fixtures";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import { startPortal } from "../contenders.ts";
+import { startPortal } from "../competitors.ts";
 import { startIssuer } from "../issuer.ts";
 import { machine } from "../report.ts";
 import { benchmarksPage, readPage, withSection } from "../sections.ts";
-import { aRun, exerciseId, formHeaders } from "./a-run.ts";
-import { memoryAbove } from "./memory-of.ts";
+import { measureMemory } from "./measure-memory.ts";
+import { aRun, exerciseId, formHeaders } from "./run-builder.ts";
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 const MB = 1_048_576;
@@ -24,7 +24,7 @@ type Line = { readonly what: string; readonly found: string; readonly goal: stri
 
 const stops: (() => Promise<unknown>)[] = [];
 const lines: Line[] = [];
-const say = (what: string, found: string, goal = ""): void => {
+const addLine = (what: string, found: string, goal = ""): void => {
   lines.push({ what, found, goal });
   console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
 };
@@ -63,30 +63,30 @@ try {
 
   const large = aRun(200, 100 * MB);
   let answer = { status: 0, ms: 0 };
-  const memory = await memoryAbove(portal.pid, async () => {
+  const memory = await measureMemory(portal.pid, async () => {
     answer = await deliver(large, 0);
   });
-  say("100 MB as 200 files: memory of the API's process", `${memory}, ${answer.status}`, "64 MB");
-  say("100 MB as 200 files: until the answer", seconds(answer.ms));
+  addLine("100 MB as 200 files: memory of the API's process", `${memory}, ${answer.status}`, "64 MB");
+  addLine("100 MB as 200 files: until the answer", seconds(answer.ms));
 
   await sleep(2000);
   const many = Array.from({ length: 20 }, () => aRun(50, 10 * MB));
   let answers: Awaited<ReturnType<typeof all>> = [];
-  const ofMany = await memoryAbove(portal.pid, async () => {
+  const ofMany = await measureMemory(portal.pid, async () => {
     answers = await all(many);
   });
   const failed = answers.filter(({ status }) => status !== 201).length;
   const slowest = Math.max(...answers.map(({ ms }) => ms));
-  say(
+  addLine(
     "20 deliveries at once, 10 MB as 50 files each",
     `${failed} errors, the last after ${seconds(slowest)}`,
     "no error",
   );
-  say("20 deliveries at once: memory of the API's process", ofMany);
+  addLine("20 deliveries at once: memory of the API's process", ofMany);
 
   const again = await all(many);
   const same = again.filter(({ status }) => status === 200).length;
-  say(
+  addLine(
     "the same 20 once more",
     `${same} answered as before, the last after ${seconds(Math.max(...again.map(({ ms }) => ms)))}`,
   );
@@ -98,7 +98,7 @@ try {
     wrong.indexOf('filename="metric_values') + 13,
   );
   const refused = await deliver(wrong, 1);
-  say(
+  addLine(
     "a refusal in a form of 100 MB, until it is heard",
     `${Math.round(refused.ms)} ms, ${refused.status}`,
     "1 s",

@@ -19,7 +19,7 @@ import {
 } from "@cathedra/test-fixtures";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { sql } from "kysely";
-import { startPortal } from "../contenders.ts";
+import { startPortal } from "../competitors.ts";
 import { startIssuer } from "../issuer.ts";
 import { machine } from "../report.ts";
 import { benchmarksPage, readPage, withSection } from "../sections.ts";
@@ -35,7 +35,7 @@ const measuredMs = 45_000;
 
 type Line = { readonly what: string; readonly found: string; readonly goal: string };
 const lines: Line[] = [];
-const say = (what: string, found: string, goal = ""): void => {
+const addLine = (what: string, found: string, goal = ""): void => {
   lines.push({ what, found, goal });
   console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
 };
@@ -164,7 +164,7 @@ try {
       what === "heartbeat"
         ? `${beating} stations`
         : `${beating} stations, ${downloading} of them downloading`;
-    say(`\`${what}\`: ${whom}`, found, "25% of a core");
+    addLine(`\`${what}\`: ${whom}`, found, "25% of a core");
   }
 
   const runs = Number(values.runs);
@@ -209,7 +209,7 @@ try {
       times.push(performance.now() - began);
     }
     const sorted = times.toSorted((one, other) => one - other);
-    say(
+    addLine(
       `${what}, of 20,000 systems with ${runs.toLocaleString("en")} runs`,
       `${(sorted[7] ?? 0).toFixed(0)} ms (p50)`,
     );

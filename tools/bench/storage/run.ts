@@ -10,10 +10,10 @@ import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
 import { cast, demoWorld } from "@cathedra/test-fixtures";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import { startPortal } from "../contenders.ts";
+import { startPortal } from "../competitors.ts";
 import { startIssuer } from "../issuer.ts";
 import { machine } from "../report.ts";
-import { memoryAbove } from "../results-intake/memory-of.ts";
+import { measureMemory } from "../results-intake/measure-memory.ts";
 import { benchmarksPage, readPage, withSection } from "../sections.ts";
 import { fillLibrary } from "./fill-library.ts";
 import { sendInParts, sendWhole } from "./send-files.ts";
@@ -27,7 +27,7 @@ const inAll = 1_000_000;
 const rounds = 100;
 
 const lines: { readonly what: string; readonly found: string; readonly goal: string }[] = [];
-const say = (what: string, found: string, goal = ""): void => {
+const addLine = (what: string, found: string, goal = ""): void => {
   lines.push({ what, found, goal });
   console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
 };
@@ -66,7 +66,7 @@ try {
     }
     const sorted = times.toSorted((one, other) => one - other);
     const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-    say(what, `${at(0.5)} ms, ${at(0.95)} ms`, "300 ms");
+    addLine(what, `${at(0.5)} ms, ${at(0.95)} ms`, "300 ms");
   }
 
   for (const sort of ["date", "nameAscending", "nameDescending"]) {
@@ -92,12 +92,15 @@ try {
     await send(asked, `Warm ${what}`, 200);
     let status = 0;
     const began = performance.now();
-    const memory = await memoryAbove(portal.pid, async () => {
+    const memory = await measureMemory(portal.pid, async () => {
       status = await send(asked, `Huge ${what}`, megabytes);
     });
     const seconds = (performance.now() - began) / 1000;
-    say(`${megabytes} MB ${what}: memory of the API's process`, `${memory}, ${status}`, "64 MB");
-    say(`${megabytes} MB ${what}`, `${seconds.toFixed(0)} s, ${Math.round(megabytes / seconds)} MB a second`);
+    addLine(`${megabytes} MB ${what}: memory of the API's process`, `${memory}, ${status}`, "64 MB");
+    addLine(
+      `${megabytes} MB ${what}`,
+      `${seconds.toFixed(0)} s, ${Math.round(megabytes / seconds)} MB a second`,
+    );
   }
 } finally {
   for (const stop of stops.toReversed()) await stop();

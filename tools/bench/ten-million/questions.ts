@@ -1,6 +1,6 @@
 import type { Db } from "@cathedra/api";
 import { sql } from "kysely";
-import { startPortal } from "../contenders.ts";
+import { startPortal } from "../competitors.ts";
 import type { startIssuer } from "../issuer.ts";
 import { portalOperations } from "../operations.ts";
 import { resultsOperations } from "../results/operations.ts";

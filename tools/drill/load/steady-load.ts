@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Acknowledged, nothingAcknowledged } from "./acknowledged.ts";
-import { type Answer, openClient } from "./ask.ts";
-import type { Asked } from "./mix.ts";
+import { type Acknowledged, nothingAcknowledged } from "./acknowledged-writes.ts";
+import { type Answer, openClient } from "./http-client.ts";
+import type { Asked } from "./request-mix.ts";
 
 export type Failure = { readonly sentAt: number; readonly kind: Asked["kind"]; readonly why: string };
 

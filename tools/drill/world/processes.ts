@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, existsSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { onLeash } from "../../local/on-leash.ts";
+import { exitWithParentArgs } from "../../local/exit-with-parent-args.ts";
 
 export type ProcessPlan = {
   readonly name: string;
@@ -66,7 +66,7 @@ export function startScript(
   return startProcess({
     ...plan,
     command: process.execPath,
-    args: [...onLeash(10_000), "--conditions=cathedra-source", plan.script],
+    args: [...exitWithParentArgs(10_000), "--conditions=cathedra-source", plan.script],
     isOnLeash: true,
   });
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
-import { checkout } from "../../local/places.ts";
+import { checkout } from "../../local/data-paths.ts";
 
 /** The output and exit code of `npm run invariants` in this environment. */
 export async function runInvariants(

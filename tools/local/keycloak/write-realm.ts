@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkout, placesIn } from "../places.ts";
+import { checkout, dataPathsIn } from "../data-paths.ts";
 import { keycloakRealm } from "./realm.ts";
 
 // `npm run generate` writes deploy/keycloak/realm.json; a test says so when that was forgotten.
 const file = join(checkout, "deploy/keycloak/realm.json");
 writeFileSync(file, JSON.stringify(keycloakRealm()));
-const biome = placesIn(checkout).bin("biome");
+const biome = dataPathsIn(checkout).bin("biome");
 const formatted = spawnSync(biome, ["format", "--write", file], { cwd: checkout, stdio: "inherit" });
 process.exitCode = formatted.status ?? 1;

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerCall, apiPrefix, endpointOf, faulty } from "./api/answer.ts";
+import { injectFault } from "./api/inject-fault.ts";
 import { refusalOfKey } from "./api/key.ts";
 import { publishedLimits, rateLimit } from "./api/rate-limit.ts";
-import { suffer } from "./api/suffer.ts";
-import { beTold } from "./be-told.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { changesOf } from "./changes.ts";
 import { openLibrary } from "./content/library.ts";
+import { controlEndpoint } from "./control-endpoint.ts";
 import { createFaults, faultsPath } from "./faults.ts";
 import { type Answer, readBody } from "./http.ts";
 import type { LearningPlatformPlan, OpenedLearningPlatform } from "./plan.ts";
-import { createBeats } from "./player/beats.ts";
 import type { PlayerRequest } from "./player/deps.ts";
 import { answerPlayer } from "./player/routes.ts";
+import { createViewingHeartbeats } from "./player/viewing-heartbeats.ts";
 import { fillCatalogue } from "./store/catalogue.ts";
 import { writeFirstLife } from "./store/first-life.ts";
 import { openStore } from "./store/store.ts";
@@ -31,7 +31,7 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
   const stopping = new AbortController();
   const { slowMs = 5000, silentMs = 30_000, lateMs = 22_000, crash = () => undefined } = plan;
   const sufferings = { slowMs, silentMs, lateMs, crash, signal: stopping.signal };
-  const player = { store, library: openLibrary(), beats: createBeats(now), portal: plan.portal };
+  const player = { store, library: openLibrary(), beats: createViewingHeartbeats(now), portal: plan.portal };
   let origin = "";
 
   const call = async (request: IncomingMessage, path: string): Promise<Answer | undefined> => {
@@ -44,13 +44,13 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
         { store, origin, limit },
         { path, body, method: request.method ?? "", contentType: request.headers["content-type"] ?? "" },
       );
-    return suffer(faults.of(endpoint), right, sufferings);
+    return injectFault(faults.of(endpoint), right, sufferings);
   };
   const answer = async (request: IncomingMessage): Promise<Answer | undefined> => {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     if (path === faultsPath && request.method === "POST") {
       const body = await readBody(request);
-      return refusalOfKey(key, request.headers.authorization) ?? beTold(body, { faults, changes });
+      return refusalOfKey(key, request.headers.authorization) ?? controlEndpoint(body, { faults, changes });
     }
     if (path.startsWith(apiPrefix)) return call(request, path.slice(apiPrefix.length));
     if (faults.isAway()) return undefined;

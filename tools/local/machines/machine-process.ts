@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { onLeash } from "../on-leash.ts";
+import { exitWithParentArgs } from "../exit-with-parent-args.ts";
 
 export type ProcessPlan = {
   readonly name: string;
@@ -28,7 +28,7 @@ export function machineProcess({ name, env, say }: ProcessPlan) {
       if (isRunning()) return;
       const started = spawn(
         process.execPath,
-        ["--no-warnings", "--conditions=cathedra-source", ...onLeash(patienceMs), script],
+        ["--no-warnings", "--conditions=cathedra-source", ...exitWithParentArgs(patienceMs), script],
         {
           // What powers the machines knows the keys of all of them: none of that is handed on.
           env: { PATH: process.env.PATH, ...env },

@@ -41,7 +41,7 @@ const scripts: ReadonlyMap<string, string> = new Map([
     "wire",
   ].map((name): [string, string] => [`${name}.ts`, join(here, `${name}.ts`)]),
   ["frame/contract.ts", join(bridge, "contract.ts")],
-  ["frame/link.ts", join(bridge, "link.ts")],
+  ["frame/frame-link.ts", join(bridge, "frame-link.ts")],
   ["valibot.mjs", valibot],
 ]);
 
@@ -49,7 +49,7 @@ const scripts: ReadonlyMap<string, string> = new Map([
 const packages: Readonly<Record<string, string>> = {
   valibot: "valibot.mjs",
   "@cathedra/qt-bridge/frame-contract": "frame/contract.ts",
-  "@cathedra/qt-bridge/frame-link": "frame/link.ts",
+  "@cathedra/qt-bridge/frame-link": "frame/frame-link.ts",
 };
 
 /** The typeface of the portal, by the name that its style asks for. */

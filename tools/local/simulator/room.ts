@@ -1,11 +1,11 @@
 import { instant, type KeycloakId } from "@cathedra/domain";
 import type {
   OfferedCase,
+  RoleToSend,
   RoomEvent,
   RoomRole,
   RoomTokenClaims,
   StartRequest,
-  ToldRole,
 } from "@cathedra/domain/cloud";
 import { type RoomUser, sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
 import { closeCodes, type FromPage, type ToPage } from "./live.ts";
@@ -62,7 +62,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
   let suite: Suite = openSuite(offeredOf(start), now);
   let endsAt: number | null = null;
 
-  const tell = (message: ToPage) => {
+  const broadcast = (message: ToPage) => {
     for (const { seat } of seats.values()) seat.send(message);
   };
   /** Fields that every event has. */
@@ -86,8 +86,8 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     suite.control(people.control);
     // Nobody steers any more, so the pedal is released.
     if (steering?.connection === null) suite.letGo();
-    tell({ type: "users", users: users() });
-    tell(suite.message());
+    broadcast({ type: "users", users: users() });
+    broadcast(suite.message());
     onChange();
   };
   /** The later word counts, in whichever order they come. */
@@ -116,9 +116,9 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     suite = openSuite(offered, now);
     suite.control(people.control);
     events.push({ ...stamp(), kind: "case_changed", userId, ...running });
-    tell(casesMessage());
-    tell(treeMessage());
-    tell(suite.message());
+    broadcast(casesMessage());
+    broadcast(treeMessage());
+    broadcast(suite.message());
     onChange();
     return true;
   };
@@ -126,9 +126,9 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
   const steer = (userId: string, message: SuiteAct) => {
     const before = suite.message().target;
     suite.act(userId, message);
-    tell({ type: "wire", wire: suite.run().wire });
+    broadcast({ type: "wire", wire: suite.run().wire });
     const after = suite.message();
-    if (after.target !== before) tell(after);
+    if (after.target !== before) broadcast(after);
   };
 
   return {
@@ -157,7 +157,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
       return role !== null;
     },
     /** The portal says what people are from now on; whoever is nothing is out. */
-    setRoles(roles: readonly ToldRole[], at: number) {
+    setRoles(roles: readonly RoleToSend[], at: number) {
       for (const { id, role: told } of roles) {
         const role = heed(id, told, at);
         become(assign(people, id, role));
@@ -187,7 +187,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
         case "use":
           if (people.control !== userId) return;
           suite.act(userId, message);
-          return tell(suite.message());
+          return broadcast(suite.message());
         case "giveControl":
           return become(giveControl(people, userId, message.userId));
         case "takeControl":
@@ -213,19 +213,19 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     /** When the session ends, on this machine's clock. */
     endAt(at: number) {
       endsAt = at;
-      tell(noticeMessage());
+      broadcast(noticeMessage());
     },
-    notice: () => tell(noticeMessage()),
+    notice: () => broadcast(noticeMessage()),
     /** Time goes on in the picture, some times a second. */
     tick() {
-      if (suite.tick()) tell(suite.message());
+      if (suite.tick()) broadcast(suite.message());
     },
     /** Those who did not come back in time leave. */
     sweep: () => become(expire(people, now(), graceMs)),
     /** Everybody out. */
     close(why: "ended" | "limit" | "failed") {
       onFinished(suite.finish());
-      tell({ type: "shutdown", why });
+      broadcast({ type: "shutdown", why });
       for (const { seat } of seats.values()) seat.close(closeCodes.over);
       seats.clear();
       for (const { id } of people.persons) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { readJson } from "../files.ts";
-import { placesOf } from "./places.ts";
+import { stationPaths } from "./station-paths.ts";
 import { aFolder, aPortal, aStation } from "./testing/running.ts";
 
 const soon = { timeout: 5000, interval: 10 };
@@ -40,7 +40,7 @@ test("a station that was started again is the same one", async () => {
   const one = await aStation(portal, { folder });
   await well(one);
   await one.stop();
-  const before = readJson(placesOf(folder).state);
+  const before = readJson(stationPaths(folder).state);
   const other = await aStation(portal, { folder });
   await well(other);
   expect(other.station.state().key).toEqual(Reflect.get(Object(before), "key"));

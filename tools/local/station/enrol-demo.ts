@@ -5,11 +5,11 @@ import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../files.ts";
 import { goneStation, unpackedOf } from "./demo-kinds.ts";
 import { queueLog } from "./device/logs.ts";
-import { livingTags } from "./living-tags.ts";
+import { runningStationTags } from "./running-station-tags.ts";
 // Compiled here, and kept: the process that is these stations shall not hold the compiler.
-import "./keep-stations.ts";
-import { placesOf } from "./places.ts";
+import "./supervise-stations.ts";
 import { stationState } from "./state.ts";
+import { stationPaths } from "./station-paths.ts";
 import { openStore } from "./store.ts";
 
 // A task of the supervisor: unpacks the stations of the demo world, and gives those that have no key yet a one-time token each.
@@ -24,17 +24,17 @@ const { db, close } = openDatabase(DATABASE_URL, {
   onError: (error) => console.error(error),
 });
 // Here, and not in the process that is these stations from now on: what the demo world knows is large.
-for (const tag of livingTags)
-  await openStore(placesOf(join(STATIONS_FOLDER, tag)), async () => unpackedOf(tag, Date.now()));
+for (const tag of runningStationTags)
+  await openStore(stationPaths(join(STATIONS_FOLDER, tag)), async () => unpackedOf(tag, Date.now()));
 try {
   const past = await bringStationHistory(db, goneStation, systemClock());
   for (const run of past) waitWithLog(run);
-  const stations = livingTags.map((serviceTag) => ({
+  const stations = runningStationTags.map((serviceTag) => ({
     serviceTag,
     x: heldKey(join(STATIONS_FOLDER, serviceTag)),
   }));
   for (const { serviceTag, token } of await bringStationTokens(db, stations, systemClock())) {
-    writeFileAtomic(placesOf(join(STATIONS_FOLDER, serviceTag)).enrolment, JSON.stringify({ token }));
+    writeFileAtomic(stationPaths(join(STATIONS_FOLDER, serviceTag)).enrolment, JSON.stringify({ token }));
   }
 } finally {
   await close();
@@ -42,7 +42,7 @@ try {
 
 /** The public half of the key that a station has brought to the portal; null: it has brought none. */
 function heldKey(folder: string): string | null {
-  const state = v.safeParse(stationState, readJson(placesOf(folder).state));
+  const state = v.safeParse(stationState, readJson(stationPaths(folder).state));
   return state.success && state.output.enrolled !== null ? state.output.key.x : null;
 }
 
@@ -53,8 +53,8 @@ function waitWithLog({
   startedAt,
   endedAt,
 }: Awaited<ReturnType<typeof bringStationHistory>>[number]): void {
-  if (!livingTags.some((tag) => tag === serviceTag)) return;
-  const places = placesOf(join(STATIONS_FOLDER, serviceTag));
+  if (!runningStationTags.some((tag) => tag === serviceTag)) return;
+  const places = stationPaths(join(STATIONS_FOLDER, serviceTag));
   const sent = join(places.folder, "past-logs.txt");
   const known = existsSync(sent) ? readFileSync(sent, "utf8") : "";
   if (known.includes(runId)) return;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { keepStations, usualPace } from "./keep-stations.ts";
-import { livingTags } from "./living-tags.ts";
+import { runningStationTags } from "./running-station-tags.ts";
+import { superviseStations, usualPace } from "./supervise-stations.ts";
 
 // The living stations of the demo world, all in one process without a window.
 
@@ -13,9 +13,9 @@ const settings = v.parse(
   }),
   process.env,
 );
-const kept = await keepStations({
+const kept = await superviseStations({
   folder: settings.STATIONS_FOLDER,
-  tags: livingTags,
+  tags: runningStationTags,
   portal: settings.STATIONS_PORTAL,
   origin: settings.STATIONS_ORIGIN,
   pace: settings.STATIONS_PACE,

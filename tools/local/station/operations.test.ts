@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { Fault } from "./faults.ts";
-import { placesOf } from "./places.ts";
+import { stationPaths } from "./station-paths.ts";
 import type { Portal } from "./testing/portal.ts";
 import { aFolder, aPortal, aStation } from "./testing/running.ts";
 
@@ -78,7 +78,7 @@ test.each<[Fault, RegExp]>([
   const end = await endOf(portal);
   expect(end?.state).toBe("FAILED");
   expect(end?.errors.join()).toMatch(reason);
-  expect(readdirSync(placesOf(folder).packages).filter((name) => name.endsWith(".pkg"))).toEqual([]);
+  expect(readdirSync(stationPaths(folder).packages).filter((name) => name.endsWith(".pkg"))).toEqual([]);
 });
 
 test("an installation that fails says so, and the software stays what it was", async () => {

@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { checkout, dataPathsIn } from "../data-paths.ts";
 import { writeFileAtomic } from "../files.ts";
-import { checkout, placesIn } from "../places.ts";
 import { readRun } from "../run-file.ts";
-import { doorIn } from "./door.ts";
+import { controlAddressFile } from "./control-address.ts";
+import { setStationFault, takeOver } from "./control-station.ts";
 import { faults, isFault } from "./faults.ts";
-import { keepStations, usualPace } from "./keep-stations.ts";
-import { livingTags } from "./living-tags.ts";
-import { placesOf } from "./places.ts";
-import { takeOver, tellFault } from "./tell-station.ts";
+import { runningStationTags } from "./running-station-tags.ts";
+import { stationPaths } from "./station-paths.ts";
+import { superviseStations, usualPace } from "./supervise-stations.ts";
 import { openWindow } from "./window.ts";
 
 // `npm run station`: a station with a window of its own. `npm run station -- NGT4K21 late`: has one that runs misbehave.
 
-const usage = `npm run station [-- <service tag>]             a station in a window, ${livingTags[0]} where none is named
+const usage = `npm run station [-- <service tag>]             a station in a window, ${runningStationTags[0]} where none is named
 npm run station -- <service tag> <fault>      has one that runs misbehave, until it is told ok
 npm run station -- <service tag> --token <t>  one that the portal does not know yet, with the token that staff made for it
 
@@ -50,14 +50,14 @@ if (values.help === true) {
   console.log(usage);
   process.exit(0);
 }
-const [tag = livingTags[0], fault] = positionals;
+const [tag = runningStationTags[0], fault] = positionals;
 if (!/^[A-Za-z0-9-]{1,50}$/.test(tag)) refuse(`${tag} is no service tag.\n\n${usage}`);
-const world = placesIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
+const world = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
 const folder = world.stations;
 
 if (fault !== undefined) {
   if (!isFault(fault)) refuse(`There is no fault ${fault}.\n\n${usage}`);
-  const said = await tellFault(folder, tag, fault);
+  const said = await setStationFault(folder, tag, fault);
   if (!said.ok) refuse(said.error);
   console.log(`${tag}: ${faults[fault]}`);
   process.exit(0);
@@ -69,10 +69,10 @@ if (origin === undefined || !URL.canParse(origin))
 const pace = Number(values.pace ?? usualPace);
 if (!(pace >= 1 && pace <= 10_000)) refuse("--pace is a number from 1 to 10000.");
 if (values.token !== undefined)
-  writeFileAtomic(placesOf(join(folder, tag)).enrolment, JSON.stringify({ token: values.token }));
+  writeFileAtomic(stationPaths(join(folder, tag)).enrolment, JSON.stringify({ token: values.token }));
 
 await takeOver(folder, tag);
-const kept = await keepStations({
+const kept = await superviseStations({
   folder,
   tags: [tag],
   portal: origin,
@@ -86,9 +86,9 @@ const station = kept.station(tag);
 if (station === undefined) refuse(`${tag} is run by another process that does not let it go.`);
 const window = await openWindow({
   origin,
-  door: doorIn(join(folder, tag)),
+  door: controlAddressFile(join(folder, tag)),
   isHeadless: values.headless === true,
-  profile: placesOf(join(folder, tag)).browser,
+  profile: stationPaths(join(folder, tag)).browser,
 });
 console.log(`${tag} (pin ${station.state().pin}): ${window.words}
 npm run station -- ${tag} <fault> has it misbehave; Ctrl-C ends it.`);

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { openPages } from "./bridge/pages.ts";
-import type { Door } from "./door.ts";
+import type { ControlAddress } from "./control-address.ts";
 import { isFault } from "./faults.ts";
 import type { Station } from "./station.ts";
 
 export type ServePlan = {
   readonly station: Station;
-  readonly door: Door;
+  readonly door: ControlAddress;
   /** The portal's own origin: no other page is let in. */
   readonly origin: string;
   /** Another process wants to be this station. */

@@ -12,18 +12,18 @@ import { tokenOf } from "./device/key.ts";
 import { openLogs } from "./device/logs.ts";
 import { openOperations } from "./device/operations.ts";
 import { openSignIn } from "./device/sign-in.ts";
-import { diskOf } from "./disk/room.ts";
+import { openDiskSpace } from "./disk/disk-space.ts";
+import { caseAlone, exerciseOf, type Launch } from "./exercise-packages.ts";
 import type { Faults } from "./faults.ts";
-import { caseAlone, exerciseOf, type Launch } from "./packages.ts";
-import { placesOf } from "./places.ts";
 import { openDelivery } from "./runs/deliver.ts";
 import { deliveringCases } from "./runs/deliver-case.ts";
 import { deliveringResults } from "./runs/deliver-result.ts";
 import { openLauncher } from "./runs/launcher.ts";
 import type { KeptRun, Run } from "./runs/run.ts";
-import { openRunBook } from "./runs/run-book.ts";
+import { openRunRecords } from "./runs/run-records.ts";
 import { openSignals } from "./signals.ts";
 import type { Unpacked } from "./state.ts";
+import { stationPaths } from "./station-paths.ts";
 import { openStore } from "./store.ts";
 
 export type StationPlan = {
@@ -61,11 +61,11 @@ export async function openStation(plan: StationPlan) {
   const { faults, say, portal, crash } = plan;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const places = placesOf(plan.folder);
+  const places = stationPaths(plan.folder);
   const store = await openStore(places, plan.unpack);
   const signals = openSignals();
   const clock = openClock(faults, Date.now);
-  const disk = diskOf(places, store.get, faults);
+  const disk = openDiskSpace(places, store.get, faults);
   const client = openClient({
     portal,
     key: () => store.get().key,
@@ -75,7 +75,7 @@ export async function openStation(plan: StationPlan) {
     signal,
   });
   const outbox = openOutbox(places.outbox);
-  const book = openRunBook(places);
+  const book = openRunRecords(places);
   const logs = openLogs({ places, client, say, signal });
   const given = new Map<string, string>();
   let standing: Standing = "starting";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../files.ts";
-import type { Places } from "./places.ts";
 import { newState, type StationState, stationState, type Unpacked } from "./state.ts";
+import type { StationPaths } from "./station-paths.ts";
 
 /**
  * The state of a station on its disk: read once, written whole with every change. `unpack` says what it is when it is started
  * for the first time.
  */
-export async function openStore(places: Places, unpack: () => Promise<Unpacked>) {
+export async function openStore(places: StationPaths, unpack: () => Promise<Unpacked>) {
   const kept = v.safeParse(stationState, readJson(places.state));
   let state: StationState = kept.success ? kept.output : newState(await unpack());
   const write = () => writeFileAtomic(places.state, JSON.stringify(state, null, 1));

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { findChromium } from "@cathedra/test-fixtures/chromium";
-import type { Door } from "./door.ts";
+import type { ControlAddress } from "./control-address.ts";
 
 export type WindowPlan = {
   readonly origin: string;
   /** The address at which the station's page reaches it. */
-  readonly door: Door;
+  readonly door: ControlAddress;
   readonly isHeadless: boolean;
   readonly profile: string;
 };

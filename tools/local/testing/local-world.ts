@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { checkout } from "../places.ts";
+import { checkout } from "../data-paths.ts";
 import { type Run, readRun } from "../run-file.ts";
 
 export type LocalWorld = {
@@ -32,12 +32,12 @@ export function startLocalWorld(
   );
   let said = "";
   const listeners = new Set<() => void>();
-  const hear = (chunk: Buffer) => {
+  const collectOutput = (chunk: Buffer) => {
     said += chunk.toString("utf8");
     for (const listener of listeners) listener();
   };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  child.stdout.on("data", collectOutput);
+  child.stderr.on("data", collectOutput);
   const ended = new Promise<number | string>((done) => {
     child.once("close", (code, signal) => done(signal ?? code ?? "unknown"));
   });

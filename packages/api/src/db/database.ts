@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import type pg from "pg";
+import type { WatchLimits } from "./connection-watch.ts";
 import type { Database } from "./generated/database.ts";
+import { limitTransactions } from "./locked-transaction.ts";
 import { openPool } from "./open-pool.ts";
+import { openStandbys, poolBesideStandbys, type Standbys } from "./read-replicas.ts";
 import { standby } from "./standby.ts";
-import { openStandbys, poolBesideStandbys, type Standbys } from "./standbys.ts";
-import { limitTransactions } from "./turns.ts";
-import type { WatchLimits } from "./watch.ts";
 
 /** A connection for reading. A transaction can be passed as well. */
 export type Db = Kysely<Database>;
@@ -17,7 +17,7 @@ export type DatabaseOptions = {
   /** How long a request waits for a connection before it answers 503. */
   readonly connectTimeoutMs?: number;
   /** How long a request waits for its turn among others; without it, as long as for a connection. */
-  readonly placeTimeoutMs?: number;
+  readonly acquireTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
   /** How long a statement waits for what others hold; without it, as long as it may run. */
   readonly lockTimeoutMs?: number;
@@ -55,7 +55,7 @@ export const requestLimits = {
   statementTimeoutMs: 4_000,
   lockTimeoutMs: 2_500,
   // As long as for a lock: who waits behind those who wait for one, a migration for example, is answered after them.
-  placeTimeoutMs: 2_500,
+  acquireTimeoutMs: 2_500,
   watch: { silenceMs: 250, probeMs: 500, answerMs: 4_500 },
 } as const satisfies DatabaseOptions;
 
@@ -67,14 +67,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     others.length === 0 ? undefined : openStandbys(others.map((one) => standby(one.used, standbyLimits)));
   const pool = standbys === undefined ? own.used : poolBesideStandbys(own.used);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  limitTransactions(db, own.poolSize, own.places);
+  limitTransactions(db, own.poolSize, own.limiter);
   const close = async (): Promise<void> => {
     for (const { watch } of [own, ...others]) watch?.close();
     await db.destroy();
     // Kysely leaves a pool alone that it has never used.
     for (const one of [own, ...others]) if (!one.pool.ending) await one.pool.end();
   };
-  const waiting = (): number => own.places.waiting() + own.pool.waitingCount;
+  const waiting = (): number => own.limiter.waiting() + own.pool.waitingCount;
   return { db, pool: own.pool, waiting, ...(standbys === undefined ? {} : { standbys }), close };
 }
 
@@ -83,5 +83,5 @@ const standbyLimits = { waitMs: 30, answerMs: 150, restMs: { least: 100, most: 2
 
 function standbyOptions(options: DatabaseOptions): DatabaseOptions {
   const { directUrl: _, ...same } = options;
-  return { ...same, connectTimeoutMs: 300, placeTimeoutMs: 300 };
+  return { ...same, connectTimeoutMs: 300, acquireTimeoutMs: 300 };
 }

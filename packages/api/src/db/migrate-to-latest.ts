@@ -1,9 +1,9 @@
 import { runMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import type { Db } from "./database.ts";
-import { grantRows } from "./grants.ts";
 import { migrations } from "./migrations/index.ts";
 import { openForMigrations, runMigrationsOf } from "./run-migrations.ts";
+import { grantRows } from "./table-grants.ts";
 
 /** Any number; the same in every process. */
 const migrationLock = 7_301_642;

@@ -1,11 +1,11 @@
 import { type Instant, instant } from "@cathedra/domain";
 import type { PostgresPool } from "kysely";
 import pg from "pg";
+import type { ConcurrencyLimiter } from "./concurrency-limiter.ts";
+import { type DatabaseWatch, watchDatabase } from "./connection-watch.ts";
 import type { DatabaseOptions } from "./database.ts";
-import type { Places } from "./places.ts";
-import { preparingPool } from "./prepared.ts";
-import { poolWithPlaces, statementPlaces } from "./statement-places.ts";
-import { type DatabaseWatch, watchDatabase } from "./watch.ts";
+import { poolWithPreparedStatements } from "./prepared-statements.ts";
+import { createQueryLimiter, limitedPool } from "./query-limiter.ts";
 import { watchedPool } from "./watched-pool.ts";
 
 /** The connections to one server. */
@@ -14,12 +14,12 @@ export type OpenPool = {
   readonly poolSize: number;
   /** The pool with prepared statements, the connection watch and the query limiter. */
   readonly used: PostgresPool;
-  readonly places: Places;
+  readonly limiter: ConcurrencyLimiter;
   readonly watch: DatabaseWatch | undefined;
 };
 
 export function openPool(url: string, options: DatabaseOptions): OpenPool {
-  const { poolSize = 10, connectTimeoutMs = 800, placeTimeoutMs = connectTimeoutMs } = options;
+  const { poolSize = 10, connectTimeoutMs = 800, acquireTimeoutMs = connectTimeoutMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -34,10 +34,13 @@ export function openPool(url: string, options: DatabaseOptions): OpenPool {
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
   const watch = options.watch && watchDatabase(url, options.watch, options.directUrl);
-  const prepared = options.namesStatements === false ? preparingPool(pool, 0) : preparingPool(pool);
-  const places = statementPlaces(poolSize, placeTimeoutMs);
+  const prepared =
+    options.namesStatements === false
+      ? poolWithPreparedStatements(pool, 0)
+      : poolWithPreparedStatements(pool);
+  const limiter = createQueryLimiter(poolSize, acquireTimeoutMs);
   const watched = watch === undefined ? prepared : watchedPool(prepared, watch);
-  return { pool, poolSize, used: poolWithPlaces(watched, places), places, watch };
+  return { pool, poolSize, used: limitedPool(watched, limiter), limiter, watch };
 }
 
 /** What the server is told at the beginning of a session: a pooler refuses a session that brings limits of its own. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
 import { type Db, openDatabase } from "./database.ts";
-import { isContention } from "./faults.ts";
+import { isContention } from "./database-errors.ts";
 
 /**
  * So long a migration waits for a table that somebody uses, and so long everybody who comes after it waits behind it. Less than

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { type DatabaseWatch, noAnswer } from "./watch.ts";
+import { type DatabaseWatch, noAnswer } from "./connection-watch.ts";
 
 type Watched = { readonly client: PostgresPoolClient; readonly generation: number };
 

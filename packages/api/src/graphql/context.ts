@@ -9,19 +9,19 @@ import type { MailSettings } from "../config/mail-settings.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
-import type { ContentReading } from "../modules/content/face.ts";
-import type { Learning } from "../modules/course-progress/face.ts";
-import { type AheadOf, actorOf, type SignedInPerson } from "../modules/user/face.ts";
+import type { ContentReading } from "../modules/content/public.ts";
+import type { LearningService } from "../modules/course-progress/public.ts";
+import { type PrefetchFor, resolveActor, type SignedInPerson } from "../modules/user/public.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { LearningPlatform } from "../ports/learning-platform.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
-import { type OwnLinks, ownLinks } from "../storage/own-links.ts";
+import { type OwnLinks, ownLinks } from "../storage/signed-links.ts";
 
 type Ahead = Readonly<Record<string, unknown>>;
 
 /** What a use case and a resolver may reach, made once for each request. */
-export type GraphqlContext = RequestContext & { readonly learning: Learning };
+export type GraphqlContext = RequestContext & { readonly learning: LearningService };
 
 /** The request context without what only GraphQL operations need. */
 type RequestContext = {
@@ -73,11 +73,15 @@ export type ContextDeps = {
 export async function contextOf(
   { ports, newUserLogbook, mail, http, objectStoreSecret, ...settings }: ContextDeps,
   request: FastifyRequest,
-  aheadOf?: AheadOf,
+  aheadOf?: PrefetchFor,
 ): Promise<RequestContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore, learningPlatform } = ports;
-  const { person: actor, ahead, reading } = await actorOf({ db, newUserLogbook }, request.token, aheadOf);
+  const {
+    person: actor,
+    ahead,
+    reading,
+  } = await resolveActor({ db, newUserLogbook }, request.token, aheadOf);
   const { id: requestId, ip: address, log } = request;
   return {
     actor,

@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
-import type { Learning } from "../modules/course-progress/face.ts";
+import type { LearningService } from "../modules/course-progress/public.ts";
 import { placeOf } from "../plugins/error-model.ts";
-import { refuseOperationAtStation } from "./at-station.ts";
 import { type ContextDeps, contextOf, type GraphqlContext } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
-import { type Documents, type PreparedDocument, RequestErrors } from "./documents.ts";
+import { type Documents, type PreparedDocument, RequestErrors } from "./document-cache.ts";
 import { limits, refusal, refuseManyValues } from "./limits.ts";
-import type { GraphqlParams } from "./params.ts";
-import type { PersistedOperations } from "./persisted.ts";
-import { aheadReader, positionKey, type ReadAhead } from "./read-ahead.ts";
-import { requestErrors, type WireOptions, type WireResult, wireResult } from "./result.ts";
+import type { PersistedOperations } from "./persisted-operations.ts";
+import { createPrefetcher, type PrefetchFields, positionKey } from "./prefetch.ts";
+import type { GraphqlParams } from "./request-params.ts";
+import { refuseOperationForStation } from "./station-allowlist.ts";
+import { requestErrors, type WireOptions, type WireResult, wireResult } from "./wire-result.ts";
 
 export type ExecutorDeps = ContextDeps & {
-  readonly learning: Learning;
+  readonly learning: LearningService;
   readonly schema: GraphQLSchema;
   readonly prepare: Documents;
   readonly persisted: PersistedOperations;
   readonly hideSuggestions: boolean;
   readonly listSizes: ListSizes;
-  readonly readAhead: ReadAhead;
+  readonly readAhead: PrefetchFields;
 };
 
 export type Execution = {
@@ -45,14 +45,14 @@ const pointsOfRefusal = 10;
 /** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */
 export function executor(deps: ExecutorDeps): Execute {
   const { standbys } = deps.ports;
-  const aheadOf = aheadReader(deps.schema, deps.readAhead, standbys !== undefined);
+  const aheadOf = createPrefetcher(deps.schema, deps.readAhead, standbys !== undefined);
   return async (params, request, reply) => {
     const options = wireOptions(deps, request);
     let name = "(unknown)";
     try {
       const prepared = prepareOf(deps, params);
       name = prepared.name;
-      if (request.token?.atStation !== undefined) refuseOperationAtStation(prepared);
+      if (request.token?.atStation !== undefined) refuseOperationForStation(prepared);
       const many = refuseManyValues(params.variables, prepared.operation);
       if (many.length > 0) throw new RequestErrors(many);
       const objects = refuseCost(deps, prepared, params);

@@ -1,6 +1,6 @@
 import type { Caller } from "./callers.ts";
 import type { Mutation, Query } from "./generated/contract.ts";
-import type { Asks, Policy, PolicyKinds } from "./policies.ts";
+import type { GuardPolicy, Policy, PolicyKinds } from "./guard-policies.ts";
 
 type FieldOf<Type> = Exclude<keyof Type, "__typename"> & string;
 
@@ -38,7 +38,7 @@ type First = { readonly first?: PolicyKinds["nothing"]; readonly refuses?: reado
 type Own = First & { readonly own: string; readonly by?: readonly Policy[] };
 
 /** A policy decides on what is asked for; `also` are further ones that other calls of the operation come to. */
-type ByPolicy = First & Asks & Lets & { readonly also?: readonly Policy[] };
+type ByPolicy = First & GuardPolicy & Lets & { readonly also?: readonly Policy[] };
 
 /**
  * Who may call one operation. Every query field, mutation and REST route has exactly one, or the build fails

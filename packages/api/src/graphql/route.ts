@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { appError } from "../errors.ts";
 import type { Execute } from "./execute.ts";
 import { responseJson, responseType } from "./media-type.ts";
-import { type GraphqlParams, paramsOfBody } from "./params.ts";
-import type { WireResult } from "./result.ts";
+import { type GraphqlParams, paramsOfBody } from "./request-params.ts";
+import type { WireResult } from "./wire-result.ts";
 
 /** How long an answer is that costs the person one point more. */
 const lettersOfPoint = 16_384;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { askForMissingThumbnails, makeThumbnails } from "../modules/activity-files/face.ts";
+import { askForMissingThumbnails, makeThumbnails } from "../modules/activity-files/public.ts";
 
 const payloadSchema = v.object({ activityId: v.optional(v.pipe(v.string(), v.uuid())) });
 

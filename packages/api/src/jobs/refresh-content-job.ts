@@ -1,6 +1,6 @@
 import type { Logger } from "graphile-worker";
 import * as v from "valibot";
-import { type RefreshDeps, refreshContent } from "../modules/content/face.ts";
+import { type RefreshDeps, refreshContent } from "../modules/content/public.ts";
 
 const payloadSchema = v.object({ kind: v.picklist(["news", "videos"]) });
 

@@ -1,6 +1,6 @@
 import type { OperationId } from "@cathedra/domain";
 import * as v from "valibot";
-import { type RunDeps, runOperation } from "../modules/operations/face.ts";
+import { type RunDeps, runOperation } from "../modules/operations/public.ts";
 
 const payloadSchema = v.object({ operationId: v.pipe(v.string(), v.uuid()) });
 

@@ -1,5 +1,5 @@
 import type { Logger } from "graphile-worker";
-import { type SendingParts, sendMails } from "../modules/mail/face.ts";
+import { type SendingParts, sendMails } from "../modules/mail/public.ts";
 
 /** Sends what waits in the outbox. A mail that fails is no failure of the job: it is noted with its mail, and tried again. */
 export async function sendMailsTask(

@@ -1,34 +1,34 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
-import { thumbnailsJob } from "../modules/activity-files/face.ts";
-import { judgeRuns } from "../modules/activity-results/face.ts";
-import { sendConfirmationDigests } from "../modules/confirmations/face.ts";
-import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
-import { sweepStationEvents, sweepStationLogs } from "../modules/devices/face.ts";
-import { tellOfEventsSoon } from "../modules/events/face.ts";
-import { forgetFailed } from "../modules/failed-requests/face.ts";
-import { forgetFeedback, forwardFeedback, forwardFeedbackJob } from "../modules/feedback/face.ts";
-import { sweepFiles, sweepObjects } from "../modules/files/face.ts";
-import { forgetNotices, sendDigests } from "../modules/inbox/face.ts";
-import { forgetMails, type SendingParts, sendMailsJob } from "../modules/mail/face.ts";
-import type { RunDeps } from "../modules/operations/face.ts";
-import { sweepLaunches } from "../modules/result-intake/face.ts";
-import { forgetEndedSessions } from "../modules/sign-out/face.ts";
+import { thumbnailsJob } from "../modules/activity-files/public.ts";
+import { judgeRuns } from "../modules/activity-results/public.ts";
+import { sendConfirmationDigests } from "../modules/confirmations/public.ts";
+import type { ContentKind, RefreshDeps } from "../modules/content/public.ts";
+import { sweepStationEvents, sweepStationLogs } from "../modules/devices/public.ts";
+import { notifyUpcomingEvents } from "../modules/events/public.ts";
+import { deleteOldFailedRequests } from "../modules/failed-requests/public.ts";
+import { deleteOldFeedback, forwardFeedback, forwardFeedbackJob } from "../modules/feedback/public.ts";
+import { sweepFiles, sweepObjects } from "../modules/files/public.ts";
+import { deleteOldNotices, sendDigests } from "../modules/inbox/public.ts";
+import { deleteOldMails, type SendingParts, sendMailsJob } from "../modules/mail/public.ts";
+import type { RunDeps } from "../modules/operations/public.ts";
+import { sweepLaunches } from "../modules/result-intake/public.ts";
+import { deleteOldEndedSessions } from "../modules/sign-out/public.ts";
 import {
   checkFiles,
   checkFilesJob,
-  forgetReadings,
+  deleteOldAccesses,
   purgeOverdue,
   sweepUploads,
-} from "../modules/storage/face.ts";
-import { tellOfExpiringVouchers } from "../modules/vouchers/face.ts";
+} from "../modules/storage/public.ts";
+import { notifyExpiringVouchers } from "../modules/vouchers/public.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { ReportSink } from "../ports/report-sink.ts";
-import { forgetDrafts } from "./forget-drafts.ts";
-import { forgetInvitees } from "./forget-invitees.ts";
-import { forgetUndoables } from "./forget-undoables.ts";
-import { forgetWrongCodes } from "./forget-wrong-codes.ts";
+import { deleteExpiredUndos } from "./delete-expired-undos.ts";
+import { deleteOldDrafts } from "./delete-old-drafts.ts";
+import { deleteOldInvitees } from "./delete-old-invitees.ts";
+import { deleteOldWrongCodes } from "./delete-old-wrong-codes.ts";
 import { makeThumbnailsJob } from "./make-thumbnails-job.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
@@ -74,17 +74,17 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       if (judged > 0) logger.info(`${judged} runs that had been stored before were judged`);
     },
     forget_wrong_codes: async () => {
-      await forgetWrongCodes(db, systemClock());
-      await forgetEndedSessions(db, systemClock());
-      await forgetReadings(db, systemClock());
+      await deleteOldWrongCodes(db, systemClock());
+      await deleteOldEndedSessions(db, systemClock());
+      await deleteOldAccesses(db, systemClock());
     },
     forget_drafts: async (_payload, { abortSignal }) => {
       await sweepLaunches(db, abortSignal);
-      await forgetDrafts(db, systemClock(), abortSignal);
+      await deleteOldDrafts(db, systemClock(), abortSignal);
     },
     forget_undoables: async (_payload, { abortSignal }) => {
-      await forgetUndoables(db, systemClock(), abortSignal);
-      await forgetInvitees(db, systemClock(), abortSignal);
+      await deleteExpiredUndos(db, systemClock(), abortSignal);
+      await deleteOldInvitees(db, systemClock(), abortSignal);
     },
     sweep_files: async (_payload, { abortSignal }) => {
       await sweepStationLogs(db, abortSignal);
@@ -107,8 +107,8 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       if (mail !== undefined) await sendMailsTask({ ...mail, db, clock: systemClock }, logger, abortSignal);
     },
     tell_in_time: async (_payload, { abortSignal }) => {
-      await tellOfEventsSoon(db, systemClock(), abortSignal);
-      await tellOfExpiringVouchers(db, systemClock(), abortSignal);
+      await notifyUpcomingEvents(db, systemClock(), abortSignal);
+      await notifyExpiringVouchers(db, systemClock(), abortSignal);
     },
     mail_notices: async (_payload, { abortSignal }) => {
       if (mail !== undefined) await sendDigests(db, systemClock(), abortSignal);
@@ -117,18 +117,18 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       if (mail !== undefined) await sendConfirmationDigests(db, systemClock(), abortSignal);
     },
     forget_notices: async (_payload, { abortSignal }) => {
-      await forgetNotices(db, systemClock(), abortSignal);
+      await deleteOldNotices(db, systemClock(), abortSignal);
     },
     [forwardFeedbackJob]: async (_payload, { abortSignal }) => {
       if (reportSink === undefined) return;
       await forwardFeedback({ db, clock: systemClock, sink: reportSink, objectStore }, abortSignal);
     },
     forget_reports: async (_payload, { abortSignal }) => {
-      await forgetFailed(db, systemClock(), abortSignal);
-      await forgetFeedback(db, systemClock(), abortSignal);
+      await deleteOldFailedRequests(db, systemClock(), abortSignal);
+      await deleteOldFeedback(db, systemClock(), abortSignal);
     },
     forget_mails: async (_payload, { abortSignal }) => {
-      await forgetMails(db, systemClock(), abortSignal);
+      await deleteOldMails(db, systemClock(), abortSignal);
     },
   };
 }

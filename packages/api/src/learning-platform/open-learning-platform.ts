@@ -1,6 +1,6 @@
 import type { LearningSettings } from "../config/learning-settings.ts";
 import type { LearningPlatform } from "../ports/learning-platform.ts";
-import { openPace } from "./pace.ts";
+import { openRateLimiter } from "./rate-limiter.ts";
 import { talentCatalogue } from "./talent-catalogue.ts";
 import { talentClient } from "./talent-client.ts";
 import { talentLearning } from "./talent-learning.ts";
@@ -21,7 +21,7 @@ export function openLearningPlatform(
   { url, key, calls, linkHosts }: LearningSettings,
   { everyMs = 5_000, atOnce = 12, backgroundShare = 0.75, ...options }: PlatformOptions = {},
 ): LearningPlatform {
-  const pace = openPace({ calls, everyMs, atOnce, waiting: 2_000, backgroundShare });
+  const pace = openRateLimiter({ calls, everyMs, atOnce, waiting: 2_000, backgroundShare });
   const client = talentClient({ url, key }, { pace, ...options });
   return {
     ...talentCatalogue(client),

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import { PlatformError } from "../ports/learning-platform.ts";
-import { boundedAnswer } from "./bounded-answer.ts";
-import { openHour } from "./hour.ts";
-import type { Lane, Pace } from "./pace.ts";
+import { openHourlyQuota } from "./hourly-quota.ts";
+import type { Lane, RateLimiter } from "./rate-limiter.ts";
+import { readBoundedResponse } from "./read-bounded-response.ts";
 import { refusalOf, TalentRefusal } from "./talent-refusals.ts";
 import { authorization, type TalentCall, talentUrl } from "./talent-request.ts";
 
@@ -26,7 +26,7 @@ export type TalentClient = {
   readonly ask: <Schema extends v.GenericSchema>(asked: TalentAsk<Schema>) => Promise<v.InferOutput<Schema>>;
 };
 
-type Options = { readonly pace: Pace; readonly pauseMs?: number; readonly timeoutMs?: number };
+type Options = { readonly pace: RateLimiter; readonly pauseMs?: number; readonly timeoutMs?: number };
 
 /** A platform that breaks off is asked again so often, where what is asked may be asked twice. */
 const attemptsWhenAway = 3;
@@ -46,7 +46,7 @@ export function talentClient(
   { pace, pauseMs = 400, timeoutMs: usualTimeoutMs = 10_000 }: Options,
 ): TalentClient {
   const headers = { authorization: authorization(key) };
-  const hour = openHour({ url, headers });
+  const hour = openHourlyQuota({ url, headers });
   let [busyTimes, busySince] = [0, 0];
 
   /** Everybody waits; calls that were under way already when it was said do not make it longer. */
@@ -65,7 +65,7 @@ export function talentClient(
   ): Promise<v.InferOutput<Schema>> {
     const { endpoint: name, form, signal, timeoutMs = usualTimeoutMs, maxBytes = 4_194_304 } = asked;
     const limits = { name, headers, timeoutMs, maxBytes, signal };
-    const answer = await boundedAnswer({
+    const answer = await readBoundedResponse({
       url: talentUrl(url, asked),
       ...limits,
       ...(form === undefined ? {} : { form }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { PlatformError, type PlatformThing } from "../ports/learning-platform.ts";
-import type { Answer } from "./bounded-answer.ts";
-import { safeForLog } from "./safe-for-log.ts";
+import type { Answer } from "./read-bounded-response.ts";
+import { redactForLog } from "./redact-for-log.ts";
 
 /** Both shapes that are in use, with the wrapper and without. */
 const said = v.object({ type: v.optional(v.string()), message: v.string() });
@@ -62,7 +62,7 @@ export function refusalOf(name: string, answer: Answer, json: unknown): TalentRe
       isOutcomeUnknown: true,
     });
   }
-  const text = `${name}: answered ${status}${message === undefined ? "" : `, ${safeForLog(message)}`}`;
+  const text = `${name}: answered ${status}${message === undefined ? "" : `, ${redactForLog(message)}`}`;
   const words = message ?? "";
   if (status === 429 || tooOften.test(words)) return new TalentRefusal("busy", text, { retryAfterMs });
   if (status === 401 || status === 403) return new TalentRefusal("refused", text);

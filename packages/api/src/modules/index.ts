@@ -46,8 +46,8 @@ import { stationAdminModule } from "./station-admin/module.ts";
 import { stationSessionsModule } from "./station-sessions/module.ts";
 import { storageModule } from "./storage/module.ts";
 import { systemsModule } from "./systems/module.ts";
-import { takingBackModule } from "./taking-back/module.ts";
 import { totalsModule } from "./totals/module.ts";
+import { undoModule } from "./undo/module.ts";
 import { userModule } from "./user/module.ts";
 import { vouchersModule } from "./vouchers/module.ts";
 
@@ -102,7 +102,7 @@ const topics = [
   failedRequestsModule,
 ] as const satisfies readonly ApiModule[];
 
-const every = [...topics, takingBackModule(topics), inboxModule(topics)] as const;
+const every = [...topics, undoModule(topics), inboxModule(topics)] as const;
 
 /** Every topic of the API. */
 export const modules: WholeContract<Unanswered<(typeof every)[number]>> = every;

@@ -1,6 +1,6 @@
 import { type EventLoopUtilization, performance } from "node:perf_hooks";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Standbys } from "../db/standbys.ts";
+import type { Standbys } from "../db/read-replicas.ts";
 import type { Ports } from "../ports/ports.ts";
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -3,9 +3,9 @@ import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { bearerOf, callerTokens, proofOf } from "../auth/caller-tokens.ts";
 import type { Config } from "../config.ts";
-import { refuseRouteAtStation } from "../graphql/at-station.ts";
-import { deviceOfToken, stationProofs } from "../modules/devices/face.ts";
-import { sessionTokens } from "../modules/station-sessions/face.ts";
+import { refuseRouteForStation } from "../graphql/station-allowlist.ts";
+import { deviceOfToken, stationProofs } from "../modules/devices/public.ts";
+import { sessionTokens } from "../modules/station-sessions/public.ts";
 import type { Ports } from "../ports/ports.ts";
 
 /**
@@ -71,7 +71,7 @@ async function comeFromStation(request: FastifyRequest): Promise<void> {
   const { url } = routeOptions;
   const isUse = !looking.has(`${method} ${url}`);
   request.token = await request.server.sessionTokens.read(bearerOf(request) ?? "", proofOf(request), isUse);
-  refuseRouteAtStation(method, url);
+  refuseRouteForStation(method, url);
 }
 
 function needsToken({ routeOptions }: FastifyRequest): boolean {

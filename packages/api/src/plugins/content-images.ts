@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { appError, invalidLink } from "../errors.ts";
-import { imageFolder, imageRoute } from "../modules/content/face.ts";
+import { imageFolder, imageRoute } from "../modules/content/public.ts";
 import type { Ports } from "../ports/ports.ts";
 import { linkSigner } from "../storage/signed-link.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { type AppError, errorBody } from "../errors.ts";
-import { toAppError } from "../known-error.ts";
 import type { ReportError } from "../reports/error-reports.ts";
+import { toAppError } from "../to-app-error.ts";
 
 /** One answer for every error: REST's `{ error }`, or GraphQL's `{ errors }` on its route. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -4,13 +4,13 @@ import fastifyPlugin from "fastify-plugin";
 import type { ExecutionResult } from "graphql";
 import mercurius from "mercurius";
 import type { Config } from "../config.ts";
-import { documents } from "../graphql/documents.ts";
+import { documents } from "../graphql/document-cache.ts";
 import { executor } from "../graphql/execute.ts";
-import { persistedOperations } from "../graphql/persisted.ts";
+import { persistedOperations } from "../graphql/persisted-operations.ts";
 import { graphqlRoute } from "../graphql/route.ts";
 import { scalars } from "../graphql/scalars.ts";
-import { contentReading } from "../modules/content/face.ts";
-import { openLearning } from "../modules/course-progress/face.ts";
+import { contentReading } from "../modules/content/public.ts";
+import { openLearningService } from "../modules/course-progress/public.ts";
 import type { ApiModule } from "../modules/module.ts";
 import type { Ports } from "../ports/ports.ts";
 
@@ -29,13 +29,13 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         loaders: mergedByType(modules.map(({ loaders = {} }) => loaders)),
         jit: 1,
         routes: false,
-        // Formatting and masking happen in `graphql/result.ts`, for all ways to fail alike.
+        // Formatting and masking happen in `graphql/wire-result.ts`, for all ways to fail alike.
         errorFormatter: (execution) => ({ statusCode: 200, response: execution as ExecutionResult }),
       });
       const isProduction = config.environment === "production";
       const prepare = documents({ schema: app.graphql.schema, allowIntrospection: !isProduction });
       const persisted = persistedOperations(config, prepare);
-      const learning = openLearning(config, ports, app.log);
+      const learning = openLearningService(config, ports, app.log);
       app.addHook("onClose", () => learning.readings.close());
       const execute = executor({
         schema: app.graphql.schema,

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { unavailable } from "../errors.ts";
-import { whenOver } from "./when-over.ts";
+import { onRequestEnd } from "./on-request-end.ts";
 
 export type LoadLimits = {
   /** Requests that are being answered at the same time, their bodies here. */
@@ -53,7 +53,7 @@ export const loadShed = (
         if (inFlight >= maxInFlight) refuse(reply, "too many requests at the same time");
         inFlight += 1;
         onCount(inFlight);
-        whenOver(request, reply, () => {
+        onRequestEnd(request, reply, () => {
           inFlight -= 1;
           onCount(inFlight);
         });

@@ -2,13 +2,14 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { appError, invalidLink, payloadTooLarge } from "../errors.ts";
-import { isSessionOver } from "../modules/sign-out/face.ts";
-import { isPackageLink, mayUsePackageLink } from "../modules/software-updates/face.ts";
-import { isLibraryLink, openLibraryLink } from "../modules/storage/face.ts";
+import { isSessionOver } from "../modules/sign-out/public.ts";
+import { isPackageLink, mayUsePackageLink } from "../modules/software-updates/public.ts";
+import { isLibraryLink, openLibraryLink } from "../modules/storage/public.ts";
 import type { Ports } from "../ports/ports.ts";
 import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
 import { fsUpload, partOfLink, WrongPartDigestError, WrongPartSizeError } from "../storage/fs-parts.ts";
 import { isObjectKey } from "../storage/object-key.ts";
+import { objectStoreError } from "../storage/object-store-error.ts";
 import { sendObject } from "../storage/send-object.ts";
 import {
   type LinkFacts,
@@ -17,8 +18,7 @@ import {
   linkSigner,
   readLink,
 } from "../storage/signed-link.ts";
-import { storeTrouble } from "../storage/store-trouble.ts";
-import { uploadDeadlineMs } from "./arrival.ts";
+import { uploadDeadlineMs } from "./request-timeouts.ts";
 
 type ObjectRequest = { Params: { "*": string }; Querystring: Readonly<Record<string, unknown>> };
 
@@ -127,5 +127,5 @@ function troubleWithPart(error: unknown): never {
   if (error instanceof WrongPartDigestError) throw appError("UPLOAD_DAMAGED");
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOENT") throw appError("NOT_FOUND");
-  throw code.startsWith("E") && code !== "ECONNRESET" ? storeTrouble(error) : error;
+  throw code.startsWith("E") && code !== "ECONNRESET" ? objectStoreError(error) : error;
 }

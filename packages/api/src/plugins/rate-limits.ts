@@ -2,10 +2,10 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
-import { workingFor } from "../db/statement-places.ts";
+import { runForPerson } from "../db/query-limiter.ts";
 import { rateLimited } from "../errors.ts";
-import { networkOf } from "./network.ts";
-import { points } from "./points.ts";
+import { networkOf } from "./client-network.ts";
+import { tokenBucket } from "./token-bucket.ts";
 
 /** The points of whoever asks. */
 export type Budget = {
@@ -53,8 +53,8 @@ const refusalMs = 500;
 export const userLimit = ({ rateLimits }: Config) =>
   fastifyPlugin(
     async (app) => {
-      const { spend, owe } = points(rateLimits.user);
-      const heavy = points(rateLimits.user);
+      const { spend, owe } = tokenBucket(rateLimits.user);
+      const heavy = tokenBucket(rateLimits.user);
       app.decorateRequest("budget", null);
       app.addHook("onRequest", (request, reply, done) => {
         if (request.token === null) return done();
@@ -79,7 +79,7 @@ export const userLimit = ({ rateLimits }: Config) =>
           return;
         }
         request.budget = budget;
-        workingFor(key, done);
+        runForPerson(key, done);
       });
     },
     { name: "user-limit", dependencies: ["address-limit", "auth"] },

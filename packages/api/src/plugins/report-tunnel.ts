@@ -5,8 +5,8 @@ import type { Config } from "../config.ts";
 import { appError, rateLimited } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 import { strippedEnvelope } from "../reports/strip-envelope.ts";
-import { networkOf } from "./network.ts";
-import { points } from "./points.ts";
+import { networkOf } from "./client-network.ts";
+import { tokenBucket } from "./token-bucket.ts";
 
 const schema = {
   tags: ["operation"],
@@ -24,8 +24,8 @@ const secondsToWait = 60;
 
 /** The way of browsers' error reports: by the portal's own origin, so that no page speaks with anybody else (0296). */
 export const reportTunnel = ({ http }: Pick<Config, "http">, { reportSink }: Ports) => {
-  const ofAddress = points(limits.envelopesOfAddress);
-  const ofAll = points(limits.envelopesInAll);
+  const ofAddress = tokenBucket(limits.envelopesOfAddress);
+  const ofAll = tokenBucket(limits.envelopesInAll);
   const { origin: ownOrigin } = new URL(http.publicUrl);
   return async (app: FastifyInstance): Promise<void> => {
     // A browser sends an envelope as text.

@@ -2,12 +2,12 @@ import { deviceName } from "@cathedra/domain/delivery";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { bearerOf } from "../auth/caller-tokens.ts";
-import { workingFor } from "../db/statement-places.ts";
+import { runForPerson } from "../db/query-limiter.ts";
 import { appError, rateLimited } from "../errors.ts";
-import { stationTokens } from "../modules/devices/face.ts";
+import { stationTokenVerifier } from "../modules/devices/public.ts";
 import type { Ports } from "../ports/ports.ts";
-import { counted } from "./in-flight.ts";
-import { points } from "./points.ts";
+import { countConcurrentRequests } from "./concurrent-requests.ts";
+import { tokenBucket } from "./token-bucket.ts";
 
 /** What one station may ask: a heartbeat, a poll of a code, two reports and a piece of a log in each second, and some more. */
 const limits = { perMinute: 600, inFlight: 8 };
@@ -16,7 +16,7 @@ const limits = { perMinute: 600, inFlight: 8 };
 export const knownStations = (ports: Pick<Ports, "db" | "clock">) =>
   fastifyPlugin(
     async (app) => {
-      app.decorate("stationTokens", stationTokens(ports));
+      app.decorate("stationTokens", stationTokenVerifier(ports));
       app.decorateRequest("station", null);
       app.decorateRequest("isKnownStation", false);
       app.addHook("onRequest", async (request) => {
@@ -35,8 +35,8 @@ export const knownStations = (ports: Pick<Ports, "db" | "clock">) =>
 export const stationAuth = () =>
   fastifyPlugin(
     async (app) => {
-      const { spend } = points(limits.perMinute);
-      const count = counted(limits.inFlight);
+      const { spend } = tokenBucket(limits.perMinute);
+      const count = countConcurrentRequests(limits.inFlight);
 
       async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<string> {
         const token = bearerOf(request);
@@ -52,7 +52,7 @@ export const stationAuth = () =>
 
       app.addHook("onRequest", (request, reply, done) => {
         if (!isForStations(request)) return done();
-        letIn(request, reply).then((key) => workingFor(key, done), done);
+        letIn(request, reply).then((key) => runForPerson(key, done), done);
       });
     },
     { name: "station-auth", dependencies: ["known-stations"] },

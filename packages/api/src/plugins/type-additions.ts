@@ -3,9 +3,9 @@ import type { CallerTokens } from "../auth/caller-tokens.ts";
 import type { VerifiedToken } from "../auth/verified-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
-import type { SpeakingStation, StationProofs, StationTokens } from "../modules/devices/face.ts";
-import type { NoteFailure } from "../modules/failed-requests/face.ts";
-import type { SessionTokens } from "../modules/station-sessions/face.ts";
+import type { AuthenticatedStation, StationProofs, StationTokenVerifier } from "../modules/devices/public.ts";
+import type { RecordFailure } from "../modules/failed-requests/public.ts";
+import type { SessionTokens } from "../modules/station-sessions/public.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { ErrorReports } from "../reports/error-reports.ts";
 import type { Budget } from "./rate-limits.ts";
@@ -19,14 +19,14 @@ declare module "fastify" {
     /** The budget of the person who sent the request, if any. */
     budget: Budget | null;
     /** Set by the station-auth plugin on every route that is for stations. */
-    station: SpeakingStation | null;
+    station: AuthenticatedStation | null;
     /** Whether a station spoke here before with the same token, which is not looked at again yet. */
     isKnownStation: boolean;
   }
   interface FastifyInstance {
     readonly tokens: CallerTokens;
     readonly sessionTokens: SessionTokens;
-    readonly stationTokens: StationTokens;
+    readonly stationTokens: StationTokenVerifier;
     readonly stationProofs: StationProofs;
     /** Waits until a request of somebody who asks for much may be answered. */
     readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -40,7 +40,7 @@ declare module "fastify" {
     readonly errorReports: ErrorReports;
     /** Keeps which request failed, for support. */
     /** Absent in an app of a few plugins. */
-    readonly noteFailure?: NoteFailure;
+    readonly noteFailure?: RecordFailure;
     /** Writes what is kept and not written yet. */
     readonly flushFailures: () => Promise<void>;
   }

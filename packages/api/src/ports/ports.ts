@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Db } from "../db/database.ts";
-import type { Standbys } from "../db/standbys.ts";
+import type { Standbys } from "../db/read-replicas.ts";
 import type { Tracer } from "../observability/tracing.ts";
 import type { LoadLimits } from "../plugins/load-shed.ts";
 import type { Clock } from "./clock.ts";

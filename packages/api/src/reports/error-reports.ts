@@ -1,5 +1,5 @@
 import { setTimeout as later } from "node:timers";
-import { gatherRepeats, reportLimits } from "@cathedra/domain/reports";
+import { collapseRepeats, reportLimits } from "@cathedra/domain/reports";
 import type { ReportSink } from "../ports/report-sink.ts";
 import { envelopeOf } from "./envelope.ts";
 import { type ErrorPlace, eventOfError } from "./event-of-error.ts";
@@ -20,7 +20,7 @@ const nobody: ErrorReports = { report: () => undefined, flush: () => undefined }
 export function errorReports(sink: ReportSink | undefined, part: string): ErrorReports {
   if (sink === undefined) return nobody;
   const begin = () =>
-    gatherRepeats<{ readonly error: unknown; readonly place: Omit<ErrorPlace, "part"> }>({
+    collapseRepeats<{ readonly error: unknown; readonly place: Omit<ErrorPlace, "part"> }>({
       keyOf: ({ error, place }) => keyOf(error, place.operation),
       wait: (then) => void later(then, gatherMs).unref(),
       most: reportLimits.ofOnePage,

@@ -1,4 +1,4 @@
-import { keptReport } from "@cathedra/domain/reports";
+import { sanitizeReport } from "@cathedra/domain/reports";
 import { createStackParser, exceptionFromError } from "@sentry/core";
 import { nodeStackLineParser } from "@sentry/core/server";
 import { eventId } from "./envelope.ts";
@@ -32,7 +32,7 @@ export function eventOfError(
   }));
   const id = eventId();
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const kept = keptReport("event", {
+  const kept = sanitizeReport("event", {
     event_id: id,
     timestamp: now.getTime() / 1000,
     platform: "node",

@@ -1,4 +1,4 @@
-import { keptRecording, keptReport, reportLimits as limits } from "@cathedra/domain/reports";
+import { reportLimits as limits, sanitizeRecording, sanitizeReport } from "@cathedra/domain/reports";
 import { type EnvelopeItem, envelopeOf, eventId, itemsOf, type ReadItem } from "./envelope.ts";
 
 type Fixed = { readonly environment: string; readonly release: string };
@@ -6,7 +6,7 @@ type Fixed = { readonly environment: string; readonly release: string };
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * What of an envelope from a browser is sent on: of its reports what `keptReport` names, under our own name and version, and
+ * What of an envelope from a browser is sent on: of its reports what `sanitizeReport` names, under our own name and version, and
  * nothing of other kinds. Undefined: there is nothing in it that could be.
  */
 export function strippedEnvelope(given: Uint8Array, fixed: Fixed, now: Date): Uint8Array | undefined {
@@ -27,7 +27,7 @@ function keptItem({ type, body }: ReadItem, fixed: Fixed): readonly EnvelopeItem
     return recording === undefined ? [] : [{ type, body: recording }];
   }
   if (type !== "event" && type !== "transaction" && type !== "replay_event") return [];
-  const kept = keptReport(type, jsonOf(body));
+  const kept = sanitizeReport(type, jsonOf(body));
   // An error without type and text is of no use to anybody.
   const isEmpty = type === "event" && kept?.exception === undefined && kept?.message === undefined;
   return kept === undefined || isEmpty ? [] : [{ type, body: { ...kept, platform: "javascript", ...fixed } }];
@@ -43,7 +43,7 @@ function keptRecordingOf(body: Uint8Array): Uint8Array | undefined {
   const part = Number(head.segment_id);
   if (!Number.isInteger(part)) return undefined;
   return new TextEncoder().encode(
-    `${JSON.stringify({ segment_id: part })}\n${JSON.stringify(keptRecording(events))}`,
+    `${JSON.stringify({ segment_id: part })}\n${JSON.stringify(sanitizeRecording(events))}`,
   );
 }
 

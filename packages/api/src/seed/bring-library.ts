@@ -4,7 +4,7 @@ import type { Actor } from "@cathedra/domain/access";
 import { readPath } from "@cathedra/domain/storage";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
-import { receiveUpload, trashItems } from "../modules/storage/face.ts";
+import { receiveUpload, trashItems } from "../modules/storage/public.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { storedPeople } from "./stored-people.ts";
 

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { nullable, statement, text, uuid } from "../db/statement.ts";
 import { toTimestamp } from "../db/to-timestamp.ts";
-import { hashOfToken } from "../modules/devices/face.ts";
+import { hashOfToken } from "../modules/devices/public.ts";
 
 /** A station of a local world, with the public half (`x`) of the key that it holds; null: it holds none yet. */
 export type LocalStation = { readonly serviceTag: string; readonly x: string | null };

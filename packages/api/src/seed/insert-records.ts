@@ -1,7 +1,7 @@
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import { insertedColumns } from "../modules/logbook/face.ts";
+import { insertedColumns } from "../modules/logbook/public.ts";
 import { recordRows } from "./record-rows.ts";
 import type { SeedPerson } from "./seed-world.ts";
 

@@ -2,7 +2,7 @@ import type { CustomerId } from "@cathedra/domain";
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
-import { contentRow, participantRows } from "../modules/logbook/face.ts";
+import { contentRow, participantRows } from "../modules/logbook/public.ts";
 import type { SeedPerson } from "./seed-world.ts";
 
 type Row = Readonly<Record<string, unknown>>;

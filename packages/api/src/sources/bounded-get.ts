@@ -7,11 +7,11 @@ import {
 import { Agent as HttpsAgent, request as overHttps } from "node:https";
 import { type Duplex, pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import type { Reach } from "./reach.ts";
+import type { AllowedOrigins } from "./allowed-origins.ts";
 import { SourceError } from "./source-error.ts";
 
 export type GetOptions = {
-  readonly reach: Reach;
+  readonly reach: AllowedOrigins;
   /** The limit for the body, both as sent and as unpacked. */
   readonly maxBytes: number;
   /** From the question to the last byte, redirects included. */

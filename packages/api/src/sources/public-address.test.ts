@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { createAllowedOrigins } from "./allowed-origins.ts";
 import { isPublicAddress } from "./public-address.ts";
-import { reachOf } from "./reach.ts";
 
 test.each(["8.8.8.8", "172.15.0.1", "172.32.0.1", "2606:4700::1", "2a00:1450:4001:81b::200e"])(
   "%s is an address of the internet",
@@ -52,19 +52,19 @@ test.each([
   "file:///etc/passwd",
   "ftp://a.example/",
 ])("a feed may not lead to %s", (address) => {
-  expect(() => reachOf(["http://feed.example:8080/x"]).admit(new URL(address))).toThrow(
+  expect(() => createAllowedOrigins(["http://feed.example:8080/x"]).admit(new URL(address))).toThrow(
     "leads to where it must not",
   );
 });
 
 test("the configured origin may be anywhere, everything else is looked up with care", () => {
-  const reach = reachOf(["http://127.0.0.1:8080/feed"]);
+  const reach = createAllowedOrigins(["http://127.0.0.1:8080/feed"]);
   expect(reach.admit(new URL("http://127.0.0.1:8080/picture.png"))).toEqual({});
   expect(reach.admit(new URL("https://i.ytimg.com/x.jpg")).lookup).toBeTypeOf("function");
 });
 
 test("a name of this machine is refused where the connection is made", async () => {
-  const { lookup } = reachOf([]).admit(new URL("http://localhost/"));
+  const { lookup } = createAllowedOrigins([]).admit(new URL("http://localhost/"));
   const error = await new Promise((done) => lookup?.("localhost", { all: true }, done));
   expect(String(error)).toMatch("leads to where it must not");
 });

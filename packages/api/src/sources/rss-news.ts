@@ -1,15 +1,15 @@
 import type { NewsSource } from "../ports/news-source.ts";
-import { errorOfStatus } from "./answer.ts";
+import type { AllowedOrigins } from "./allowed-origins.ts";
 import { boundedGet } from "./bounded-get.ts";
 import { parseFeed } from "./parse-feed.ts";
-import type { Reach } from "./reach.ts";
-import { type RetryOptions, withRetries } from "./retries.ts";
+import { errorOfResponse } from "./response-error.ts";
+import { type RetryOptions, withRetries } from "./with-retries.ts";
 
 const accept = "application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1";
 
 export type RssNewsOptions = {
   readonly feedUrl: string;
-  readonly reach: Reach;
+  readonly reach: AllowedOrigins;
   readonly timeoutMs?: number;
   readonly retries?: RetryOptions;
 };
@@ -27,7 +27,7 @@ export function rssNews({ feedUrl, reach, timeoutMs = 10_000, retries }: RssNews
       const got = await withRetries(
         async () => {
           const answer = await boundedGet(feedUrl, { ...limits, headers });
-          if (answer.status !== 200 && answer.status !== 304) throw errorOfStatus(answer);
+          if (answer.status !== 200 && answer.status !== 304) throw errorOfResponse(answer);
           return answer;
         },
         { ...retries, ...(signal === undefined ? {} : { signal }) },

@@ -1,8 +1,8 @@
 import type { ImageSource } from "../ports/image-source.ts";
-import { errorOfStatus } from "./answer.ts";
+import type { AllowedOrigins } from "./allowed-origins.ts";
 import { boundedGet } from "./bounded-get.ts";
 import { imageFacts } from "./image-facts.ts";
-import type { Reach } from "./reach.ts";
+import { errorOfResponse } from "./response-error.ts";
 import { SourceError } from "./source-error.ts";
 
 const maxBytes = 3_145_728;
@@ -11,7 +11,7 @@ const maxPixels = 20_000_000;
 const maxSide = 8192;
 
 /** Pictures by HTTP. One attempt each: a picture that does not come is asked for again with the next refresh. */
-export function webImages(reach: Reach, timeoutMs = 8_000): ImageSource {
+export function webImages(reach: AllowedOrigins, timeoutMs = 8_000): ImageSource {
   return {
     async read(url, etag, signal) {
       const got = await boundedGet(url, {
@@ -22,7 +22,7 @@ export function webImages(reach: Reach, timeoutMs = 8_000): ImageSource {
         ...(signal === undefined ? {} : { signal }),
       });
       if (got.status === 304) return { kind: "unchanged" };
-      if (got.status !== 200) throw errorOfStatus(got);
+      if (got.status !== 200) throw errorOfResponse(got);
       return { kind: "image", bytes: got.body, type: typeOf(got.body), etag: got.headers.etag ?? null };
     },
   };

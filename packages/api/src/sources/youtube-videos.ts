@@ -1,19 +1,19 @@
 import { isYoutubeVideoId } from "@cathedra/domain/content";
 import * as v from "valibot";
 import type { PlaylistVideo, VideoSource } from "../ports/video-source.ts";
-import { errorOfStatus } from "./answer.ts";
+import type { AllowedOrigins } from "./allowed-origins.ts";
 import { boundedGet, type GetOptions, type Got } from "./bounded-get.ts";
 import { titleText } from "./plain-text.ts";
-import type { Reach } from "./reach.ts";
-import { type RetryOptions, withRetries } from "./retries.ts";
+import { errorOfResponse } from "./response-error.ts";
 import { SourceError } from "./source-error.ts";
 import { webAddress } from "./web-address.ts";
+import { type RetryOptions, withRetries } from "./with-retries.ts";
 
 export type YoutubeVideosOptions = {
   readonly apiUrl: string;
   readonly apiKey: string;
   readonly playlistId: string;
-  readonly reach: Reach;
+  readonly reach: AllowedOrigins;
   readonly timeoutMs?: number;
   readonly retries?: RetryOptions;
 };
@@ -83,7 +83,7 @@ function errorOf(answer: Got): SourceError {
   const parsed = v.safeParse(failure, jsonOf(answer));
   const reason = parsed.success ? parsed.output.error.errors[0]?.reason : undefined;
   const isWord = reason !== undefined && /^[A-Za-z]{1,60}$/.test(reason);
-  return errorOfStatus(answer, `answered ${answer.status}${isWord ? `, ${reason}` : ""}`);
+  return errorOfResponse(answer, `answered ${answer.status}${isWord ? `, ${reason}` : ""}`);
 }
 
 function jsonOf({ body }: Got): unknown {

@@ -6,10 +6,10 @@ import type { Readable } from "node:stream";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { absent, ensureParent, headerBytes, headerOf, infoOf, keysUnder, objectFile } from "./fs-layout.ts";
 import { fsParts } from "./fs-parts.ts";
-import { inPlaces } from "./in-places.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
-import { answerFacts } from "./own-links.ts";
 import type { LinkFacts, LinkLife, LinkMethod, LinkSigner } from "./signed-link.ts";
+import { answerFacts } from "./signed-links.ts";
 
 export type FsObjectStoreOptions = {
   readonly folder: string;
@@ -76,7 +76,7 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
  * Node does files and passwords of connections by four threads: where all of them wait for the disk, nobody reaches the
  * database any more.
  */
-const syncing = inPlaces(2);
+const syncing = limitConcurrency(2);
 
 /** On the disk before it counts: what was acknowledged survives a power cut. */
 async function writeDraft(path: string, header: Buffer, body: Readable | Uint8Array): Promise<void> {

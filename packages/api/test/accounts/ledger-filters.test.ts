@@ -2,7 +2,7 @@ import { cast, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { accept, aVoucher } from "../vouchers/vouching.ts";
+import { accept, aVoucher } from "../vouchers/voucher-builders.ts";
 import { topUp } from "./operations.ts";
 
 let portal: CastApp;

@@ -1,4 +1,4 @@
-import { administering } from "../platform/role-matrix/administering.ts";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
 
 export const ownAccountProbes: readonly OwnProbe[] = [

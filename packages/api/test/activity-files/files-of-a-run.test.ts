@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { instant, type SimulatorActivityId } from "@cathedra/domain";
-import { aPng, besideCast, cast } from "@cathedra/test-fixtures";
+import { aPng, cast, extraPeople } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeThumbnails } from "../../src/modules/activity-files/face.ts";
+import { makeThumbnails } from "../../src/modules/activity-files/public.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { aFile, anActivity } from "./activities.ts";
@@ -195,7 +195,7 @@ const foreign = () => [
   cast.daniel,
   cast.sam,
   cast.nils,
-  besideCast.noor,
+  extraPeople.noor,
 ];
 
 test("nobody else is told of a file, and none of a foreign run (6.005)", async () => {

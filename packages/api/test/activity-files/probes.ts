@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import { systemClock } from "../../src/ports/clock.ts";
-import { ownLinks } from "../../src/storage/own-links.ts";
+import { ownLinks } from "../../src/storage/signed-links.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import { anActivity } from "./activities.ts";
 

@@ -1,7 +1,7 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listQuerySamples } from "../../src/modules/activity-log/list-query-samples.ts";
 import { listSql, pageOf } from "../../src/modules/activity-log/list-statement.ts";
-import { questionSamples } from "../../src/modules/activity-log/question-samples.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -224,7 +224,7 @@ test("across all customers nobody counts further than 10,000, and it is said; in
   expect(pageOf(seen(10_001), everything)).toEqual({ activities: [], count: 10_000, countIsExact: false });
   expect(pageOf(seen(10_000), everything)).toEqual({ activities: [], count: 10_000, countIsExact: true });
   expect(pageOf(seen(10_001), customers)).toEqual({ activities: [], count: 10_001, countIsExact: true });
-  const counting = questionSamples.map(([question]) => ({
+  const counting = listQuerySamples.map(([question]) => ({
     isEverybodys: question.scope.kind === "everything",
     parameters: listSql(question).compile(portal.database.db).parameters,
   }));

@@ -1,4 +1,4 @@
-import { administering } from "../platform/role-matrix/administering.ts";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { bystander } from "../platform/role-matrix/callers.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";

@@ -3,7 +3,7 @@ import { evaluate, type MetricValues } from "@cathedra/domain/results";
 import { simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Db } from "../../src/db/database.ts";
-import { judgedColumns } from "../../src/modules/activity-log/face.ts";
+import { outcomeColumns } from "../../src/modules/activity-log/public.ts";
 import { aRun, type RunFacts } from "../activity-log/runs.ts";
 
 export function exerciseOf(id: number) {
@@ -35,7 +35,7 @@ export async function anAttempt(db: Db, facts: AttemptFacts): Promise<SimulatorA
     values,
   });
   const id = await aRun(db, { ...run, seconds, isCompleted });
-  await db.updateTable("simulator_activity").set(judgedColumns(evaluation)).where("id", "=", id).execute();
+  await db.updateTable("simulator_activity").set(outcomeColumns(evaluation)).where("id", "=", id).execute();
   await db
     .insertInto("simulator_result")
     .values({ activity_id: id, metric_values: JSON.stringify(values) })

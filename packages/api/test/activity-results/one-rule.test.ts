@@ -12,9 +12,9 @@ import {
 import { cast, groupOf, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Cohort, cohortQuery, type Own, personQuery } from "../progress/asking.ts";
-import { makeRuns } from "../progress/running.ts";
-import { deliver, exerciseOfTests, metricValues } from "../result-intake/delivering.ts";
+import { type Cohort, cohortQuery, type Own, personQuery } from "../progress/progress-queries.ts";
+import { makeRuns } from "../progress/run-builders.ts";
+import { deliver, exerciseOfTests, metricValues } from "../result-intake/delivery-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 

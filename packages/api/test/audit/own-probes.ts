@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { KeycloakId } from "@cathedra/domain";
 import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
-import { administering } from "../platform/role-matrix/administering.ts";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
-import { anAct } from "./acts-of.ts";
+import { anAct } from "./audit-builders.ts";
 
 export const ownAuditProbes: readonly OwnProbe[] = [
   {

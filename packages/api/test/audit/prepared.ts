@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Operation } from "../../src/graphql/guards.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { aRelease } from "../software-updates/a-release.ts";
+import { aRelease } from "../software-updates/release-builder.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
 const code = () => `audited-${Math.random().toString(36).slice(2)}`;

@@ -1,5 +1,5 @@
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { anAct } from "./acts-of.ts";
+import { anAct } from "./audit-builders.ts";
 
 export const auditProbes: readonly Probe[] = [
   { operation: "Query.auditEntries", call: { query: "{ auditEntries { entries { id } } }" } },

@@ -2,7 +2,7 @@ import type { UserId } from "@cathedra/domain";
 import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
-import { anAct } from "./acts-of.ts";
+import { anAct } from "./audit-builders.ts";
 
 let portal: CastApp;
 const northgate = customerOf("northgate").id;

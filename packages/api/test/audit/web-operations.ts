@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { anAct } from "./acts-of.ts";
+import { anAct } from "./audit-builders.ts";
 
 export const auditWebOperations: readonly WebOperation[] = [
   [

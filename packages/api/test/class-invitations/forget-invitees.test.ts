@@ -1,11 +1,11 @@
 import { instant } from "@cathedra/domain";
-import { undoTime } from "@cathedra/domain/taking-back";
+import { undoTime } from "@cathedra/domain/undo";
 import { cast, groupOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forgetInvitees } from "../../src/jobs/forget-invitees.ts";
+import { deleteOldInvitees } from "../../src/jobs/delete-old-invitees.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { invite, person } from "./class-of.ts";
+import { invite, person } from "./class-builders.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",
@@ -40,8 +40,8 @@ async function invited(): Promise<readonly string[]> {
 
 test("whoever was invited into a deleted group is forgotten when the deletion can no longer be taken back", async () => {
   const { db } = portal.database;
-  await forgetInvitees(db, instant(now + undoTime.keptMs));
+  await deleteOldInvitees(db, instant(now + undoTime.keptMs));
   expect(await invited()).toEqual(["ada@new.example", "bo@new.example", "cy@new.example"]);
-  await forgetInvitees(db, instant(now + undoTime.keptMs + 61_000));
+  await deleteOldInvitees(db, instant(now + undoTime.keptMs + 61_000));
   expect(await invited()).toEqual(["ada@new.example"]);
 });

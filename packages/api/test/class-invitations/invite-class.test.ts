@@ -2,11 +2,11 @@ import { classListLimits } from "@cathedra/domain/groups";
 import { institutionMails, recipientLimits } from "@cathedra/domain/mail";
 import { cast, groupOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accept, aNewcomer, codeOf } from "../groups/inviting.ts";
+import { accept, aNewcomer, codeOf } from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { aClass, invite, mailsOf, person } from "./class-of.ts";
+import { aClass, invite, mailsOf, person } from "./class-builders.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",

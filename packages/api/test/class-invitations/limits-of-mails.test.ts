@@ -2,12 +2,12 @@ import { instant } from "@cathedra/domain";
 import { institutionMails, letterOf, recipientLimits } from "@cathedra/domain/mail";
 import { cast, groupOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { recipientHash, sendMails } from "../../src/modules/mail/face.ts";
+import { recipientHash, sendMails } from "../../src/modules/mail/public.ts";
 import { writeLetter } from "../../src/modules/mail/write-letter.ts";
-import { accept, aNewcomer } from "../groups/inviting.ts";
+import { accept, aNewcomer } from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { aClass, invite, mailedCode, mailsOf, person } from "./class-of.ts";
+import { aClass, invite, mailedCode, mailsOf, person } from "./class-builders.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",

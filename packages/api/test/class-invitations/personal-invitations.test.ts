@@ -1,9 +1,16 @@
 import { cast, groupOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accept, acceptMutation, aNewcomer, codeOf, outcomeOf, wrongCode } from "../groups/inviting.ts";
+import {
+  accept,
+  acceptMutation,
+  aNewcomer,
+  codeOf,
+  outcomeOf,
+  wrongCode,
+} from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { invite, mailedCode, mailsOf, person } from "./class-of.ts";
+import { invite, mailedCode, mailsOf, person } from "./class-builders.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",

@@ -1,7 +1,7 @@
 import { cast, groupOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { aClass, invite, mailsOf } from "./class-of.ts";
+import { aClass, invite, mailsOf } from "./class-builders.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",

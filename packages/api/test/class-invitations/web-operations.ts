@@ -1,6 +1,6 @@
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { person } from "./class-of.ts";
+import { person } from "./class-builders.ts";
 
 const customerGroupId = aRecord().groupId;
 const inviteeIds = [1];

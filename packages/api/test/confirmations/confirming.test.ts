@@ -1,9 +1,8 @@
-import { besideCast, cast } from "@cathedra/test-fixtures";
+import { cast, extraPeople } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refused, saved, saving } from "../logbook/saving.ts";
+import { refused, saved, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import {
-  asked,
   auditsOf,
   change,
   codeOf,
@@ -11,14 +10,15 @@ import {
   confirmMutation,
   giveBack,
   listed,
+  requestConfirmation,
   type Seen,
   stateOf,
   undo,
-} from "./asking.ts";
+} from "./confirmation-requests.ts";
 
 let portal: CastApp;
 const { maya, tomas, priya, george, eleanor, ruth } = cast;
-const { rajesh } = besideCast;
+const { rajesh } = extraPeople;
 
 beforeAll(async () => {
   portal = await castApp();
@@ -27,9 +27,9 @@ afterAll(() => portal.close());
 
 describe("confirming", () => {
   test("many at once, as each was seen: what was changed meanwhile is shown anew, the rest stands", async () => {
-    const first = await asked(portal);
-    const second = await asked(portal, { who: tomas, participants: [] });
-    const changed = await asked(portal);
+    const first = await requestConfirmation(portal);
+    const second = await requestConfirmation(portal, { who: tomas, participants: [] });
+    const changed = await requestConfirmation(portal);
     await saved(portal, maya, saving({ id: changed.record.id, sex: "Female" }));
     const answer = await confirm(portal, eleanor, second.seen, first.seen, changed.seen);
     expect(answer.left).toEqual([changed.record.id]);
@@ -50,8 +50,8 @@ describe("confirming", () => {
   });
 
   test("is taken back within a moment, and each record is as it was", async () => {
-    const open = await asked(portal);
-    const returned = await asked(portal);
+    const open = await requestConfirmation(portal);
+    const returned = await requestConfirmation(portal);
     await giveBack(portal, eleanor, returned.seen, "Which side?");
     const answer = await confirm(portal, eleanor, open.seen, { ...returned.seen, state: "returned" });
     expect(answer.left).toEqual([]);
@@ -67,7 +67,7 @@ describe("confirming", () => {
   });
 
   test("taking back leaves what was opened again since as it is", async () => {
-    const { record, seen } = await asked(portal);
+    const { record, seen } = await requestConfirmation(portal);
     const { undo: offer } = await confirm(portal, eleanor, seen);
     await portal.get(priya, change("reopenActivity"), { id: record.id, word: "Other patient." });
     await undo(portal, eleanor, offer?.undoId);
@@ -93,7 +93,7 @@ describe("confirming", () => {
 
 describe("a confirmed record", () => {
   test("is locked for everybody, with a plain text, until it is opened again with a word", async () => {
-    const { record, seen } = await asked(portal);
+    const { record, seen } = await requestConfirmation(portal);
     await confirm(portal, eleanor, seen);
     const doomed = { id: record.id, procedure: { code: record.procedure.code }, groupId: record.groupId };
     const remove =

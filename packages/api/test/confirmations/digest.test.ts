@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Instant, instant } from "@cathedra/domain";
 import { letterOf } from "@cathedra/domain/mail";
-import { besideCast, cast } from "@cathedra/test-fixtures";
+import { cast, extraPeople } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sendConfirmationDigests } from "../../src/modules/confirmations/face.ts";
+import { sendConfirmationDigests } from "../../src/modules/confirmations/public.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { asked, attendingOf } from "./asking.ts";
+import { attendingOf, requestConfirmation } from "./confirmation-requests.ts";
 
 let portal: CastApp;
 const dayMs = 86_400_000;
@@ -23,7 +23,7 @@ const mails = () => portal.database.db.selectFrom("mail").select(["recipient", "
 
 /** Copies of one open record, so many in all, for the address of this attending. */
 async function open(attending: { readonly id: string }, count: number): Promise<void> {
-  const { record } = await asked(portal, { attending, clientKey: randomUUID() });
+  const { record } = await requestConfirmation(portal, { attending, clientKey: randomUUID() });
   const { db } = portal.database;
   await db.transaction().execute(async (tx) => {
     const columns = await sql<{ name: string }>`
@@ -47,7 +47,7 @@ test("above 25 open, or after 30 days, an attending is written to: once a week a
   expect(await mails()).toMatchObject([
     {
       kind: "confirmationDigest",
-      recipient: besideCast.rajesh.email,
+      recipient: extraPeople.rajesh.email,
       facts: { open: 26, hasAccount: false },
     },
   ]);

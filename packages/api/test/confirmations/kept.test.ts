@@ -3,11 +3,10 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
-import { saved, saving } from "../logbook/saving.ts";
+import { saved, saving } from "../logbook/save-helpers.ts";
 import { call } from "../logbook-administration/operations.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import {
-  asked,
   attendingOf,
   auditsOf,
   change,
@@ -16,10 +15,11 @@ import {
   confirmMutation,
   forgetAll,
   listed,
+  requestConfirmation,
   returnMutation,
   stateOf,
   undo,
-} from "./asking.ts";
+} from "./confirmation-requests.ts";
 
 const { eleanor, maya, nils, george, ruth } = cast;
 /** An attending of the list who is nobody of the cast. */
@@ -55,7 +55,7 @@ const northgate = 1;
 const idsOf = async (who: Caller) => (await listed(portal, who)).records.map(({ id }) => id);
 
 test("a confirmation keeps who, by which address, in what capacity, when and what; the log has it too (7.009)", async () => {
-  const { record, seen } = await asked(portal);
+  const { record, seen } = await requestConfirmation(portal);
   expect((await read(record.id)).confirmation.confirmed).toBeNull();
   await confirm(portal, eleanor, seen);
   const { confirmation, hospital, procedure, modifiedAt } = await read(record.id);
@@ -90,7 +90,10 @@ test("renames and a merge of hospital and attending change no word of what was c
   ];
   const [entry, into] = [await made("Ann", null), await made("Berta", null)];
   await sql`update attending set email = ${nils.email} where id = ${entry.id}`.execute(portal.database.db);
-  const { record, seen } = await asked(portal, { attending: { id: entry.id }, hospital: "Kept Clinic" });
+  const { record, seen } = await requestConfirmation(portal, {
+    attending: { id: entry.id },
+    hospital: "Kept Clinic",
+  });
   await confirm(portal, nils, seen);
   const before = (await read(record.id)).confirmation.confirmed;
   expect(before).toMatchObject({ attending: "Kept, Ann", hospital: "Kept Clinic" });
@@ -116,7 +119,7 @@ test("renames and a merge of hospital and attending change no word of what was c
 });
 
 test("what is no longer confirmed keeps nothing, and the next confirmation keeps what it shows then", async () => {
-  const { record, seen } = await asked(portal);
+  const { record, seen } = await requestConfirmation(portal);
   const { undo: offer } = await confirm(portal, eleanor, seen);
   await undo(portal, eleanor, offer?.undoId);
   expect((await read(record.id)).confirmation).toEqual({ state: "open", confirmed: null });
@@ -133,7 +136,7 @@ test("what is no longer confirmed keeps nothing, and the next confirmation keeps
 });
 
 test("what a process of the version before has left is neither shown nor in the way", async () => {
-  const { record, seen } = await asked(portal);
+  const { record, seen } = await requestConfirmation(portal);
   await confirm(portal, eleanor, seen);
   const { db } = portal.database;
   // As that version opens a record again, and confirms it.
@@ -149,11 +152,13 @@ test("what a process of the version before has left is neither shown nor in the 
 });
 
 test("a merge moves no right: old records ask whom their writer named, and no one's list grows (7.092, 8.2)", async () => {
-  const { record: ofRajesh, seen } = await asked(portal, { attending: attendingOf.rajesh });
-  const { record: ofEleanor } = await asked(portal);
-  const { record: answered, seen: seenAnswered } = await asked(portal, { attending: attendingOf.rajesh });
+  const { record: ofRajesh, seen } = await requestConfirmation(portal, { attending: attendingOf.rajesh });
+  const { record: ofEleanor } = await requestConfirmation(portal);
+  const { record: answered, seen: seenAnswered } = await requestConfirmation(portal, {
+    attending: attendingOf.rajesh,
+  });
   await confirm(portal, rajesh, seenAnswered);
-  const { record: unaddressed, seen: seenUnaddressed } = await asked(portal, {
+  const { record: unaddressed, seen: seenUnaddressed } = await requestConfirmation(portal, {
     attending: attendingOf.yusuf,
   });
   const before = [await idsOf(rajesh), await idsOf(eleanor)];
@@ -194,7 +199,7 @@ test("a merge moves no right: old records ask whom their writer named, and no on
 
 test("of a merge and a confirmation at once, who was asked confirms, and the one that stays never does", async () => {
   for (let round = 0; round < 6; round += 1) {
-    const { record, seen } = await asked(portal, { attending: attendingOf.rajesh });
+    const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.rajesh });
     await Promise.all(Array.from({ length: 5 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
     const [, first, second] = await Promise.all([
       call(portal, "mergeAttendings", { id: attendingOf.rajesh.id, into: attendingOf.eleanor.id }, george),
@@ -219,8 +224,11 @@ test("of a merge and a confirmation at once, who was asked confirms, and the one
 test("nobody confirms, returns or opens their own record, by list, number or count (X115, 8.2)", async () => {
   const { db } = portal.database;
   await sql`update attending set email = ${maya.email} where id = ${attendingOf.yusuf.id}`.execute(db);
-  const { record, seen } = await asked(portal, { attending: attendingOf.yusuf });
-  const { seen: another } = await asked(portal, { who: ruth, attending: attendingOf.yusuf }).catch(() => ({
+  const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.yusuf });
+  const { seen: another } = await requestConfirmation(portal, {
+    who: ruth,
+    attending: attendingOf.yusuf,
+  }).catch(() => ({
     seen: undefined,
   }));
   expect((await listed(portal, maya)).records.map(({ id }) => id)).not.toContain(record.id);
@@ -233,7 +241,7 @@ test("nobody confirms, returns or opens their own record, by list, number or cou
   });
   // Nor through another's answer: what they have confirmed its writer cannot open, though the entry has their address.
   await sql`update attending set email = null where id = ${attendingOf.yusuf.id}`.execute(db);
-  const { record: theirs, seen: seenTheirs } = await asked(portal);
+  const { record: theirs, seen: seenTheirs } = await requestConfirmation(portal);
   await confirm(portal, eleanor, seenTheirs);
   expect(await codeOf(portal, maya, change("reopenActivity"), { id: theirs.id, word: "Mine." })).toBe(
     "FORBIDDEN",

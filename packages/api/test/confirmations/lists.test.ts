@@ -1,7 +1,14 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { asked, attendingOf, confirm, forgetAll, giveBack, listed } from "./asking.ts";
+import {
+  attendingOf,
+  confirm,
+  forgetAll,
+  giveBack,
+  listed,
+  requestConfirmation,
+} from "./confirmation-requests.ts";
 
 let portal: CastApp;
 const { maya, tomas, priya, george, eleanor, ruth } = cast;
@@ -16,7 +23,9 @@ describe("the list of an attending", () => {
     await forgetAll(portal);
     const ids: string[] = [];
     for (const who of [maya, tomas, maya, tomas, maya])
-      ids.push((await asked(portal, { who, participants: [], optionalIdentifier: "mine" })).record.id);
+      ids.push(
+        (await requestConfirmation(portal, { who, participants: [], optionalIdentifier: "mine" })).record.id,
+      );
     const seen: string[] = [];
     for (let after: string | null = null, pages = 0; pages < 4; pages += 1) {
       const page = await listed(portal, eleanor, { first: 2, after });
@@ -39,7 +48,7 @@ describe("the list of an attending", () => {
 
   test("does not have what was deleted", async () => {
     await forgetAll(portal);
-    const { record, seen } = await asked(portal);
+    const { record, seen } = await requestConfirmation(portal);
     await portal.get(
       maya,
       "mutation ($activity: DeleteActivityInput!) { deleteActivity(activity: $activity) { deletedId } }",
@@ -54,10 +63,10 @@ describe("the list of an attending", () => {
 
 test("the logbook is narrowed by state, as each record says it; totals count confirmed records alone where that is asked for", async () => {
   await forgetAll(portal);
-  const confirmed = await asked(portal);
-  const returned = await asked(portal);
-  await asked(portal);
-  await asked(portal, { attending: attendingOf.yusuf });
+  const confirmed = await requestConfirmation(portal);
+  const returned = await requestConfirmation(portal);
+  await requestConfirmation(portal);
+  await requestConfirmation(portal, { attending: attendingOf.yusuf });
   await portal.database.db
     .updateTable("attending")
     .set({ email: null, removed_at: null })

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { besideCast, type CastPerson, cast } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, extraPeople } from "@cathedra/test-fixtures";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { asked, attendingOf } from "./asking.ts";
+import { attendingOf, requestConfirmation } from "./confirmation-requests.ts";
 
-const people = [cast.eleanor, besideCast.rajesh] as const;
+const people = [cast.eleanor, extraPeople.rajesh] as const;
 
 async function give(portal: CastApp, whose: CastPerson) {
   const attending = whose === cast.eleanor ? attendingOf.eleanor : attendingOf.rajesh;
-  const { seen } = await asked(portal, { attending, clientKey: randomUUID() });
+  const { seen } = await requestConfirmation(portal, { attending, clientKey: randomUUID() });
   return seen;
 }
 

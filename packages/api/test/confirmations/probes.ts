@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { insertRecords } from "../../src/seed/insert-records.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { change, confirmMutation, listQuery, returnMutation } from "./asking.ts";
+import { change, confirmMutation, listQuery, returnMutation } from "./confirmation-requests.ts";
 
 /** Another one of Maya's, confirmed anew before each call. */
 const confirmed = aRecord({ id: "4ec04d00-0000-4000-8000-0000000c0f1d" as RecordId });

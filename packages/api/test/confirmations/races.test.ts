@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveMutation, saving } from "../logbook/saving.ts";
+import { saveMutation, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { asked, attendingOf, confirm, confirmMutation, giveBack, returnMutation, stateOf } from "./asking.ts";
+import {
+  attendingOf,
+  confirm,
+  confirmMutation,
+  giveBack,
+  requestConfirmation,
+  returnMutation,
+  stateOf,
+} from "./confirmation-requests.ts";
 
 let portal: CastApp;
 const rounds = [1, 2, 3, 4, 5, 6];
@@ -18,7 +26,7 @@ afterAll(() => portal.close());
 const warm = () =>
   Promise.all(Array.from({ length: 10 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
 
-const one = () => asked(portal, { clientKey: randomUUID() });
+const one = () => requestConfirmation(portal, { clientKey: randomUUID() });
 const auditsOf = async (id: string) =>
   (await portal.database.db.selectFrom("audit_log").select("action").where("subject", "=", id).execute()).map(
     ({ action }) => action,

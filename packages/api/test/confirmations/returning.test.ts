@@ -1,18 +1,18 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saved, saving } from "../logbook/saving.ts";
+import { saved, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import {
-  asked,
   auditsOf,
   codeOf,
   confirm,
   forgetAll,
   giveBack,
   listed,
+  requestConfirmation,
   returnMutation,
   stateOf,
-} from "./asking.ts";
+} from "./confirmation-requests.ts";
 
 let portal: CastApp;
 const { maya, eleanor } = cast;
@@ -25,8 +25,8 @@ afterAll(() => portal.close());
 describe("a returned record", () => {
   test("goes back to its writer with a word, who mends and saves: it is open again, behind the others", async () => {
     await forgetAll(portal);
-    const { record, seen } = await asked(portal);
-    const later = await asked(portal);
+    const { record, seen } = await requestConfirmation(portal);
+    const later = await requestConfirmation(portal);
     expect(await giveBack(portal, eleanor, seen)).toMatchObject({ isReturned: true });
     expect(await giveBack(portal, eleanor, seen)).toMatchObject({ isReturned: true });
     expect((await auditsOf(portal, record.id)).map(({ action }) => action)).toEqual([
@@ -62,7 +62,7 @@ describe("a returned record", () => {
   });
 
   test("a word is needed, and has an end", async () => {
-    const { seen } = await asked(portal);
+    const { seen } = await requestConfirmation(portal);
     for (const word of ["", "  ", "x".repeat(501)])
       expect(await codeOf(portal, eleanor, returnMutation, { record: seen, word })).toBe("INVALID_INPUT");
   });

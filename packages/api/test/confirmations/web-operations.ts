@@ -1,9 +1,9 @@
 import { cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { asked, confirm, type Seen } from "./asking.ts";
+import { confirm, requestConfirmation, type Seen } from "./confirmation-requests.ts";
 
-const one = (portal: CastApp) => asked(portal).then(({ seen }) => seen);
+const one = (portal: CastApp) => requestConfirmation(portal).then(({ seen }) => seen);
 
 async function confirmed(portal: CastApp): Promise<Seen> {
   const seen = await one(portal);
@@ -17,7 +17,7 @@ export const confirmationWebOperations: readonly WebOperation[] = [
   ["ConfirmationsQuery", cast.eleanor, 4, () => ({ state: "open" })],
   ["useMoreRecordsQuery", cast.eleanor, 2, () => ({ state: "open" })],
   ["RecordDrawerQuery", cast.eleanor, 2, async (portal) => ({ id: (await one(portal)).id })],
-  ["WayOutQuery", cast.eleanor, 2],
+  ["BackLinkQuery", cast.eleanor, 2],
   ["NoLogbookQuery", cast.eleanor, 2],
   ["useConfirmMutation", cast.eleanor, 12, async (portal) => ({ records: [await one(portal)] })],
   ["ReturnDialogMutation", cast.eleanor, 13, async (portal) => ({ record: await one(portal), word })],

@@ -1,22 +1,22 @@
-import { besideCast, cast } from "@cathedra/test-fixtures";
+import { cast, extraPeople } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saved, saving } from "../logbook/saving.ts";
+import { saved, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import {
-  asked,
   attendingOf,
   codeOf,
   confirm,
   forgetAll,
   giveBack,
   listed,
+  requestConfirmation,
   returnMutation,
   stateOf,
-} from "./asking.ts";
+} from "./confirmation-requests.ts";
 
 let portal: CastApp;
 const { maya, george, eleanor } = cast;
-const { rajesh } = besideCast;
+const { rajesh } = extraPeople;
 
 beforeAll(async () => {
   portal = await castApp();
@@ -25,7 +25,7 @@ afterAll(() => portal.close());
 
 describe("who is asked", () => {
   test("a saved record asks its attending by itself; its readers see its state", async () => {
-    const { record } = await asked(portal);
+    const { record } = await requestConfirmation(portal);
     const { confirmation, viewerCanEdit } = await stateOf(portal, maya, record.id);
     expect(confirmation).toMatchObject({ state: "open", obstacle: null, word: null, by: null });
     expect(viewerCanEdit).toBe(true);
@@ -34,7 +34,7 @@ describe("who is asked", () => {
   });
 
   test("an attending without an address is not asked, and it says why; an address that is added opens the request", async () => {
-    const { record, seen } = await asked(portal, { attending: attendingOf.yusuf });
+    const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.yusuf });
     expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
       state: "unasked",
       obstacle: "noAddress",
@@ -57,7 +57,7 @@ describe("who is asked", () => {
     await portal.get(george, "mutation ($id: ID!) { deleteAttending(id: $id) }", { id: entry.id });
     expect((await listed(portal, yusuf, { state: "confirmed" })).records).toEqual([]);
     expect((await stateOf(portal, maya, record.id)).confirmation.state).toBe("confirmed");
-    const other = await asked(portal, { attending: attendingOf.rajesh });
+    const other = await requestConfirmation(portal, { attending: attendingOf.rajesh });
     await portal.database.db
       .updateTable("logbook_record")
       .set({ attending_id: entry.id as never })
@@ -69,7 +69,7 @@ describe("who is asked", () => {
 
   test("nobody confirms their own record, in whatever list it stands", async () => {
     const both = { ...maya, email: "rajesh.iyer@northgate.example" };
-    const { record, seen } = await asked(portal, { who: both, attending: attendingOf.rajesh });
+    const { record, seen } = await requestConfirmation(portal, { who: both, attending: attendingOf.rajesh });
     expect((await stateOf(portal, both, record.id)).confirmation).toMatchObject({
       state: "unasked",
       obstacle: "own",
@@ -81,7 +81,7 @@ describe("who is asked", () => {
   });
 
   test("another's record answers like one that is not there", async () => {
-    const { seen } = await asked(portal);
+    const { seen } = await requestConfirmation(portal);
     const nowhere = { ...seen, id: "00000000-0000-4000-8000-000000000000" };
     for (const record of [seen, nowhere]) {
       expect(await confirm(portal, rajesh, record)).toMatchObject({
@@ -96,7 +96,7 @@ describe("who is asked", () => {
 
 test("another attending gets the request, and waits from then on; what the first one said goes", async () => {
   await forgetAll(portal);
-  const { record, seen } = await asked(portal);
+  const { record, seen } = await requestConfirmation(portal);
   await giveBack(portal, eleanor, seen, "Not mine.");
   const before = await stateOf(portal, maya, record.id);
   await saved(portal, maya, saving({ id: record.id, attending: attendingOf.rajesh }));

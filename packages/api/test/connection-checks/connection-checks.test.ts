@@ -2,11 +2,11 @@ import { isCheckToken, machineKey, roomKey } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signingPort } from "../../src/modules/machines/face.ts";
-import { anEvent } from "../events/eventing.ts";
+import { signingPort } from "../../src/modules/machines/public.ts";
+import { anEvent } from "../events/event-builders.ts";
 import { machine } from "../machines/silent-machine.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { accept } from "../vouchers/vouching.ts";
+import { accept } from "../vouchers/voucher-builders.ts";
 import { eventConnections, goodFacts, ownCheck, saveCheck, targetQuery } from "./checks.ts";
 
 let portal: CastApp;

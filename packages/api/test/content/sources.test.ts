@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reachOf } from "../../src/sources/reach.ts";
-import { withRetries } from "../../src/sources/retries.ts";
+import { createAllowedOrigins } from "../../src/sources/allowed-origins.ts";
 import { rssNews } from "../../src/sources/rss-news.ts";
 import { SourceError } from "../../src/sources/source-error.ts";
 import { webImages } from "../../src/sources/web-images.ts";
+import { withRetries } from "../../src/sources/with-retries.ts";
 import { youtubeVideos } from "../../src/sources/youtube-videos.ts";
 import { aPicture, feedOf, type Outside, outside, playlistPage, videoId } from "./outside.ts";
 
@@ -23,13 +23,18 @@ const nothingSaid = { etag: null, lastModified: null };
 const soon = { pause: async () => undefined };
 
 const news = (timeoutMs = 2000) =>
-  rssNews({ feedUrl: `${server.origin}/feed`, reach: reachOf([server.origin]), timeoutMs, retries: soon });
+  rssNews({
+    feedUrl: `${server.origin}/feed`,
+    reach: createAllowedOrigins([server.origin]),
+    timeoutMs,
+    retries: soon,
+  });
 const videos = () =>
   youtubeVideos({
     apiUrl: server.origin,
     apiKey: "a key",
     playlistId: "PL1",
-    reach: reachOf([server.origin]),
+    reach: createAllowedOrigins([server.origin]),
     timeoutMs: 2000,
     retries: soon,
   });
@@ -158,7 +163,7 @@ describe("the feed", () => {
   test("that nobody serves is said without its address", async () => {
     const gone = rssNews({
       feedUrl: "http://127.0.0.1:9/x?key=secret",
-      reach: reachOf(["http://127.0.0.1:9"]),
+      reach: createAllowedOrigins(["http://127.0.0.1:9"]),
       retries: soon,
     });
     expect(await reasonOf(gone.latest(nothingSaid))).toBe("could not be read: ECONNREFUSED");
@@ -251,7 +256,7 @@ describe("the playlist", () => {
 });
 
 describe("a picture", () => {
-  const read = () => webImages(reachOf([server.origin])).read(`${server.origin}/a.png`, null);
+  const read = () => webImages(createAllowedOrigins([server.origin])).read(`${server.origin}/a.png`, null);
 
   test("is known by its bytes, whatever it is called", async () => {
     server.answer("/a.png", (_, response) =>

@@ -3,7 +3,7 @@ import { courseProgressTexts } from "@cathedra/domain/messages";
 import { cast, courseOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { usualReadingLimits } from "../../src/modules/course-progress/readings.ts";
+import { usualReadingLimits } from "../../src/modules/course-progress/progress-sync.ts";
 import { begun } from "../courses/learning.ts";
 import { type Fault, type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";

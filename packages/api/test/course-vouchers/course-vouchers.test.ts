@@ -3,10 +3,17 @@ import type { Course, CourseVoucher } from "@cathedra/graphql-schema";
 import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aNewcomer, outcomeOf } from "../groups/inviting.ts";
+import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
-import { aCourseVoucher, accept, createMutation, given, stateOf, vouchersOf } from "./course-vouching.ts";
+import {
+  aCourseVoucher,
+  accept,
+  createMutation,
+  given,
+  stateOf,
+  vouchersOf,
+} from "./course-voucher-builders.ts";
 
 const start = Date.UTC(2026, 10, 22, 12);
 const dayMs = 86_400_000;

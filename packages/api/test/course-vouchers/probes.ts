@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { aCourseVoucher, acceptMutation, createMutation, given } from "./course-vouching.ts";
+import { aCourseVoucher, acceptMutation, createMutation, given } from "./course-voucher-builders.ts";
 
 const change = (name: "regenerateCourseVoucherCode" | "revokeCourseVoucherCode"): Probe => ({
   operation: `Mutation.${name}`,

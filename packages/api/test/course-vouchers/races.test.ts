@@ -1,8 +1,8 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aNewcomer, outcomeOf } from "../groups/inviting.ts";
+import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
-import { aCourseVoucher, accept, stateOf } from "./course-vouching.ts";
+import { aCourseVoucher, accept, stateOf } from "./course-voucher-builders.ts";
 
 let portal: CastApp;
 const connections = 10;

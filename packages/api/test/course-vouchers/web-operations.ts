@@ -1,7 +1,7 @@
 import { cast, courseOf } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { aCourseVoucher, given } from "./course-vouching.ts";
+import { aCourseVoucher, given } from "./course-voucher-builders.ts";
 
 const ids = { customerGroupId: given.group, talentCourseId: given.course };
 const voucherOf = async (portal: CastApp) => ({ courseVoucherId: (await aCourseVoucher(portal)).id });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
-import { registerMachines } from "../../src/modules/machines/register.ts";
+import { registerMachines } from "../../src/modules/machines/register-machine.ts";
 import { bringPlans } from "../../src/seed/life/bring-plans.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";

@@ -10,7 +10,7 @@ import { migrateToLatest } from "../../src/db/migrate-to-latest.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { type RunningWorker, startWorker } from "../../src/worker.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { accept, aVoucher, newcomers } from "../vouchers/vouching.ts";
+import { accept, aVoucher, newcomers } from "../vouchers/voucher-builders.ts";
 
 /** Roles belong to the whole server, which may be somebody's own: these are called after this run. */
 const run = randomBytes(4).toString("hex");

@@ -26,7 +26,7 @@ const typedByHand: Readonly<Record<string, number>> = {
   "modules/accounts/ledger-list.ts": 1,
   "modules/confirmations/list-confirmations.ts": 1,
   "modules/confirmations/read-confirmation.ts": 1,
-  "modules/logbook-administration/entries.ts": 1,
+  "modules/logbook-administration/list-entries.ts": 1,
   "modules/logbook/queries.ts": 1,
   "modules/logbook/save-queries.ts": 2,
   "modules/machines/history-queries.ts": 1,

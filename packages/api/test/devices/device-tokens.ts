@@ -5,9 +5,9 @@ import { deliveryToken } from "@cathedra/domain/delivery";
 import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
 import { SignJWT } from "jose";
 import type { Db } from "../../src/db/database.ts";
-import { enrolStation } from "../../src/modules/devices/stations.ts";
-import { signingPort } from "../../src/modules/machines/face.ts";
-import { fleetSecret } from "../machines/agents.ts";
+import { enrolStation } from "../../src/modules/devices/station-lifecycle.ts";
+import { signingPort } from "../../src/modules/machines/public.ts";
+import { fleetSecret } from "../machines/fake-agents.ts";
 
 type Changes = {
   readonly claims?: Readonly<Record<string, unknown>>;

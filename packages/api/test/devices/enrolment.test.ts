@@ -2,9 +2,9 @@ import { instant } from "@cathedra/domain";
 import { cast, makeStationKeys, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signInOnStation } from "../../src/modules/devices/stations.ts";
+import { signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { type TestApp, testApp } from "../support/app.ts";
-import { enrolling, tokenFor } from "./enrolling.ts";
+import { enrolling, tokenFor } from "./enrolment-helpers.ts";
 
 let portal: TestApp;
 const { id, serviceTag, name, place } = stationOf("northgateSkillsLab");

@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPin } from "../../src/auth/pin-hash.ts";
 import { up as writeVersions } from "../../src/db/migrations/20261123T1810-versions-of-stations.ts";
-import { signInOnStation, signOutOfStation } from "../../src/modules/devices/stations.ts";
+import { signInOnStation, signOutOfStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
 

@@ -1,6 +1,6 @@
 import { makeStationKeys, stationOf } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { tokenFor } from "./enrolling.ts";
+import { tokenFor } from "./enrolment-helpers.ts";
 
 export const deviceProbes: readonly Probe[] = [
   {

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { stationLimits } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepStationLogs } from "../../src/modules/devices/face.ts";
-import { sweepObjects } from "../../src/modules/files/face.ts";
+import { sweepStationLogs } from "../../src/modules/devices/public.ts";
+import { sweepObjects } from "../../src/modules/files/public.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
 

@@ -2,12 +2,16 @@ import { randomUUID } from "node:crypto";
 import { instant } from "@cathedra/domain";
 import { cast, customerOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { whoDelivers } from "../../src/modules/devices/face.ts";
-import { revokeStation, signInOnStation, signOutOfStation } from "../../src/modules/devices/stations.ts";
+import { identifyDevice } from "../../src/modules/devices/public.ts";
+import {
+  revokeStation,
+  signInOnStation,
+  signOutOfStation,
+} from "../../src/modules/devices/station-lifecycle.ts";
 import { systemClock } from "../../src/ports/clock.ts";
-import { fleetSecret } from "../machines/agents.ts";
+import { fleetSecret } from "../machines/fake-agents.ts";
 import { addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
-import { type Running, runningSession } from "../rooms/rooming.ts";
+import { type Running, runningSession } from "../rooms/room-helpers.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { aStation, machineToken, stationToken, type TestStation } from "./device-tokens.ts";
 
@@ -28,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => fleet.close());
 
 const asked = (token: string) =>
-  whoDelivers({ db: fleet.db, clock: systemClock, machines: { fleetSecret } }, token);
+  identifyDevice({ db: fleet.db, clock: systemClock, machines: { fleetSecret } }, token);
 const codeOf = (token: Promise<string>) =>
   token.then(asked).then(
     () => "taken",

@@ -2,9 +2,9 @@ import type { SessionId } from "@cathedra/domain";
 import { roomPath } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { fleetSecret } from "../machines/agents.ts";
+import { fleetSecret } from "../machines/fake-agents.ts";
 import { addVoucher, caseOfTests, chainOf, endMutation, startMutation } from "../machines/fleet.ts";
-import { tokenQuery } from "../rooms/rooming.ts";
+import { tokenQuery } from "../rooms/room-helpers.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { type Containers, portalUrl, startContainers, untilIs } from "./engine.ts";
 

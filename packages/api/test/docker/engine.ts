@@ -7,9 +7,9 @@ import { agentClient } from "../../src/modules/machines/agent/agent-client.ts";
 import { dockerDriver } from "../../src/modules/machines/drivers/docker-driver.ts";
 import { callDriver } from "../../src/modules/machines/drivers/http-driver.ts";
 import { type Reconciler, startReconciler } from "../../src/modules/machines/reconciler/reconciler.ts";
-import { registerMachines } from "../../src/modules/machines/register.ts";
+import { registerMachines } from "../../src/modules/machines/register-machine.ts";
 import { systemClock } from "../../src/ports/clock.ts";
-import { fleetSecret } from "../machines/agents.ts";
+import { fleetSecret } from "../machines/fake-agents.ts";
 import { type Fleet, machineRow, startFleet } from "../machines/fleet.ts";
 
 // A portal whose machines are containers of a Docker Engine that is really there: its socket is DOCKER_TEST_SOCKET, and

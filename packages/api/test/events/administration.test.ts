@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { newAccount } from "../accounts/operations.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { fieldsOf, hoursOf } from "../vouchers/vouching.ts";
+import { fieldsOf, hoursOf } from "../vouchers/voucher-builders.ts";
 import {
   addMachines,
   anEvent,
@@ -15,7 +15,7 @@ import {
   daysOfTests,
   expectInvariants,
   refusalOf,
-} from "./eventing.ts";
+} from "./event-builders.ts";
 
 let portal: CastApp;
 const { nextTest, soon } = daysOfTests();

@@ -2,7 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept, fieldsOf, hourMs, hoursOf } from "../vouchers/vouching.ts";
+import { accept, fieldsOf, hourMs, hoursOf } from "../vouchers/voucher-builders.ts";
 import {
   addMachines,
   anEvent,
@@ -14,7 +14,7 @@ import {
   expectInvariants,
   refusalOf,
   type TestEvent,
-} from "./eventing.ts";
+} from "./event-builders.ts";
 
 let portal: CastApp;
 const { nextTest, soon } = daysOfTests();

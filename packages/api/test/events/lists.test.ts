@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { addMachines, anEvent, archiveMutation, listQuery, type TestEvent } from "./eventing.ts";
+import { addMachines, anEvent, archiveMutation, listQuery, type TestEvent } from "./event-builders.ts";
 
 let portal: CastApp;
 let early: TestEvent;

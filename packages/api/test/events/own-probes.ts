@@ -1,5 +1,5 @@
 import { addEvent } from "../machines/fleet.ts";
-import { administering } from "../platform/role-matrix/administering.ts";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";
 import { unbranded } from "../support/unbranded.ts";

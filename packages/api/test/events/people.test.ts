@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept, hourMs } from "../vouchers/vouching.ts";
+import { accept, hourMs } from "../vouchers/voucher-builders.ts";
 import {
   addMachines,
   anEvent,
@@ -15,7 +15,7 @@ import {
   refusalOf,
   startEventMutation,
   type TestEvent,
-} from "./eventing.ts";
+} from "./event-builders.ts";
 
 let portal: CastApp;
 let event: TestEvent;

@@ -4,7 +4,7 @@ import { bystander } from "../platform/role-matrix/callers.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { anEvent } from "../vouchers/an-event.ts";
+import { anEvent } from "../vouchers/event-builder.ts";
 import {
   addMachines,
   anEventInput,
@@ -12,7 +12,7 @@ import {
   createMutation,
   editMutation,
   startEventMutation,
-} from "./eventing.ts";
+} from "./event-builders.ts";
 
 /** Events are Northgate's; where somebody has to be in one, Maya has accepted it. */
 export const eventProbes: readonly Probe[] = [

@@ -1,10 +1,10 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { outcomeOf } from "../groups/inviting.ts";
+import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { caseOfTests } from "../machines/fleet.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accepting, hourMs, newcomers } from "../vouchers/vouching.ts";
+import { accepting, hourMs, newcomers } from "../vouchers/voucher-builders.ts";
 import {
   addMachines,
   anEvent,
@@ -15,7 +15,7 @@ import {
   editMutation,
   expectInvariants,
   startEventMutation,
-} from "./eventing.ts";
+} from "./event-builders.ts";
 
 let portal: CastApp;
 const connections = 10;

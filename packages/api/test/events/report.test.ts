@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept } from "../vouchers/vouching.ts";
-import { addMachines, anEvent, archiveMutation, refusalOf } from "./eventing.ts";
+import { accept } from "../vouchers/voucher-builders.ts";
+import { addMachines, anEvent, archiveMutation, refusalOf } from "./event-builders.ts";
 
 const person = "keycloak_id first_name last_name email";
 const reportQuery = `query ($id: Int!) { eventReport(voucherId: $id) {

@@ -4,7 +4,7 @@ import { addMachines, caseOfTests, type Fleet, machineRow, startFleet } from "..
 import type { Caller } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept } from "../vouchers/vouching.ts";
+import { accept } from "../vouchers/voucher-builders.ts";
 import {
   anEvent,
   archiveMutation,
@@ -16,7 +16,7 @@ import {
   refusalOf,
   startEventMutation,
   type TestEvent,
-} from "./eventing.ts";
+} from "./event-builders.ts";
 
 let fleet: Fleet;
 let machineId: string;

@@ -3,8 +3,8 @@ import { caseOfTests } from "../machines/fleet.ts";
 import { machine } from "../machines/silent-machine.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { accept } from "../vouchers/vouching.ts";
-import { anEvent, anEventInput, startEventMutation } from "./eventing.ts";
+import { accept } from "../vouchers/voucher-builders.ts";
+import { anEvent, anEventInput, startEventMutation } from "./event-builders.ts";
 
 const eventOf = (portal: CastApp) => anEvent(portal).then(({ id }) => ({ id }));
 const eventToEdit = (portal: CastApp) =>

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { forgetFailed } from "../../src/modules/failed-requests/face.ts";
+import { deleteOldFailedRequests } from "../../src/modules/failed-requests/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 
@@ -137,6 +137,6 @@ test("a month later it is forgotten", async () => {
   await portal.app.flushFailures();
   const { db } = portal.database;
   await sql`update failed_request set at = now() - interval '31 days'`.execute(db);
-  await forgetFailed(db, systemClock());
+  await deleteOldFailedRequests(db, systemClock());
   expect((await found()).total).toBe(0);
 });

@@ -2,14 +2,14 @@ import { instant } from "@cathedra/domain";
 import { aPng, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { forgetFeedback, forwardFeedback } from "../../src/modules/feedback/face.ts";
-import { sweepFiles } from "../../src/modules/files/face.ts";
+import { deleteOldFeedback, forwardFeedback } from "../../src/modules/feedback/public.ts";
+import { sweepFiles } from "../../src/modules/files/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import type { Delivered, ReportSink } from "../../src/ports/report-sink.ts";
 import { itemsOf } from "../../src/reports/envelope.ts";
-import { upload } from "../files/uploading.ts";
+import { upload } from "../files/upload-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { aReport, reported, sendText } from "./reporting.ts";
+import { aReport, reported, sendText } from "./feedback-builders.ts";
 
 let portal: CastApp;
 
@@ -196,7 +196,7 @@ test("a year later it is gone, and its picture with the next sweep", async () =>
   await reported(portal, cast.maya, { screenshotId });
   const { db } = portal.database;
   await sql`update feedback set created_at = now() - interval '366 days'`.execute(db);
-  await forgetFeedback(db, systemClock());
+  await deleteOldFeedback(db, systemClock());
   expect((await list()).total).toBe(0);
   await sql`update stored_file set unowned_since = now() - interval '2 days' where id = ${screenshotId}`.execute(
     db,

@@ -2,7 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { aReport, reported, sendText } from "./reporting.ts";
+import { aReport, reported, sendText } from "./feedback-builders.ts";
 
 /** One of somebody of whom there are not many yet. */
 export async function aFeedback(portal: CastApp): Promise<number> {

@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
+import { aReport } from "./feedback-builders.ts";
 import { aFeedback } from "./probes.ts";
-import { aReport } from "./reporting.ts";
 
 export const feedbackWebOperations: readonly WebOperation[] = [
   ["AdminFeedbackQuery", cast.ingrid, 2, () => ({ person: "", limit: 25, offset: 0 })],

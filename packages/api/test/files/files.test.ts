@@ -2,10 +2,10 @@ import { fileTexts } from "@cathedra/domain/messages";
 import { aPng, aPngOf, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepFiles } from "../../src/modules/files/face.ts";
+import { sweepFiles } from "../../src/modules/files/public.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { upload, uploaded } from "./uploading.ts";
+import { upload, uploaded } from "./upload-helpers.ts";
 
 let portal: CastApp;
 

@@ -1,6 +1,6 @@
 import { aPng } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { formOf } from "./uploading.ts";
+import { formOf } from "./upload-helpers.ts";
 
 export const fileProbes: readonly Probe[] = [
   {

@@ -6,13 +6,13 @@ import { aPng } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  abortDelivery,
   beginDelivery,
   type FileClaim,
   finishDelivery,
-  giveUpDelivery,
   storeFile,
   sweepObjects,
-} from "../../src/modules/files/face.ts";
+} from "../../src/modules/files/public.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 
 let portal: TestApp;
@@ -131,7 +131,7 @@ test("a delivery that is not done in an hour is swept with all that is below it;
     for (let number = 0; number < 60; number += 1) await objectStore.put(`${prefix}${number}`, aPng());
   }
   expect(await db.transaction().execute((tx) => finishDelivery(tx, done.id))).toBe(true);
-  await giveUpDelivery(db, given.id);
+  await abortDelivery(db, given.id);
   await sql`update file_delivery set begun_at = now() - interval '61 minutes' where id <> ${fresh.id}::uuid`.execute(
     db,
   );
@@ -147,7 +147,7 @@ test("a sweep that the store fails half-way finds the rest again", async () => {
   const { db } = portal.database;
   const { prefix, id } = await beginDelivery(db, "results/");
   for (let number = 0; number < 5; number += 1) await portal.objectStore.put(`${prefix}${number}`, aPng());
-  await giveUpDelivery(db, id);
+  await abortDelivery(db, id);
   let calls = 0;
   const failing = {
     ...portal.objectStore,

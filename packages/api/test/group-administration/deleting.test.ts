@@ -2,7 +2,7 @@ import { instant } from "@cathedra/domain";
 import { aRecord, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accept } from "../groups/inviting.ts";
+import { accept } from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -15,7 +15,7 @@ import {
   removeAllMutation,
   removedGroup,
   undoMutation,
-} from "./administering.ts";
+} from "./group-administration-helpers.ts";
 
 let portal: CastApp;
 /** How far the portal's clock is ahead of ours. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { besideCast, cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, extraPeople, groupOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import { type Answer, type Caller, type CastApp, castApp } from "../support/cast-app.ts";
@@ -14,7 +14,7 @@ import {
   removeAllMutation,
   removeMutation,
   saveMutation,
-} from "./administering.ts";
+} from "./group-administration-helpers.ts";
 
 let portal: CastApp;
 
@@ -100,7 +100,7 @@ describe("making a group (9.038, 9.047)", () => {
     const asked = { name: randomUUID(), key: randomUUID() };
     const [first, second] = [await create(cast.george, asked), await create(cast.george, asked)];
     expect(second.data?.createCustomerGroup.id).toBe(first.data?.createCustomerGroup.id);
-    const noor = { ...besideCast.noor, roles: ["customer_admin" as const] };
+    const noor = { ...extraPeople.noor, roles: ["customer_admin" as const] };
     expect(outcomeOf(await create(noor, { ...asked, name: randomUUID() }))).toBe("ok");
   });
 

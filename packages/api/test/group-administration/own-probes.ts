@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
-import { customerOfOwnGroup } from "../platform/role-matrix/giving.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
+import { customerOfOwnGroup } from "../platform/role-matrix/world-changes.ts";
 
 export const ownGroupAdministrationProbes: readonly OwnProbe[] = [
   {

@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accept } from "../groups/inviting.ts";
+import { accept } from "../groups/invitation-helpers.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -12,7 +12,7 @@ import {
   removeAllMutation,
   removeMutation,
   undoMutation,
-} from "./administering.ts";
+} from "./group-administration-helpers.ts";
 
 let portal: CastApp;
 const callers = 10;

@@ -1,6 +1,6 @@
 import { cast, groupOf } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { aGroup, northgate, removedGroup } from "./administering.ts";
+import { aGroup, northgate, removedGroup } from "./group-administration-helpers.ts";
 
 const customerGroupId = groupOf("irResidents").id;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { idsOf, irResidents, setCourses } from "./changing.ts";
+import { idsOf, irResidents, setCourses } from "./group-course-helpers.ts";
 
 let portal: CastApp;
 const [eva1 = 0, eva2 = 0, cardio = 0] = idsOf("EVA-101", "EVA-201", "CAR-101");

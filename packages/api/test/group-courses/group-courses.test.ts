@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accept, aNewcomer, codeOf } from "../groups/inviting.ts";
+import { accept, aNewcomer, codeOf } from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -14,7 +14,7 @@ import {
   irResidents,
   openTo,
   setCourses,
-} from "./changing.ts";
+} from "./group-course-helpers.ts";
 
 let portal: CastApp;
 const [eva1 = 0, eva2 = 0, eva3 = 0, per1 = 0] = idsOf("EVA-101", "EVA-201", "EVA-301", "PER-101");

@@ -1,9 +1,17 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accept, aNewcomer, codeOf, outcomeOf } from "../groups/inviting.ts";
+import { accept, aNewcomer, codeOf, outcomeOf } from "../groups/invitation-helpers.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { ask, assignedIn, change, groupOfMember, idsOf, irResidents, setCourses } from "./changing.ts";
+import {
+  ask,
+  assignedIn,
+  change,
+  groupOfMember,
+  idsOf,
+  irResidents,
+  setCourses,
+} from "./group-course-helpers.ts";
 
 let portal: CastApp;
 const connections = 10;

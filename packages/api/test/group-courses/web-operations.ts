@@ -1,6 +1,6 @@
 import { cast, groupCourses } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { groupOfMember, idsOf, irResidents } from "./changing.ts";
+import { groupOfMember, idsOf, irResidents } from "./group-course-helpers.ts";
 
 const group = () => ({ customerGroupId: irResidents });
 

@@ -12,7 +12,7 @@ import {
   setInvitation,
   stateOf,
   wrongCode,
-} from "./inviting.ts";
+} from "./invitation-helpers.ts";
 
 let portal: CastApp;
 

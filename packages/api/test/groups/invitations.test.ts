@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept, aNewcomer, codeOf, leaveMutation, outcomeOf } from "./inviting.ts";
+import { accept, aNewcomer, codeOf, leaveMutation, outcomeOf } from "./invitation-helpers.ts";
 
 let portal: CastApp;
 

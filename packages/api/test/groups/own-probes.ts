@@ -1,5 +1,5 @@
-import { customerOfOwnGroup } from "../platform/role-matrix/giving.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
+import { customerOfOwnGroup } from "../platform/role-matrix/world-changes.ts";
 
 export const ownGroupProbes: readonly OwnProbe[] = [
   {

@@ -2,7 +2,15 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept, aNewcomer, codeOf, leaveMutation, outcomeOf, setInvitation, stateOf } from "./inviting.ts";
+import {
+  accept,
+  aNewcomer,
+  codeOf,
+  leaveMutation,
+  outcomeOf,
+  setInvitation,
+  stateOf,
+} from "./invitation-helpers.ts";
 
 let portal: CastApp;
 const callers = 10;

@@ -1,6 +1,6 @@
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { codeOf } from "./inviting.ts";
+import { codeOf } from "./invitation-helpers.ts";
 
 const { groupId } = aRecord();
 

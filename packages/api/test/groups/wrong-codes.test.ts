@@ -4,10 +4,10 @@ import { pinLimits } from "@cathedra/domain/systems";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../src/app.ts";
-import { forgetWrongCodes } from "../../src/jobs/forget-wrong-codes.ts";
+import { deleteOldWrongCodes } from "../../src/jobs/delete-old-wrong-codes.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept, acceptMutation, aNewcomer, codeOf, outcomeOf, wrongCode } from "./inviting.ts";
+import { accept, acceptMutation, aNewcomer, codeOf, outcomeOf, wrongCode } from "./invitation-helpers.ts";
 
 let portal: CastApp;
 let now = Date.UTC(2026, 10, 20);
@@ -134,8 +134,8 @@ test("wrong codes are forgotten when they count no longer", async () => {
   // Pins count for longer than codes, and lie in the same table.
   const longestMs = Math.max(wrongCodeLimits.windowMs, pinLimits.windowMs);
   const left = async () => (await portal.database.db.selectFrom("wrong_code").selectAll().execute()).length;
-  await forgetWrongCodes(portal.database.db, instant(now + longestMs - 1));
+  await deleteOldWrongCodes(portal.database.db, instant(now + longestMs - 1));
   expect(await left()).toBe(4);
-  await forgetWrongCodes(portal.database.db, instant(now + longestMs));
+  await deleteOldWrongCodes(portal.database.db, instant(now + longestMs));
   expect(await left()).toBe(0);
 });

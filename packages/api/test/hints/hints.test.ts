@@ -4,12 +4,12 @@ import type { SimulatorActivityId, UserId } from "@cathedra/domain";
 import { actorOf, type CastPerson, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { hint } from "../../src/modules/hints/face.ts";
-import { runOperation } from "../../src/modules/operations/face.ts";
-import { anOperation } from "../operations/an-operation.ts";
-import { silent } from "../platform-sync/syncing.ts";
+import { sendHint } from "../../src/modules/hints/public.ts";
+import { runOperation } from "../../src/modules/operations/public.ts";
+import { anOperation } from "../operations/operation-builder.ts";
+import { silent } from "../platform-sync/sync-helpers.ts";
 import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
-import { type Listening, listenTo, reached } from "./listening.ts";
+import { type Listening, listenTo, reached } from "./hint-listener.ts";
 
 let portal: CastApp;
 /** Two processes on one database. */
@@ -38,14 +38,16 @@ async function browserOf(who: CastPerson, process = 0, claims = {}): Promise<Lis
 const newResult = () => randomUUID() as SimulatorActivityId;
 const idOf = (who: CastPerson): UserId => actorOf(who).userId;
 const tell = (id: SimulatorActivityId, ...people: readonly CastPerson[]) =>
-  portal.database.db.transaction().execute((tx) => hint(tx, { kind: "result", id, to: people.map(idOf) }));
+  portal.database.db
+    .transaction()
+    .execute((tx) => sendHint(tx, { kind: "result", id, to: people.map(idOf) }));
 
 test("whoever it is for hears of it at every process, at the commit and not before; nobody else does", async () => {
   const mine = await Promise.all([browserOf(cast.maya, 0), browserOf(cast.maya, 1)]);
   const others = await Promise.all([browserOf(cast.tomas, 0), browserOf(cast.ruth, 1)]);
   const id = newResult();
   await portal.database.db.transaction().execute(async (tx) => {
-    await hint(tx, { kind: "result", id, to: [idOf(cast.maya)] });
+    await sendHint(tx, { kind: "result", id, to: [idOf(cast.maya)] });
     await sleep(150);
     for (const listening of mine) expect(listening.heard()).not.toContain(`hint result ${id}`);
   });
@@ -63,7 +65,7 @@ test("what is rolled back is never told", async () => {
   const listening = await browserOf(cast.maya);
   const id = newResult();
   const undone = portal.database.db.transaction().execute(async (tx) => {
-    await hint(tx, { kind: "result", id, to: [idOf(cast.maya)] });
+    await sendHint(tx, { kind: "result", id, to: [idOf(cast.maya)] });
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
@@ -77,7 +79,7 @@ test("as many people as there are hear of one thing, in pieces that the database
   const listening = await browserOf(cast.maya);
   const id = newResult();
   const crowd = Array.from({ length: 1_000 }, () => randomUUID() as UserId);
-  await hint(portal.database.db, { kind: "result", id, to: [...crowd, idOf(cast.maya)] });
+  await sendHint(portal.database.db, { kind: "result", id, to: [...crowd, idOf(cast.maya)] });
   await listening.hears(`hint result ${id}`);
 });
 

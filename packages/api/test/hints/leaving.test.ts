@@ -4,11 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { actorOf, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openHintFeed } from "../../src/modules/hints/face.ts";
+import { openHintFeed } from "../../src/modules/hints/public.ts";
 import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { startServer } from "../support/server-process.ts";
 import { tcpProxy } from "../support/tcp-proxy.ts";
-import { listenTo, reached } from "./listening.ts";
+import { listenTo, reached } from "./hint-listener.ts";
 
 let portal: CastApp;
 let token: string;

@@ -3,11 +3,11 @@ import { type Instant, instant } from "@cathedra/domain";
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { notify, sendDigests } from "../../src/modules/inbox/face.ts";
-import { sendMails } from "../../src/modules/mail/face.ts";
+import { notify, sendDigests } from "../../src/modules/inbox/public.ts";
+import { sendMails } from "../../src/modules/mail/public.ts";
 import type { OutgoingMail } from "../../src/ports/mail-sender.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { idOf } from "./telling.ts";
+import { idOf } from "./notice-builders.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",

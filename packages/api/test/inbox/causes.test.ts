@@ -3,15 +3,15 @@ import { type Instant, instant, type VoucherId } from "@cathedra/domain";
 import { type CastPerson, cast, groupOf, stations } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { tellOfEventsSoon } from "../../src/modules/events/face.ts";
-import { forgetNotices, notify } from "../../src/modules/inbox/face.ts";
-import { tellOfExpiringVouchers } from "../../src/modules/vouchers/face.ts";
-import { invite, person } from "../class-invitations/class-of.ts";
-import { addMachines, anEvent, archiveMutation, asItStands, editMutation } from "../events/eventing.ts";
-import { deliver, metricValues, wholeRun } from "../result-intake/delivering.ts";
+import { notifyUpcomingEvents } from "../../src/modules/events/public.ts";
+import { deleteOldNotices, notify } from "../../src/modules/inbox/public.ts";
+import { notifyExpiringVouchers } from "../../src/modules/vouchers/public.ts";
+import { invite, person } from "../class-invitations/class-builders.ts";
+import { addMachines, anEvent, archiveMutation, asItStands, editMutation } from "../events/event-builders.ts";
+import { deliver, metricValues, wholeRun } from "../result-intake/delivery-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { acceptMutation, aVoucher, hourMs } from "../vouchers/vouching.ts";
-import { idOf } from "./telling.ts";
+import { acceptMutation, aVoucher, hourMs } from "../vouchers/voucher-builders.ts";
+import { idOf } from "./notice-builders.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",
@@ -99,14 +99,14 @@ test("an event that is called off is told to everybody of it, and what was said 
 test("a day before its beginning an event is told of once, however many workers look at once and again", async () => {
   const event = await anEventOfTwo({ inHours: 20 });
   const later = await anEventOfTwo({ inHours: 60 });
-  await Promise.all(Array.from({ length: 4 }, () => tellOfEventsSoon(db(), now())));
-  await tellOfEventsSoon(db(), now());
+  await Promise.all(Array.from({ length: 4 }, () => notifyUpcomingEvents(db(), now())));
+  await notifyUpcomingEvents(db(), now());
   const mine = (await told(maya)).filter(({ kind }) => kind === "event_soon");
   expect(mine).toMatchObject([{ title: "Carotid day begins soon", link: `/cloud-event/${event.id}` }]);
   expect(await kindsOf(tomas)).toEqual(["event_soon"]);
   // Whoever joins then is told too; put off, it begins soon once more.
   await accept(george, event.code);
-  await tellOfEventsSoon(db(), now());
+  await notifyUpcomingEvents(db(), now());
   expect((await told(george)).map(({ kind }) => kind)).toContain("event_soon");
   expect((await told(maya)).filter(({ link }) => link === `/cloud-event/${later.id}`)).toEqual([]);
 });
@@ -121,7 +121,7 @@ test("a voucher that runs out is told to who has time left on it, once", async (
     .where("voucher_id", "=", voucher.id as VoucherId)
     .where("user_id", "=", idOf(tomas))
     .execute();
-  await Promise.all([tellOfExpiringVouchers(db(), now()), tellOfExpiringVouchers(db(), now())]);
+  await Promise.all([notifyExpiringVouchers(db(), now()), notifyExpiringVouchers(db(), now())]);
   expect(await told(maya)).toMatchObject([
     { kind: "voucher_expiring", title: "Your voucher for Carotid Stenting runs out", link: "/cloud-cases" },
   ]);
@@ -247,7 +247,7 @@ test("what was kept long enough is forgotten, and nothing else", async () => {
           at: instant(Date.now() - days * 24 * hourMs),
         });
     });
-  await forgetNotices(db(), now());
+  await deleteOldNotices(db(), now());
   const left = await db().selectFrom("notification").select("cause").execute();
   expect(left).toEqual([{ cause: "89" }]);
 });

@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
-import { tell } from "./telling.ts";
+import { sendNotice } from "./notice-builders.ts";
 
 let portal: CastApp;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const say = (name: string, args: string, who = maya) =>
   portal.ask(who, `mutation { ${name}(${args}) { __typename } }`);
 
 async function told(...stations: readonly string[]) {
-  for (const station of stations) await tell(portal, [maya], { station });
+  for (const station of stations) await sendNotice(portal, [maya], { station });
   return pageOf();
 }
 
@@ -57,8 +57,8 @@ test("what somebody was told stands newest first, page after page, each once (13
 
 test("the same cause tells each person once, and everybody else all the same (13.034)", async () => {
   const cause = randomUUID();
-  await tell(portal, [maya, maya], { cause });
-  await tell(portal, [maya, tomas], { cause });
+  await sendNotice(portal, [maya, maya], { cause });
+  await sendNotice(portal, [maya, tomas], { cause });
   expect(
     [(await pageOf()).notifications, (await pageOf(tomas)).notifications].map(({ length }) => length),
   ).toEqual([1, 1]);
@@ -94,8 +94,8 @@ describe("the number on the bell (13.032)", () => {
       isTold = resolve;
     });
     const slow = db.transaction().execute(async (tx) => {
-      const { notify } = await import("../../src/modules/inbox/face.ts");
-      const { idOf } = await import("./telling.ts");
+      const { notify } = await import("../../src/modules/inbox/public.ts");
+      const { idOf } = await import("./notice-builders.ts");
       await notify(tx, {
         to: [idOf(maya)],
         kind: "station_signed_in",
@@ -124,7 +124,7 @@ describe("the number on the bell (13.032)", () => {
   );
 
   test("is not counted beyond a hundred", async () => {
-    for (let times = 0; times < 103; times += 1) await tell(portal, [maya]);
+    for (let times = 0; times < 103; times += 1) await sendNotice(portal, [maya]);
     expect((await portal.get<{ inbox: object }>(maya, "{ inbox { unseen unread } }")).inbox).toEqual({
       unseen: 100,
       unread: 100,
@@ -156,10 +156,10 @@ test("each can be dismissed, and put back with what it was (13.035)", async () =
 });
 
 test("what was dismissed is not told again by its cause", async () => {
-  await tell(portal, [maya], { cause: "once" });
+  await sendNotice(portal, [maya], { cause: "once" });
   const [notice] = (await pageOf()).notifications;
   await say("setNotificationDismissed", `id: "${notice?.id}", isDismissed: true`);
-  await tell(portal, [maya], { cause: "once" });
+  await sendNotice(portal, [maya], { cause: "once" });
   expect((await pageOf()).notifications).toEqual([]);
 });
 

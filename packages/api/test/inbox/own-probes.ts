@@ -1,17 +1,17 @@
 import type { CastPerson } from "@cathedra/test-fixtures";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { tell, toldTo } from "./telling.ts";
+import { noticesOf, sendNotice } from "./notice-builders.ts";
 
 const list = "{ notifications { notifications { id isSeen isRead } inbox { unseen unread } } }";
 
 async function give(portal: CastApp, whose: CastPerson) {
-  await tell(portal, [whose], { station: `Lab of ${whose.firstName}` });
+  await sendNotice(portal, [whose], { station: `Lab of ${whose.firstName}` });
   const { notifications } = await portal.get<{ notifications: { mark: string } }>(
     whose,
     "{ notifications { mark } }",
   );
-  return { id: (await toldTo(portal, whose))[0], mark: notifications.mark };
+  return { id: (await noticesOf(portal, whose))[0], mark: notifications.mark };
 }
 
 const mail = "{ notificationMail { pace kinds { kind isByMail } } }";

@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describedStatements } from "../../src/db/statement.ts";
-import "../../src/modules/inbox/counts.ts";
+import "../../src/modules/inbox/inbox-counts.ts";
 import "../../src/modules/inbox/page-statement.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";
 

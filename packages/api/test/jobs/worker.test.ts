@@ -7,7 +7,7 @@ import { type RunningWorker, startWorker } from "../../src/worker.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
-import { anEvent } from "../vouchers/an-event.ts";
+import { anEvent } from "../vouchers/event-builder.ts";
 
 const log = pino({ level: "silent" });
 let portal: CastApp;

@@ -4,7 +4,7 @@ import { openLearningPlatform } from "../../src/learning-platform/open-learning-
 import type { TalentClient } from "../../src/learning-platform/talent-client.ts";
 import { talentLearning } from "../../src/learning-platform/talent-learning.ts";
 import type { LearningPlatform, PlatformError } from "../../src/ports/learning-platform.ts";
-import { type Recorded, recorded, type Said } from "./recorded.ts";
+import { type Recorded, recorded, type Said } from "./recorded-responses.ts";
 
 let server: Recorded;
 let platform: LearningPlatform;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { openPace } from "../../src/learning-platform/pace.ts";
+import { openRateLimiter } from "../../src/learning-platform/rate-limiter.ts";
 
 const far = () => performance.now() + 10_000;
 
 test("in any window no more is sent than it allows, however many want to", async () => {
-  const pace = openPace({ calls: 5, everyMs: 200, atOnce: 100, waiting: 100, backgroundShare: 0.75 });
+  const pace = openRateLimiter({ calls: 5, everyMs: 200, atOnce: 100, waiting: 100, backgroundShare: 0.75 });
   const sent: number[] = [];
   await Promise.all(
     Array.from({ length: 17 }, async () => {
@@ -20,7 +20,13 @@ test("in any window no more is sent than it allows, however many want to", async
 });
 
 test("people go before the background, which leaves them a part of it", async () => {
-  const pace = openPace({ calls: 1_000, everyMs: 1_000, atOnce: 4, waiting: 100, backgroundShare: 0.75 });
+  const pace = openRateLimiter({
+    calls: 1_000,
+    everyMs: 1_000,
+    atOnce: 4,
+    waiting: 100,
+    backgroundShare: 0.75,
+  });
   const held = await Promise.all([1, 2, 3].map(() => pace.enter("background", far())));
   let hasFourth = false;
   const fourth = pace.enter("background", far()).then((leave) => {
@@ -35,7 +41,7 @@ test("people go before the background, which leaves them a part of it", async ()
 });
 
 test("who waits too long, or comes when too many wait, is told so", async () => {
-  const pace = openPace({ calls: 10, everyMs: 1_000, atOnce: 1, waiting: 1, backgroundShare: 0.75 });
+  const pace = openRateLimiter({ calls: 10, everyMs: 1_000, atOnce: 1, waiting: 1, backgroundShare: 0.75 });
   const leave = await pace.enter("people", far());
   const waiting = pace.enter("people", performance.now() + 50);
   await expect(pace.enter("people", far())).rejects.toMatchObject({ reason: "busy" });
@@ -46,7 +52,13 @@ test("who waits too long, or comes when too many wait, is told so", async () => 
 });
 
 test("what somebody has begun goes on before others begin", async () => {
-  const pace = openPace({ calls: 1_000, everyMs: 1_000, atOnce: 1, waiting: 10, backgroundShare: 0.75 });
+  const pace = openRateLimiter({
+    calls: 1_000,
+    everyMs: 1_000,
+    atOnce: 1,
+    waiting: 10,
+    backgroundShare: 0.75,
+  });
   const first = await pace.enter("people", far());
   const order: string[] = [];
   const waiting = (["background", "people", "begun"] as const).map(async (lane) => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { openLearningPlatform } from "../../src/learning-platform/open-learning-platform.ts";
 import type { LearningPlatform } from "../../src/ports/learning-platform.ts";
-import { type Heard, type Recorded, recorded } from "./recorded.ts";
+import { type Heard, type Recorded, recorded } from "./recorded-responses.ts";
 
 export type Progress = {
   status: string;

@@ -1,10 +1,10 @@
 import { courseProgressTexts } from "@cathedra/domain/messages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AppError } from "../../src/errors.ts";
-import { openHour } from "../../src/learning-platform/hour.ts";
+import { openHourlyQuota } from "../../src/learning-platform/hourly-quota.ts";
 import { openLearningPlatform } from "../../src/learning-platform/open-learning-platform.ts";
 import { askPlatform } from "../../src/modules/course-progress/platform-call.ts";
-import { type Recorded, recorded } from "./recorded.ts";
+import { type Recorded, recorded } from "./recorded-responses.ts";
 
 let server: Recorded;
 beforeEach(async () => {
@@ -53,7 +53,7 @@ const says = (remaining: number, resetInS: number) =>
   });
 
 test("the last tenth of an hour is left to people", async () => {
-  const hour = openHour({ url: server.url, headers: {} });
+  const hour = openHourlyQuota({ url: server.url, headers: {} });
   says(101, 600);
   // What is not known refuses nothing; it is asked for.
   hour.leaveRoom();
@@ -67,14 +67,14 @@ test("the last tenth of an hour is left to people", async () => {
 });
 
 test("an hour that is over leaves the next one whole", async () => {
-  const hour = openHour({ url: server.url, headers: {} });
+  const hour = openHourlyQuota({ url: server.url, headers: {} });
   says(0, -1);
   expect(await hour.resetInMs()).toBeUndefined();
   hour.leaveRoom();
 });
 
 test("an hour that is spent says when the next one begins", async () => {
-  const hour = openHour({ url: server.url, headers: {} });
+  const hour = openHourlyQuota({ url: server.url, headers: {} });
   says(0, 600);
   expect(await hour.resetInMs()).toBeGreaterThan(590_000);
   expect(() => hour.leaveRoom()).toThrow("what is left of it is for people");

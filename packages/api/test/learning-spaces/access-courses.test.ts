@@ -2,7 +2,7 @@ import type { CustomerLearningSpaceAccess } from "@cathedra/graphql-schema";
 import { cast, courseOf, courses, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { outcomeOf } from "../groups/inviting.ts";
+import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 

@@ -1,8 +1,8 @@
 import type { LearningSpace } from "@cathedra/graphql-schema";
 import { aPng, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { upload, uploaded } from "../files/uploading.ts";
-import { outcomeOf } from "../groups/inviting.ts";
+import { upload, uploaded } from "../files/upload-helpers.ts";
+import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";

@@ -3,8 +3,14 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
-import { asked, confirm, forgetAll, listed, stateOf } from "../confirmations/asking.ts";
-import { saved, saving } from "../logbook/saving.ts";
+import {
+  confirm,
+  forgetAll,
+  listed,
+  requestConfirmation,
+  stateOf,
+} from "../confirmations/confirmation-requests.ts";
+import { saved, saving } from "../logbook/save-helpers.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { auditOf, call, documents, northgate, refusal } from "./operations.ts";
 
@@ -59,7 +65,7 @@ const noticesOf = async (who: typeof maya) =>
 test("another address never takes over what the former one was asked; both, and the trainees, are told (7.093, 8.2)", async () => {
   const [former, next] = [aPerson("former1"), aPerson("next1")];
   const entry = await anEntry(former.email);
-  const { record, seen } = await asked(portal, { attending: { id: entry.id } });
+  const { record, seen } = await requestConfirmation(portal, { attending: { id: entry.id } });
   const before = (await noticesOf(maya)).length;
   const others = (await noticesOf(nils)).length;
   const changed = await call(portal, "updateAttending", edit(entry, next.email));
@@ -89,15 +95,15 @@ test("another address never takes over what the former one was asked; both, and 
   ]);
 
   // What is written from now on asks the new address; so does an old record that its writer saves again.
-  const { record: later } = await asked(portal, { attending: { id: changed.id } });
-  const { record: fromOldForm } = await asked(portal, { attending: { id: entry.id } });
+  const { record: later } = await requestConfirmation(portal, { attending: { id: changed.id } });
+  const { record: fromOldForm } = await requestConfirmation(portal, { attending: { id: entry.id } });
   expect((await idsOf(next)).toSorted()).toEqual([later.id, fromOldForm.id].toSorted());
 });
 
 test("a record that waits asks the new address once its writer saves it (7.093)", async () => {
   const [former, next] = [aPerson("former2"), aPerson("next2")];
   const entry = await anEntry(former.email);
-  const { record } = await asked(portal, { attending: { id: entry.id } });
+  const { record } = await requestConfirmation(portal, { attending: { id: entry.id } });
   const { id } = await call(portal, "updateAttending", edit(entry, next.email));
   await refreshPlaces(portal.database.db, { table: "attending", id: entry.id });
   await saved(portal, maya, saving({ id: record.id, attending: { id }, sex: "Male" }));
@@ -111,7 +117,7 @@ test.each([
   count += 1;
   const [former, thief] = [aPerson(`former-w${count}`), aPerson(`thief-w${count}`)];
   const entry = await anEntry(former.email);
-  const { record, seen } = await asked(portal, { attending: { id: entry.id } });
+  const { record, seen } = await requestConfirmation(portal, { attending: { id: entry.id } });
   let at = entry;
   for (const email of isTakenFirst ? [null, thief.email] : [thief.email]) {
     at = await call(portal, "updateAttending", edit(at, email));
@@ -126,7 +132,7 @@ test.each([
 test("nor does removing the entry and adding its name with another address (7.092, 7.094)", async () => {
   const [former, thief] = [aPerson("former5"), aPerson("thief5")];
   const entry = await anEntry(former.email);
-  const { record, seen } = await asked(portal, { attending: { id: entry.id } });
+  const { record, seen } = await requestConfirmation(portal, { attending: { id: entry.id } });
   await call(portal, "deleteAttending", { id: entry.id });
   const { firstName, lastName } = entry;
   const again = await call(portal, "createAttending", {
@@ -162,7 +168,7 @@ test("who keeps the list does not enter their own address, in any spelling; anot
 test("an entry that gets its first address asks it for the records that wait, and their writers are told (X84)", async () => {
   const first = aPerson("first6");
   const entry = await anEntry(null);
-  const { record } = await asked(portal, { attending: { id: entry.id } });
+  const { record } = await requestConfirmation(portal, { attending: { id: entry.id } });
   const before = (await noticesOf(maya)).length;
   await call(portal, "updateAttending", edit(entry, first.email));
   expect(await idsOf(first)).toEqual([record.id]);
@@ -173,7 +179,7 @@ test("of two who change an address at once one does, and the other is told; what
   for (let round = 0; round < 5; round += 1) {
     const [former, one, other] = [aPerson(`f${round}`), aPerson(`one${round}`), aPerson(`other${round}`)];
     const entry = await anEntry(former.email);
-    const { record, seen } = await asked(portal, { attending: { id: entry.id } });
+    const { record, seen } = await requestConfirmation(portal, { attending: { id: entry.id } });
     await Promise.all(Array.from({ length: 6 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
     const [first, second, byOne, byOther, byFormer] = await Promise.all([
       portal.ask(george, documents.updateAttending, edit(entry, one.email)),

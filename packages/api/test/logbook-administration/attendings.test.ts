@@ -2,7 +2,7 @@ import { attendings, cast, demoRecords } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
-import { saved, saving, typing } from "../logbook/saving.ts";
+import { saved, saving, typing } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 import { auditOf, call, northgate, refusal } from "./operations.ts";

@@ -1,6 +1,6 @@
 import { cast, demoRecords, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refused, saved, saving } from "../logbook/saving.ts";
+import { refused, saved, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 import { auditOf, call, northgate, refusal } from "./operations.ts";

@@ -2,7 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
-import { saveMutation, saving, typing } from "../logbook/saving.ts";
+import { saveMutation, saving, typing } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { call, documents, northgate } from "./operations.ts";
 

@@ -2,9 +2,17 @@ import { randomUUID } from "node:crypto";
 import { longestDraft, mostDrafts } from "@cathedra/domain/logbook";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { saved, saving } from "../logbook/saving.ts";
+import { saved, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { contentOf, discard, drafting, draftsOf, keptDraft, refusedDraft, saveDraft } from "./drafting.ts";
+import {
+  contentOf,
+  discard,
+  drafting,
+  draftsOf,
+  keptDraft,
+  refusedDraft,
+  saveDraft,
+} from "./draft-helpers.ts";
 
 let portal: CastApp;
 

@@ -2,9 +2,9 @@ import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forgetDrafts } from "../../src/jobs/forget-drafts.ts";
+import { deleteOldDrafts } from "../../src/jobs/delete-old-drafts.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { contentOf, draftsOf, keptDraft } from "./drafting.ts";
+import { contentOf, draftsOf, keptDraft } from "./draft-helpers.ts";
 
 let portal: CastApp;
 
@@ -26,9 +26,9 @@ test("a draft goes 30 days after its last change, to the millisecond, and the ot
   const first = await keptDraft(portal, cast.maya);
   const second = await keptDraft(portal, cast.maya);
   const end = Date.parse(first.expiresAt);
-  await forgetDrafts(portal.database.db, instant(end - 1));
+  await deleteOldDrafts(portal.database.db, instant(end - 1));
   expect(await stored()).toEqual([first.id, second.id]);
-  await forgetDrafts(portal.database.db, instant(end));
+  await deleteOldDrafts(portal.database.db, instant(end));
   expect(await stored()).toEqual([second.id]);
 });
 
@@ -42,7 +42,7 @@ test("many go in batches, and whatever is past its time reads as gone before", a
     insert into logbook_draft (user_id, id, revision, content, saved_at, expires_at)
     select user_id, gen_random_uuid(), 1, content, now() - interval '31 days', now() - interval '1 day'
     from logbook_draft, generate_series(1, 600)`.execute(db);
-  await forgetDrafts(db, instant(Date.now()));
+  await deleteOldDrafts(db, instant(Date.now()));
   expect(await stored()).not.toContain(id);
   expect((await stored()).length).toBeLessThan(2);
 });

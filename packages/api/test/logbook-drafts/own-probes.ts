@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
-import { drafting, keptDraft } from "./drafting.ts";
+import { drafting, keptDraft } from "./draft-helpers.ts";
 
 const give: OwnProbe["give"] = async (portal, whose) => {
   const { id } = await keptDraft(portal, whose);

@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { drafting, keptDraft } from "./drafting.ts";
+import { drafting, keptDraft } from "./draft-helpers.ts";
 
 export const draftWebOperations: readonly WebOperation[] = [
   ["CreateRecordQuery", cast.maya, 5, async (portal) => ({ draft: (await keptDraft(portal, cast.maya)).id })],

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { deleting, deletion } from "./deleting.ts";
+import { deleting, deletion } from "./delete-helpers.ts";
 import { recordQuery } from "./fields.ts";
-import { saved, saving } from "./saving.ts";
+import { saved, saving } from "./save-helpers.ts";
 
 let portal: CastApp;
 const callers = 10;

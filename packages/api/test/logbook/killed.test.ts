@@ -6,7 +6,7 @@ import { claimsOf } from "../support/cast-app.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";
 import { startIdentity, type TestIdentity } from "../support/identity.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { saveMutation, saving } from "./saving.ts";
+import { saveMutation, saving } from "./save-helpers.ts";
 
 let database: TestDatabase;
 let identity: TestIdentity;

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { CustomerId, RecordId } from "@cathedra/domain";
 import { aRecord, cast, customerOf, demoWorld } from "@cathedra/test-fixtures";
 import { insertRecords } from "../../src/seed/insert-records.ts";
-import { administering } from "../platform/role-matrix/administering.ts";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { bystander } from "../platform/role-matrix/callers.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";
-import { saved, saving } from "./saving.ts";
+import { saved, saving } from "./save-helpers.ts";
 
 const give: OwnProbe["give"] = async (portal, whose) => {
   const { id } = await saved(portal, whose, saving({ clientKey: randomUUID() }));

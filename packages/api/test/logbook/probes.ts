@@ -3,7 +3,7 @@ import { aRecord, demoWorld } from "@cathedra/test-fixtures";
 import { insertRecords } from "../../src/seed/insert-records.ts";
 import { record } from "../platform/role-matrix/facts.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { saving } from "./saving.ts";
+import { saving } from "./save-helpers.ts";
 
 /** Another one of Maya's, which is there again before each call. */
 const doomed = aRecord({ id: "4ec04d00-0000-4000-8000-00000000dead" as RecordId });

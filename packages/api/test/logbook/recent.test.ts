@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { saved, saving } from "./saving.ts";
+import { saved, saving } from "./save-helpers.ts";
 
 let portal: CastApp | undefined;
 

@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { refused, saved, saving } from "./saving.ts";
+import { refused, saved, saving } from "./save-helpers.ts";
 
 let portal: CastApp;
 const { retiredIn: _, ...procedure } = catalogue.retired[0] ?? { retiredIn: "", code: "" };

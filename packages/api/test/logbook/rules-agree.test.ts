@@ -4,7 +4,7 @@ import type { FieldError } from "@cathedra/domain/messages";
 import { cast, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { saveMutation, saving } from "./saving.ts";
+import { saveMutation, saving } from "./save-helpers.ts";
 
 let portal: CastApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { recordQuery } from "./fields.ts";
-import { type SavedActivity, saved, saving } from "./saving.ts";
+import { type SavedActivity, saved, saving } from "./save-helpers.ts";
 
 let portal: CastApp;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { recordQuery } from "./fields.ts";
-import { refused, type SavedActivity, saved, saveMutation, saving } from "./saving.ts";
+import { refused, type SavedActivity, saved, saveMutation, saving } from "./save-helpers.ts";
 
 let portal: CastApp;
 const callers = 10;

@@ -2,7 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { refused, saved, saving, typing } from "./saving.ts";
+import { refused, saved, saving, typing } from "./save-helpers.ts";
 
 let portal: CastApp;
 const callers = 10;

@@ -4,7 +4,7 @@ import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { refused, type SavedActivity, saved, saveMutation, saving } from "./saving.ts";
+import { refused, type SavedActivity, saved, saveMutation, saving } from "./save-helpers.ts";
 
 let portal: CastApp;
 /** Maya's, with Tomás on it. */

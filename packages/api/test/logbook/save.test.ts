@@ -5,7 +5,7 @@ import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { recordQuery } from "./fields.ts";
-import { refused, saved, saveMutation, saving, typing } from "./saving.ts";
+import { refused, saved, saveMutation, saving, typing } from "./save-helpers.ts";
 
 let portal: CastApp | undefined;
 

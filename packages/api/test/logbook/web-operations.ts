@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { saved, saving } from "./saving.ts";
+import { saved, saving } from "./save-helpers.ts";
 
 const searchParams = {
   limit: 25,

@@ -5,7 +5,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { fleetSecret, report, run, signedReport } from "./agents.ts";
+import { fleetSecret, report, run, signedReport } from "./fake-agents.ts";
 import { addMachines, addVoucher, caseOfTests, type Fleet, machineRow, startFleet } from "./fleet.ts";
 
 let fleet: Fleet;

@@ -7,7 +7,7 @@ import { machineKey } from "@cathedra/domain/cloud";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
 import { dockerDriver } from "../../src/modules/machines/drivers/docker-driver.ts";
-import { fleetSecret } from "./agents.ts";
+import { fleetSecret } from "./fake-agents.ts";
 
 // An engine that keeps to the Engine API's paths, answers and status codes, for machines without Docker.
 

@@ -9,7 +9,7 @@ import { agentClient } from "../../src/modules/machines/agent/agent-client.ts";
 import { type Reconciler, startReconciler } from "../../src/modules/machines/reconciler/reconciler.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { type FakeAgents, fleetSecret, startAgents } from "./agents.ts";
+import { type FakeAgents, fleetSecret, startAgents } from "./fake-agents.ts";
 
 export const caseOfTests = { moduleId: "carotid-stenting", caseId: "carotid-stenting-01" } as const;
 

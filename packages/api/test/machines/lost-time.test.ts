@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
-import { anEvent, startEventMutation } from "../events/eventing.ts";
+import { anEvent, startEventMutation } from "../events/event-builders.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { accept, aVoucher, hoursOf } from "../vouchers/vouching.ts";
-import { type FakeMachine, run } from "./agents.ts";
+import { accept, aVoucher, hoursOf } from "../vouchers/voucher-builders.ts";
+import { type FakeMachine, run } from "./fake-agents.ts";
 import {
   addMachines,
   caseOfTests,

@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startEventMutation } from "../events/eventing.ts";
+import { startEventMutation } from "../events/event-builders.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {

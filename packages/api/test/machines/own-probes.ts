@@ -1,6 +1,6 @@
 import type { CastPerson } from "@cathedra/test-fixtures";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
-import { emptyFleet, runningSession } from "../rooms/rooming.ts";
+import { emptyFleet, runningSession } from "../rooms/room-helpers.ts";
 import type { TestApp } from "../support/app.ts";
 import { addVoucher } from "./fleet.ts";
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { signedReport, stateOf } from "./agents.ts";
+import { signedReport, stateOf } from "./fake-agents.ts";
 import { addVoucher, caseOfTests, startMutation } from "./fleet.ts";
 
 const id = "7a4c0000-0000-4000-8000-000000000001" as MachineId;

@@ -3,7 +3,7 @@ import { cast, customerOf, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unbranded } from "../support/unbranded.ts";
-import { report, run } from "./agents.ts";
+import { report, run } from "./fake-agents.ts";
 import {
   addEvent,
   addMachines,

@@ -1,12 +1,12 @@
 import { instant } from "@cathedra/domain";
-import { isWakeable, machineCauses, machineLimits } from "@cathedra/domain/cloud";
+import { canBeStarted, machineCauses, machineLimits } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { prewarmForEvents, turnOffIdleMachines } from "../../src/modules/machines/automatic-power.ts";
 import { fleetMachineOf } from "../../src/modules/machines/fleet-machine.ts";
-import { isResting } from "../../src/modules/machines/resting.ts";
-import { letMachinesRest, prewarmForEvents } from "../../src/modules/machines/turn-by-itself.ts";
-import { startEventMutation } from "../events/eventing.ts";
+import { isResting } from "../../src/modules/machines/resting-machines.ts";
+import { startEventMutation } from "../events/event-builders.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   addEvent,
@@ -125,7 +125,7 @@ test("the condition in SQL is the rule of the domain, for every cause and age", 
   for (const { rests, ...row } of rows)
     expect([row.reason, rests]).toEqual([
       row.reason,
-      isWakeable(fleetMachineOf(row).machine, now, machineLimits),
+      canBeStarted(fleetMachineOf(row).machine, now, machineLimits),
     ]);
   expect(rows.filter(({ rests }) => rests)).toHaveLength(4);
 });
@@ -234,9 +234,9 @@ describe("what was turned on by itself rests again", () => {
     await untilStatus(fleet.db, id, "idle");
     await reconciler.stop();
     // An hour, its grace, and ten minutes before.
-    expect(await letMachinesRest(at(74))).toBe(0);
+    expect(await turnOffIdleMachines(at(74))).toBe(0);
     // Any number of workers at once do what one would.
-    const counts = await Promise.all([76, 76, 76].map((minutes) => letMachinesRest(at(minutes))));
+    const counts = await Promise.all([76, 76, 76].map((minutes) => turnOffIdleMachines(at(minutes))));
     expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
     expect(await chainOf(fleet.db, id)).toEqual(["off", "void EVENT_NEAR", "idle READY", "off RESTED"]);
     expect(await prewarmForEvents(at(76))).toBe(0);
@@ -254,8 +254,8 @@ describe("what was turned on by itself rests again", () => {
     await sql`update vm set status = 'idle', reason = 'READY', status_since = now() where removed_at is null`.execute(
       fleet.db,
     );
-    expect(await letMachinesRest(at(14.9))).toBe(0);
-    expect(await letMachinesRest(at(15.1))).toBe(1);
+    expect(await turnOffIdleMachines(at(14.9))).toBe(0);
+    expect(await turnOffIdleMachines(at(15.1))).toBe(1);
     expect(await machineRow(fleet.db, woken)).toMatchObject({ status: "off", reason: "RESTED" });
     expect(await machineRow(fleet.db, turnedOn)).toMatchObject({ status: "idle" });
   });

@@ -1,7 +1,7 @@
 import { type Instant, instant } from "@cathedra/domain";
-import { mailLeaseMs, mailTries } from "@cathedra/domain/mail";
+import { mailLeaseMs, maxMailAttempts } from "@cathedra/domain/mail";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { enqueueMails, forgetMails, sendMails } from "../../src/modules/mail/face.ts";
+import { deleteOldMails, enqueueMails, sendMails } from "../../src/modules/mail/public.ts";
 import { MailError, type MailSender, type OutgoingMail } from "../../src/ports/mail-sender.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -95,13 +95,13 @@ test("what is refused for good is given up with the server's words; what is put 
   const refused = new MailError("refused", "The mail server refused the address: 550 No such mailbox");
   const put = new MailError("later", "The mail server put it off: 451 Later");
   const server = aServer(({ to }) => (to.startsWith("mail-0") ? refused : put));
-  for (let tries = 0; tries < mailTries + 2; tries += 1) {
+  for (let tries = 0; tries < maxMailAttempts + 2; tries += 1) {
     await server.send();
     later(17 * 3_600_000);
   }
   expect(await rows()).toMatchObject([
     { attempts: 1, reason: refused.message, next_try_at: null, failed_at: expect.any(Number) },
-    { attempts: mailTries, reason: put.message, next_try_at: null, failed_at: expect.any(Number) },
+    { attempts: maxMailAttempts, reason: put.message, next_try_at: null, failed_at: expect.any(Number) },
   ]);
 });
 
@@ -152,6 +152,6 @@ test("mails that were done long ago are forgotten, those that wait are not", asy
   await enqueue(2);
   await aServer(({ to }) => (to.startsWith("mail-0") ? new MailError("later", "Later") : undefined)).send();
   later(200 * 86_400_000);
-  await forgetMails(database.db, now);
+  await deleteOldMails(database.db, now);
   expect((await rows()).map(({ cause }) => cause)).toEqual(["mail:0"]);
 });

@@ -2,12 +2,12 @@ import type { OperationId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { afterLeases } from "../../src/modules/operations/after-leases.ts";
+import { claimOperation, whileLeaseHolds } from "../../src/modules/operations/operation-lease.ts";
+import { recoverExpiredLeases } from "../../src/modules/operations/recover-expired-leases.ts";
 import { type Runner, runOperation, WorkFailed } from "../../src/modules/operations/run-operation.ts";
-import { claim, whileOurs } from "../../src/modules/operations/running.ts";
-import { silent } from "../platform-sync/syncing.ts";
+import { silent } from "../platform-sync/sync-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { anOperation } from "./an-operation.ts";
+import { anOperation } from "./operation-builder.ts";
 
 let portal: CastApp;
 beforeAll(async () => {
@@ -51,23 +51,23 @@ test("of many workers one does it", async () => {
 
 test("a worker that died is followed by another, and writes no more", async () => {
   const id = await anOperation(portal);
-  const first = await claim(portal.database.db, id);
+  const first = await claimOperation(portal.database.db, id);
   expect(await stateOf(id)).toMatchObject({ state: "running" });
   await expire();
   expect(await stateOf(id)).toMatchObject({ state: "waiting" });
-  expect(await afterLeases(portal.database.db)).toBe(1);
+  expect(await recoverExpiredLeases(portal.database.db)).toBe(1);
   await run(id, async () => undefined);
   expect(await stateOf(id)).toMatchObject({ state: "succeeded" });
   const attempt = { id, attempt: first?.attempt ?? 0 };
-  await expect(whileOurs(portal.database.db, attempt, async () => undefined)).rejects.toThrow();
+  await expect(whileLeaseHolds(portal.database.db, attempt, async () => undefined)).rejects.toThrow();
 });
 
 test("work whose worker dies again and again is given up", async () => {
   const id = await anOperation(portal);
   for (let times = 0; times < 3; times += 1) {
-    await claim(portal.database.db, id);
+    await claimOperation(portal.database.db, id);
     await expire();
-    await afterLeases(portal.database.db);
+    await recoverExpiredLeases(portal.database.db);
   }
   expect(await stateOf(id)).toMatchObject({
     state: "failed",

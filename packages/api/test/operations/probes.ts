@@ -1,6 +1,6 @@
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { anOperation } from "./an-operation.ts";
+import { anOperation } from "./operation-builder.ts";
 
 const variables = async (portal: CastApp) => ({ id: await anOperation(portal) });
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { aCaseFile, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signInOnStation, signOutOfStation } from "../../src/modules/devices/stations.ts";
-import { sweepObjects } from "../../src/modules/files/face.ts";
+import { signInOnStation, signOutOfStation } from "../../src/modules/devices/station-lifecycle.ts";
+import { sweepObjects } from "../../src/modules/files/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { aStation, stationToken } from "../devices/device-tokens.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { getAs, linkUrl, metadata, sendCase, sha256Of } from "./casing.ts";
+import { getAs, linkUrl, metadata, sendCase, sha256Of } from "./personal-case-helpers.ts";
 
 let portal: CastApp;
 

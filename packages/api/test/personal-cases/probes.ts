@@ -1,5 +1,5 @@
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { caseBody, formHeaders } from "./casing.ts";
+import { caseBody, formHeaders } from "./personal-case-helpers.ts";
 
 export const personalCaseProbes: readonly Probe[] = [
   { operation: "GET /api/s3/vistcases", call: async () => ({ url: "/api/s3/vistcases" }) },

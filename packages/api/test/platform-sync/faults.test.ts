@@ -4,7 +4,7 @@ import { PlatformError, type PlatformReason } from "../../src/ports/learning-pla
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { aCourse, type Catalogue, changeCourse, changeSpace, demoCatalogue } from "./catalogue.ts";
 import { type FakePlatform, fakePlatform } from "./fake-platform.ts";
-import { sync, writtenRows } from "./syncing.ts";
+import { sync, writtenRows } from "./sync-helpers.ts";
 
 let portal: CastApp;
 let catalogue: Catalogue;

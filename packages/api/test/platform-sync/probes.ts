@@ -1,4 +1,4 @@
-import { anOperation } from "../operations/an-operation.ts";
+import { anOperation } from "../operations/operation-builder.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
 

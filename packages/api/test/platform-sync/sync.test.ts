@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { aCourse, type Catalogue, changeCourse, changeSpace, demoCatalogue } from "./catalogue.ts";
 import { type FakePlatform, fakePlatform } from "./fake-platform.ts";
-import { sync, writtenRows } from "./syncing.ts";
+import { sync, writtenRows } from "./sync-helpers.ts";
 
 const nothing = { added: 0, changed: 0, gone: 0, failed: 0, noticed: 0 };
 

@@ -1,5 +1,5 @@
 import { cast } from "@cathedra/test-fixtures";
-import { anOperation } from "../operations/an-operation.ts";
+import { anOperation } from "../operations/operation-builder.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 

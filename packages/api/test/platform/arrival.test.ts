@@ -3,9 +3,9 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { arrival } from "../../src/plugins/arrival.ts";
 import { errorModel } from "../../src/plugins/error-model.ts";
 import { loadShed } from "../../src/plugins/load-shed.ts";
+import { arrival } from "../../src/plugins/request-timeouts.ts";
 import { graphqlBytes, question, rawConnection } from "../support/half-requests.ts";
 
 let app: FastifyInstance;

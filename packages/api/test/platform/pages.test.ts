@@ -1,6 +1,6 @@
 import { cast, customerOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addMachines } from "../events/eventing.ts";
+import { addMachines } from "../events/event-builders.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 
 let portal: CastApp;

@@ -12,9 +12,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { DatabaseSettings } from "../../src/config/database-settings.ts";
 import { type OpenDatabase, openDatabase, requestLimits } from "../../src/db/database.ts";
 import { missingSessionLimits } from "../../src/db/session-limits.ts";
-import { hint } from "../../src/modules/hints/face.ts";
-import { listenTo, reached } from "../hints/listening.ts";
-import { saveMutation, saving } from "../logbook/saving.ts";
+import { sendHint } from "../../src/modules/hints/public.ts";
+import { listenTo, reached } from "../hints/hint-listener.ts";
+import { saveMutation, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import type { TestDatabase } from "../support/database.ts";
 
@@ -112,7 +112,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
       const id = randomUUID() as SimulatorActivityId;
       const { db } = await another({});
       const to = [actorOf(cast.maya).userId];
-      await db.transaction().execute((tx) => hint(tx, { kind: "result", id, to }));
+      await db.transaction().execute((tx) => sendHint(tx, { kind: "result", id, to }));
       await listening.hears(`hint result ${id}`);
     } finally {
       await listening.stop();

@@ -8,12 +8,17 @@ import {
   asItStands,
   editMutation as editEvent,
   refusalOf,
-} from "../events/eventing.ts";
-import { outcomeOf } from "../groups/inviting.ts";
+} from "../events/event-builders.ts";
+import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { aVoucher, aVoucherInput, editMutation as editVoucher, hourMs } from "../vouchers/vouching.ts";
+import {
+  aVoucher,
+  aVoucherInput,
+  editMutation as editVoucher,
+  hourMs,
+} from "../vouchers/voucher-builders.ts";
 
 let portal: CastApp;
 const callers = 8;

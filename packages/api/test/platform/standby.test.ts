@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabase, requestLimits } from "../../src/db/dat
 import { migrateToLatest } from "../../src/db/migrate-to-latest.ts";
 import type { StandbyOutcome } from "../../src/db/standby.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
-import { saveMutation, saving } from "../logbook/saving.ts";
+import { saveMutation, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { type PrimaryWithStandby, startPrimaryWithStandby } from "../support/primary-with-standby.ts";
 

@@ -16,7 +16,7 @@ import { contentWebOperations } from "../content/web-operations.ts";
 import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
 import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
 import { courseWebOperations } from "../courses/web-operations.ts";
-import { addMachines } from "../events/eventing.ts";
+import { addMachines } from "../events/event-builders.ts";
 import { eventWebOperations } from "../events/web-operations.ts";
 import { failedRequestWebOperations } from "../failed-requests/web-operations.ts";
 import { feedbackWebOperations } from "../feedback/web-operations.ts";
@@ -121,6 +121,29 @@ const rows: readonly WebOperation[] = [
   ...courseVoucherWebOperations,
 ];
 
+/** Operations that were renamed, by their former names: pages of earlier builds send those until they are forgotten. */
+const renamed: Readonly<Record<string, string>> = {
+  AskedQuery: "ExerciseRequirementsQuery",
+  SaidComputerQuery: "ReportedComputerQuery",
+  WayOutQuery: "BackLinkQuery",
+  askInboxAllReadMutation: "inboxRequestsAllReadMutation",
+  askInboxDismissedMutation: "inboxRequestsDismissedMutation",
+  askInboxListQuery: "inboxRequestsListQuery",
+  askInboxNumberQuery: "inboxRequestsNumberQuery",
+  askInboxReadMutation: "inboxRequestsReadMutation",
+  askInboxSeenMutation: "inboxRequestsSeenMutation",
+  useAnswerDeclineMutation: "useAnswerCodeDeclineMutation",
+  useAnswerMutation: "useAnswerCodeMutation",
+};
+
+const formerRows = Object.entries(renamed).flatMap(([former, today]): WebOperation[] => {
+  const row = rows.find(([operation]) => operation === today);
+  return row === undefined || !operations.has(former)
+    ? []
+    : [[former, ...row.slice(1)] as unknown as WebOperation];
+});
+const allRows = [...rows, ...formerRows];
+
 function weighing(text: string): number {
   const document = parse(text);
   const [operation] = document.definitions;
@@ -129,10 +152,10 @@ function weighing(text: string): number {
 }
 
 test("every operation of the web is here", () => {
-  expect(rows.map(([operation]) => operation).toSorted()).toEqual([...operations.keys()].toSorted());
+  expect(allRows.map(([operation]) => operation).toSorted()).toEqual([...operations.keys()].toSorted());
 });
 
-test.each(rows.map(([operation, ...rest]) => [operation, rest] as const))(
+test.each(allRows.map(([operation, ...rest]) => [operation, rest] as const))(
   "%s is answered whole within the limits of a free text, by few statements",
   async (operation, [who, most, variables]) => {
     const given = (await variables?.(portal)) ?? {};

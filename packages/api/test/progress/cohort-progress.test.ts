@@ -2,8 +2,8 @@ import { cast, groupOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
-import { type Cohort, cohortQuery, type Own, personQuery } from "./asking.ts";
-import { firstDay, lakeside, makeRuns, newVersion } from "./running.ts";
+import { type Cohort, cohortQuery, type Own, personQuery } from "./progress-queries.ts";
+import { firstDay, lakeside, makeRuns, newVersion } from "./run-builders.ts";
 
 let portal: CastApp;
 const group = groupOf("irResidents").id;

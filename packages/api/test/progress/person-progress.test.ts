@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { type Own, personQuery } from "./asking.ts";
-import { firstDay, lakeside, makeRuns, newVersion } from "./running.ts";
+import { type Own, personQuery } from "./progress-queries.ts";
+import { firstDay, lakeside, makeRuns, newVersion } from "./run-builders.ts";
 
 let portal: CastApp;
 const day = (count: number) => new Date(firstDay + count * 86_400_000).toISOString();

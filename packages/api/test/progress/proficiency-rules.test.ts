@@ -3,8 +3,8 @@ import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
-import { type Cohort, cohortQuery, type Own, personQuery, ruleFields } from "./asking.ts";
-import { keyOf, lakeside, makeRuns } from "./running.ts";
+import { type Cohort, cohortQuery, type Own, personQuery, ruleFields } from "./progress-queries.ts";
+import { keyOf, lakeside, makeRuns } from "./run-builders.ts";
 
 let portal: CastApp;
 const northgate = customerOf("northgate").id;

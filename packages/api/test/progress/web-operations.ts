@@ -1,7 +1,7 @@
 import { defaultProficiencyRule } from "@cathedra/domain/results";
 import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { keyOf, makeRuns } from "./running.ts";
+import { keyOf, makeRuns } from "./run-builders.ts";
 
 const customerId = customerOf("northgate").id;
 

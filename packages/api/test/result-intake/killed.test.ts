@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { cast, demoWorld } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepObjects } from "../../src/modules/files/face.ts";
+import { sweepObjects } from "../../src/modules/files/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
@@ -12,7 +12,16 @@ import { type TestDatabase, testDatabase } from "../support/database.ts";
 import { rawConnection } from "../support/half-requests.ts";
 import { startIdentity, type TestIdentity } from "../support/identity.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { bodyOf, formHeaders, image, metricValues, partsOf, recording, urlOf, webm } from "./delivering.ts";
+import {
+  bodyOf,
+  formHeaders,
+  image,
+  metricValues,
+  partsOf,
+  recording,
+  urlOf,
+  webm,
+} from "./delivery-helpers.ts";
 
 let database: TestDatabase;
 let identity: TestIdentity;

@@ -4,8 +4,8 @@ import { deliveryLimits } from "@cathedra/domain/delivery";
 import { cast, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signInOnStation } from "../../src/modules/devices/stations.ts";
-import { sweepLaunches } from "../../src/modules/result-intake/face.ts";
+import { signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
+import { sweepLaunches } from "../../src/modules/result-intake/public.ts";
 import { aStation, stationToken, type TestStation } from "../devices/device-tokens.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -18,8 +18,8 @@ import {
   personToken,
   type RunOptions,
   send,
-} from "./delivering.ts";
-import { aLaunch, launchMutation } from "./launching.ts";
+} from "./delivery-helpers.ts";
+import { aLaunch, launchMutation } from "./launch-helpers.ts";
 
 let portal: CastApp;
 let station: TestStation;

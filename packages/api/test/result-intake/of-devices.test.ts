@@ -3,12 +3,12 @@ import { instant, type StationId } from "@cathedra/domain";
 import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { revokeStation, signInOnStation } from "../../src/modules/devices/stations.ts";
+import { revokeStation, signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { aStation, machineToken, stationToken, type TestStation } from "../devices/device-tokens.ts";
 import { addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
-import { type Running, runningSession } from "../rooms/rooming.ts";
+import { type Running, runningSession } from "../rooms/room-helpers.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { exerciseOfTests, partsOf, personToken, send } from "./delivering.ts";
+import { exerciseOfTests, partsOf, personToken, send } from "./delivery-helpers.ts";
 
 let fleet: Fleet;
 let own: Running;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../src/db/database.ts";
-import { sweepObjects } from "../../src/modules/files/face.ts";
+import { sweepObjects } from "../../src/modules/files/public.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { type RawConnection, rawConnection } from "../support/half-requests.ts";
 import { type TcpProxy, tcpProxy } from "../support/tcp-proxy.ts";
@@ -17,7 +17,7 @@ import {
   recording,
   urlOf,
   webm,
-} from "./delivering.ts";
+} from "./delivery-helpers.ts";
 
 let portal: CastApp;
 let proxy: TcpProxy;

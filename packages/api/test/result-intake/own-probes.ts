@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
-import { exerciseOfTests } from "./delivering.ts";
-import { launchMutation } from "./launching.ts";
+import { exerciseOfTests } from "./delivery-helpers.ts";
+import { launchMutation } from "./launch-helpers.ts";
 
 export const ownLaunchProbes: readonly OwnProbe[] = [
   {

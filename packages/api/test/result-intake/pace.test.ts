@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openForm } from "../../src/modules/result-intake/form.ts";
-import { watchPace } from "../../src/modules/result-intake/pace.ts";
+import { enforceMinimumSpeed } from "../../src/modules/result-intake/minimum-upload-speed.ts";
+import { openForm } from "../../src/modules/result-intake/multipart-form.ts";
 import { errorModel } from "../../src/plugins/error-model.ts";
 import { rawConnection } from "../support/half-requests.ts";
-import { bodyOf, formHeaders, image, partsOf } from "./delivering.ts";
+import { bodyOf, formHeaders, image, partsOf } from "./delivery-helpers.ts";
 
 let app: FastifyInstance;
 let port: number;
@@ -16,9 +16,9 @@ beforeAll(async () => {
   app = fastify();
   await app.register(errorModel);
   await app.register(multipart, { throwFileSizeLimit: false });
-  const routeOf = (path: string, limits: Parameters<typeof watchPace>[1]) =>
+  const routeOf = (path: string, limits: Parameters<typeof enforceMinimumSpeed>[1]) =>
     app.post(path, async (request) => {
-      const { signal, stop } = watchPace(request, limits);
+      const { signal, stop } = enforceMinimumSpeed(request, limits);
       const form = openForm(request, signal);
       try {
         await form.drop();

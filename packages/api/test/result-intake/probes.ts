@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { bodyOf, exerciseOfTests, formHeaders, partsOf, urlOf } from "./delivering.ts";
-import { launchMutation } from "./launching.ts";
+import { bodyOf, exerciseOfTests, formHeaders, partsOf, urlOf } from "./delivery-helpers.ts";
+import { launchMutation } from "./launch-helpers.ts";
 
 export const resultIntakeProbes: readonly Probe[] = [
   {

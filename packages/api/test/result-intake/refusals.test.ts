@@ -26,7 +26,7 @@ import {
   urlOf,
   webm,
   wholeRun,
-} from "./delivering.ts";
+} from "./delivery-helpers.ts";
 
 let portal: CastApp;
 let token: string;

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { cast, customerOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { beginDelivery, finishDelivery } from "../../src/modules/files/face.ts";
-import { forgetFiles } from "../../src/modules/result-intake/forget-files.ts";
+import { beginDelivery, finishDelivery } from "../../src/modules/files/public.ts";
+import { releaseRunFiles } from "../../src/modules/result-intake/release-run-files.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -15,7 +15,7 @@ import {
   recording,
   send,
   wholeRun,
-} from "./delivering.ts";
+} from "./delivery-helpers.ts";
 
 let portal: CastApp;
 
@@ -229,7 +229,7 @@ test("what was done after all is not removed, whoever gives it up, also while it
   const before = await keysNow();
   const deliveries = await db().selectFrom("file_delivery").select(["id", "prefix"]).execute();
   for (const delivery of deliveries)
-    await forgetFiles({ db: plain, objectStore: portal.objectStore }, delivery);
+    await releaseRunFiles({ db: plain, objectStore: portal.objectStore }, delivery);
   expect(await keysNow()).toEqual(before);
   expect(done.statusCode).toBe(201);
 
@@ -238,7 +238,7 @@ test("what was done after all is not removed, whoever gives it up, also while it
   let givenUp: Promise<void> | undefined;
   await plain.transaction().execute(async (tx) => {
     await finishDelivery(tx, delivery.id);
-    givenUp = forgetFiles({ db: plain, objectStore: portal.objectStore }, delivery);
+    givenUp = releaseRunFiles({ db: plain, objectStore: portal.objectStore }, delivery);
     await sleep(200);
   });
   await givenUp;

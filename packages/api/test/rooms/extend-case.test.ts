@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addEvent, addMachines, addVoucher, type Fleet, machineRow, startFleet } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { emptyFleet, extendMutation, runningSession } from "./rooming.ts";
+import { emptyFleet, extendMutation, runningSession } from "./room-helpers.ts";
 
 let fleet: Fleet;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { addVoucher } from "../machines/fleet.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";
-import { emptyFleet, extendMutation, runningSession, tokenQuery, witnessMutation } from "./rooming.ts";
+import { emptyFleet, extendMutation, runningSession, tokenQuery, witnessMutation } from "./room-helpers.ts";
 
 /** The room of a case that Maya has started. */
 export const roomProbes: readonly Probe[] = [

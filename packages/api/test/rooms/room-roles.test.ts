@@ -1,12 +1,12 @@
 import type { SessionId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { editMutation } from "../events/eventing.ts";
-import { fill, report, run } from "../machines/agents.ts";
+import { editMutation } from "../events/event-builders.ts";
+import { fill, report, run } from "../machines/fake-agents.ts";
 import { addEvent, addVoucher, caseOfTests, type Fleet, startFleet } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { runningSession } from "./rooming.ts";
+import { runningSession } from "./room-helpers.ts";
 
 let fleet: Fleet;
 beforeEach(async () => {

@@ -5,11 +5,11 @@ import { jwtVerify } from "jose";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
-import { fleetSecret } from "../machines/agents.ts";
+import { fleetSecret } from "../machines/fake-agents.ts";
 import { addEvent, addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { emptyFleet, runningSession, tokenQuery } from "./rooming.ts";
+import { emptyFleet, runningSession, tokenQuery } from "./room-helpers.ts";
 
 let fleet: Fleet;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { emptyFleet, runningSession } from "./rooming.ts";
+import { emptyFleet, runningSession } from "./room-helpers.ts";
 
 let fleet: Fleet;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { addVoucher } from "../machines/fleet.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { runningSession } from "./rooming.ts";
+import { runningSession } from "./room-helpers.ts";
 
 /** Somebody is in a case of their own for forty minutes, and has hours left. */
 async function ownSession(portal: CastApp, by: CastPerson) {

@@ -2,7 +2,7 @@ import type { SessionId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FakeMachine, run } from "../machines/agents.ts";
+import { type FakeMachine, run } from "../machines/fake-agents.ts";
 import {
   addMachines,
   addVoucher,
@@ -13,7 +13,7 @@ import {
   startMutation,
   untilStatus,
 } from "../machines/fleet.ts";
-import { witnessMutation } from "./rooming.ts";
+import { witnessMutation } from "./room-helpers.ts";
 
 // A room that people are in keeps its session, though the agent is silent for a while (0063).
 

@@ -4,10 +4,10 @@ import { exportDefinitions } from "@cathedra/domain/results/import";
 import { cast, simulatorDefinitions, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { simulationOf, stillDefines } from "../../src/modules/simulator-modules/face.ts";
+import { simulationOf, stillDefines } from "../../src/modules/simulator-modules/public.ts";
 import { aRun } from "../activity-log/runs.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { applyDocument, moduleOf, sendDocument, stricter } from "./importing.ts";
+import { applyDocument, moduleOf, sendDocument, stricter } from "./import-helpers.ts";
 
 let portal: CastApp;
 

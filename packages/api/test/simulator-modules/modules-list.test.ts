@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { aRun } from "../activity-log/runs.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
-import { applyDocument, moduleOf } from "./importing.ts";
+import { applyDocument, moduleOf } from "./import-helpers.ts";
 
 let portal: CastApp;
 

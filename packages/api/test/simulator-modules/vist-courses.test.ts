@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { aRun } from "../activity-log/runs.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
-import { applyDocument, moduleOf } from "./importing.ts";
+import { applyDocument, moduleOf } from "./import-helpers.ts";
 import { linkWith, type Said, stationSays } from "./stations.ts";
 
 let portal: CastApp;

@@ -11,6 +11,6 @@ export const simulatorModuleWebOperations: readonly WebOperation[] = [
   ["RunOutcomeQuery", cast.maya, 2, () => ({ launchId: "launch" })],
   ["simulatorRunMutation", cast.maya, 4, () => ({ id: randomUUID(), exerciseId: 501 })],
   ["ExerciseNameQuery", cast.maya, 2, () => ({ id: 501 })],
-  ["AskedQuery", cast.maya, 2, () => ({ id: 501 })],
+  ["ExerciseRequirementsQuery", cast.maya, 2, () => ({ id: 501 })],
   ["ModuleDrawerQuery", cast.daniel, 3, () => ({ id: 1 })],
 ];

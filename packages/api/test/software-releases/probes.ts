@@ -1,5 +1,5 @@
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { aRelease } from "../software-updates/a-release.ts";
+import { aRelease } from "../software-updates/release-builder.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
 const code = () => `probe-${Math.random().toString(36).slice(2)}`;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { offerWhatIsNew } from "../../src/modules/software-updates/offer-releases.ts";
-import { aRelease, itHas, noSoftware, updateOf } from "../software-updates/a-release.ts";
-import { atAStation } from "../software-updates/at-a-station.ts";
+import { offerNewReleases } from "../../src/modules/software-updates/offer-releases.ts";
+import { aRelease, itHas, noSoftware, updateOf } from "../software-updates/release-builder.ts";
+import { atAStation } from "../software-updates/station-updates.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 
@@ -254,8 +254,8 @@ describe("a release", () => {
   test("of what is new is offered without a look at everything", async () => {
     const station = await enrolledStation(portal, "lakesideLab");
     await aRelease(portal, { station: station.id });
-    expect(await offerWhatIsNew(portal.database.db)).toBe(1);
-    expect(await offerWhatIsNew(portal.database.db)).toBe(0);
+    expect(await offerNewReleases(portal.database.db)).toBe(1);
+    expect(await offerNewReleases(portal.database.db)).toBe(0);
     await noSoftware(portal);
     await aRelease(portal, { station: station.id });
     await sql`update software_release set published_at = now() - interval '1 hour'`.execute(
@@ -265,9 +265,9 @@ describe("a release", () => {
       portal.database.db,
     );
     await sql`update station_facts set changed_at = now() - interval '1 hour'`.execute(portal.database.db);
-    expect(await offerWhatIsNew(portal.database.db)).toBe(0);
+    expect(await offerNewReleases(portal.database.db)).toBe(0);
     await sql`update station set enrolled_at = now() where id = ${station.id}`.execute(portal.database.db);
-    expect(await offerWhatIsNew(portal.database.db)).toBe(1);
+    expect(await offerNewReleases(portal.database.db)).toBe(1);
   });
 });
 

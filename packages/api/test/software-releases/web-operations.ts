@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { aRelease, updateOf } from "../software-updates/a-release.ts";
+import { aRelease, updateOf } from "../software-updates/release-builder.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 

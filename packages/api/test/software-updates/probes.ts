@@ -1,7 +1,7 @@
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
-import { aRelease, updateOf } from "./a-release.ts";
+import { aRelease, updateOf } from "./release-builder.ts";
 
 /** An update of a station of Northgate. */
 async function anUpdate(portal: CastApp) {

@@ -2,7 +2,7 @@ import { cast, stationOf } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
-import { aRelease, updateOf } from "./a-release.ts";
+import { aRelease, updateOf } from "./release-builder.ts";
 
 const { serviceTag } = stationOf("northgateSkillsLab");
 
@@ -15,7 +15,7 @@ async function anUpdate(portal: CastApp) {
 
 export const softwareUpdateWebOperations: readonly WebOperation[] = [
   ["UpdatesQuery", cast.ruth, 4, () => ({ serviceTag })],
-  ["SaidComputerQuery", cast.ruth, 4, () => ({ serviceTag })],
+  ["ReportedComputerQuery", cast.ruth, 4, () => ({ serviceTag })],
   ["useUpdateActsDownloadMutation", cast.ruth, 12, anUpdate],
   ["useUpdateActsInstallMutation", cast.ruth, 12, anUpdate],
 ];

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { afterLeases } from "../../src/modules/operations/after-leases.ts";
-import { lookAfterUpdates } from "../../src/modules/software-updates/look-after-updates.ts";
+import { recoverExpiredLeases } from "../../src/modules/operations/recover-expired-leases.ts";
+import { settleUpdatesPeriodically } from "../../src/modules/software-updates/settle-updates.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
-import { aRelease, itHas } from "./a-release.ts";
-import { atAStation } from "./at-a-station.ts";
+import { aRelease, itHas } from "./release-builder.ts";
+import { atAStation } from "./station-updates.ts";
 
 let portal: CastApp;
 let at: Awaited<ReturnType<typeof atAStation>>;
@@ -338,7 +338,7 @@ describe("a station that dies", () => {
       state: "FAILED",
       reason: "LEASE_EXPIRED",
     });
-    expect(await afterLeases(portal.database.db)).toBe(1);
+    expect(await recoverExpiredLeases(portal.database.db)).toBe(1);
     expect(await at.report(id, { seq: 2, state: "COMPLETE" })).toMatchObject({
       status: 409,
       state: "FAILED",
@@ -356,7 +356,7 @@ describe("a station that dies", () => {
   test("before it took its work up is said to be away", async () => {
     await at.wish("Download");
     await expire();
-    await afterLeases(portal.database.db);
+    await recoverExpiredLeases(portal.database.db);
     expect((await stateOf())?.operationStates.download?.errors).toEqual([
       "The simulator did not start it. Check that it is switched on, then try again.",
     ]);
@@ -431,7 +431,7 @@ describe("facts beat events", () => {
       const facts = { hash: version, computer: {}, software, licences: [] };
       expect((await at.station.says("PUT", "/api/stations/facts", facts)).statusCode).toBe(204);
       expect(await stateOf()).toMatchObject({ installed: true, operationIsRunning: false });
-      await lookAfterUpdates(portal.database.db);
+      await settleUpdatesPeriodically(portal.database.db);
       expect(await at.report(id, { seq: 3, state: "FAILED" })).toMatchObject({
         status: 409,
         state: "COMPLETE",
@@ -448,7 +448,7 @@ describe("facts beat events", () => {
     await downloaded();
     const { id } = await begun("Install");
     await itHas(portal, at.station.id, "1.9.0");
-    await lookAfterUpdates(portal.database.db);
+    await settleUpdatesPeriodically(portal.database.db);
     expect(await at.report(id, { seq: 2, progress: 50 })).toMatchObject({ status: 200, state: "RUNNING" });
   });
 
@@ -456,7 +456,7 @@ describe("facts beat events", () => {
     await downloaded();
     const { id } = await begun("Install");
     await itHas(portal, at.station.id, "3.0.0-beta");
-    await lookAfterUpdates(portal.database.db);
+    await settleUpdatesPeriodically(portal.database.db);
     expect(await at.report(id, { seq: 2, progress: 50 })).toMatchObject({
       status: 409,
       state: "FAILED",
@@ -473,7 +473,7 @@ describe("facts beat events", () => {
     });
     expect(update?.state).toMatchObject({ installed: false });
     await itHas(portal, at.station.id, "1.0.0", "made-at-home");
-    await lookAfterUpdates(portal.database.db);
+    await settleUpdatesPeriodically(portal.database.db);
     expect(await at.seen()).toHaveLength(1);
   });
 
@@ -481,7 +481,7 @@ describe("facts beat events", () => {
     await itHas(portal, at.station.id, "2.0.0");
     await itHas(portal, at.station.id, "1.1.0", "trainer");
     await aRelease(portal, { code: "trainer", name: "Trainer", version: "1.1.0" });
-    await lookAfterUpdates(portal.database.db);
+    await settleUpdatesPeriodically(portal.database.db);
     const seen = await at.seen();
     expect(seen.map((update) => [update.release.stringIdentifier, update.state.installed])).toEqual(
       expect.arrayContaining([

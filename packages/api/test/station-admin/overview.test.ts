@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
-import { aClonedStation, aStationLog, signedInOn } from "./looked-after.ts";
+import { aClonedStation, aStationLog, signedInOn } from "./station-builders.ts";
 
 let portal: CastApp;
 const { id } = stationOf("northgateSkillsLab");
@@ -274,7 +274,7 @@ describe("a station as those see it who look after it", () => {
   test("a new token and a new key end it, too", async () => {
     await aClonedStation(portal);
     const { db } = portal.database;
-    const { tokenFor, enrolling } = await import("../devices/enrolling.ts");
+    const { tokenFor, enrolling } = await import("../devices/enrolment-helpers.ts");
     const { makeStationKeys } = await import("@cathedra/test-fixtures");
     const { publicKey } = makeStationKeys();
     const { rows } = await sql<{ x: object }>`select public_key as x from station where id = ${id}`.execute(

@@ -3,11 +3,11 @@ import type { StationId } from "@cathedra/domain";
 import { customerOf, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { systemClock } from "../../src/ports/clock.ts";
-import { ownLinks } from "../../src/storage/own-links.ts";
+import { ownLinks } from "../../src/storage/signed-links.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { aLogOfARun } from "./logged-runs.ts";
-import { aClonedStation, aStationLog, signedInOn } from "./looked-after.ts";
+import { aLogOfARun } from "./run-log-builder.ts";
+import { aClonedStation, aStationLog, signedInOn } from "./station-builders.ts";
 
 const { id, serviceTag } = stationOf("northgateSkillsLab");
 const period = 'from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z"';

@@ -4,7 +4,7 @@ import { cast, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { aLogOfARun } from "./logged-runs.ts";
+import { aLogOfARun } from "./run-log-builder.ts";
 
 let portal: CastApp;
 const now = Date.now();

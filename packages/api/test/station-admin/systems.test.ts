@@ -2,8 +2,8 @@ import { instant } from "@cathedra/domain";
 import { cast, customerOf, makeStationKeys, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signInOnStation } from "../../src/modules/devices/stations.ts";
-import { enrolling } from "../devices/enrolling.ts";
+import { signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
+import { enrolling } from "../devices/enrolment-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
 import { cast, customerOf, stationOf } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
-import { aLogOfARun } from "./logged-runs.ts";
-import { aClonedStation, aStationLog, signedInOn } from "./looked-after.ts";
 import { aSystem } from "./probes.ts";
+import { aLogOfARun } from "./run-log-builder.ts";
+import { aClonedStation, aStationLog, signedInOn } from "./station-builders.ts";
 
 const { id, serviceTag } = stationOf("northgateSkillsLab");
 const period = { from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" };

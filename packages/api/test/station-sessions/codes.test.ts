@@ -1,10 +1,10 @@
 import { cast, stationOf } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { revokeStation } from "../../src/modules/devices/stations.ts";
+import { revokeStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { asked, auditOf, headersOf, newCode, other, poll, polled, scan, signIn } from "./signing-in.ts";
+import { asked, auditOf, headersOf, newCode, other, poll, polled, scan, signIn } from "./sign-in-helpers.ts";
 
 let portal: CastApp;
 let station: EnrolledStation;

@@ -1,12 +1,12 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sendMails } from "../../src/modules/mail/face.ts";
+import { sendMails } from "../../src/modules/mail/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import type { OutgoingMail } from "../../src/ports/mail-sender.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
-import { newCode, polled, scan, signIn } from "./signing-in.ts";
+import { newCode, polled, scan, signIn } from "./sign-in-helpers.ts";
 
 const smtp = {
   smtpUrl: "smtp://mail.example",

@@ -2,7 +2,7 @@ import type { CastPerson } from "@cathedra/test-fixtures";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
-import { signIn } from "./signing-in.ts";
+import { signIn } from "./sign-in-helpers.ts";
 
 const query = "{ stationSessions { id signedInAt } }";
 

@@ -1,16 +1,16 @@
 import { cast } from "@cathedra/test-fixtures";
 import { GraphQLObjectType } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { atStations } from "../../src/graphql/at-station.ts";
-import { whoDelivers } from "../../src/modules/devices/face.ts";
-import { revokeStation } from "../../src/modules/devices/stations.ts";
+import { stationAllowlist } from "../../src/graphql/station-allowlist.ts";
+import { identifyDevice } from "../../src/modules/devices/public.ts";
+import { revokeStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { stationToken as deliveryTokenOf } from "../devices/device-tokens.ts";
 import { ownProbes } from "../platform/role-matrix/own-probes.ts";
 import { probes } from "../platform/role-matrix/probes.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { auditOf, headersOf, type SignedIn, signIn, withToken } from "./signing-in.ts";
+import { auditOf, headersOf, type SignedIn, signIn, withToken } from "./sign-in-helpers.ts";
 
 let portal: CastApp;
 let station: EnrolledStation;
@@ -90,7 +90,7 @@ describe("what it may", () => {
       if (query === undefined) throw new Error(`${field} has no probe`);
       const response = await withToken(portal, session, query);
       const isRefused = response.statusCode === 403 && refusalOf(response) === "NOT_AT_STATION";
-      expect([field, isRefused]).toEqual([field, !atStations.has(`Mutation.${field}`)]);
+      expect([field, isRefused]).toEqual([field, !stationAllowlist.has(`Mutation.${field}`)]);
     }
   });
 
@@ -109,7 +109,7 @@ describe("what it may", () => {
     const routes = portal.app.routeList.filter(({ access }) => access === "token");
     expect(routes.length).toBeGreaterThan(8);
     for (const { operation } of routes) {
-      if (atStations.has(operation)) continue;
+      if (stationAllowlist.has(operation)) continue;
       const [method = "", url = ""] = operation.split(" ");
       const response = await portal.app.inject({
         method: method as "GET",
@@ -127,7 +127,7 @@ describe("what it may", () => {
 
   test("what is on the list is there", () => {
     const known = new Set<string>(portal.app.guards.map(({ operation }) => operation));
-    expect([...atStations].filter((operation) => !known.has(operation))).toEqual([]);
+    expect([...stationAllowlist].filter((operation) => !known.has(operation))).toEqual([]);
   });
 
   test("stations' own routes do not take it", async () => {
@@ -225,7 +225,7 @@ test("a run counts where its person was signed in, and not once the session was 
   await aged("signed_in_at", 3600);
   await aged("last_used_at", 1800);
   const token = await deliveryTokenOf({ id: station.id, privateKey: station.keys.privateKey }, cast.maya);
-  const delivery = await whoDelivers({ db: portal.database.db, clock: systemClock }, token);
+  const delivery = await identifyDevice({ db: portal.database.db, clock: systemClock }, token);
   const now = Date.now();
   const run = async (from: number, to: number) =>
     (await delivery.presenceDuring({

@@ -1,10 +1,10 @@
 import { instant } from "@cathedra/domain";
 import { cast, makeStationKeys, signedByStation } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { atStations } from "../../src/graphql/at-station.ts";
+import { stationAllowlist } from "../../src/graphql/station-allowlist.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { headersOf, type SignedIn, signIn } from "./signing-in.ts";
+import { headersOf, type SignedIn, signIn } from "./sign-in-helpers.ts";
 
 let portal: CastApp;
 let station: EnrolledStation;
@@ -30,7 +30,7 @@ const graphql = {
 async function answers(headers: Readonly<Record<string, string>>) {
   const heard = new Set<string | number>();
   const open = portal.app.routeList.filter(
-    ({ access, operation }) => access === "token" && atStations.has(operation),
+    ({ access, operation }) => access === "token" && stationAllowlist.has(operation),
   );
   expect(open.length).toBeGreaterThan(6);
   for (const { operation } of open) {

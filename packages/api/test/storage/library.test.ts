@@ -3,8 +3,8 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { miscounted } from "./miscounted.ts";
-import { type Calls, libraryOf } from "./storing.ts";
+import { miscounted } from "./storage-count-invariant.ts";
+import { type Calls, libraryOf } from "./storage-helpers.ts";
 
 let portal: CastApp;
 let library: Calls;

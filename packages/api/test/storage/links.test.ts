@@ -1,11 +1,11 @@
 import { aCaseFile, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runOperation } from "../../src/modules/operations/face.ts";
+import { runOperation } from "../../src/modules/operations/public.ts";
 import { purgeRunner } from "../../src/modules/storage/purge-runner.ts";
 import type { Clock } from "../../src/ports/clock.ts";
 import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
-import { anUpload, type Calls, libraryOf } from "./storing.ts";
+import { anUpload, type Calls, libraryOf } from "./storage-helpers.ts";
 
 let now = Date.parse("2026-11-23T09:00:00Z");
 const clock = (() => now) as Clock;

@@ -1,10 +1,10 @@
 import { aCaseFile, cast } from "@cathedra/test-fixtures";
 import { callers } from "../../src/graphql/callers.ts";
 import type { Operation } from "../../src/graphql/guards.ts";
-import { linkUrl } from "../personal-cases/casing.ts";
+import { linkUrl } from "../personal-cases/personal-case-helpers.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { anUpload, fileBody, formHeaders, libraryOf } from "./storing.ts";
+import { anUpload, fileBody, formHeaders, libraryOf } from "./storage-helpers.ts";
 
 const name = () => `probe ${Math.random().toString(36).slice(2)}`;
 const json = { "content-type": "application/json" };

@@ -1,13 +1,13 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runOperation } from "../../src/modules/operations/face.ts";
+import { runOperation } from "../../src/modules/operations/public.ts";
 import { purgeOverdue } from "../../src/modules/storage/purge-items.ts";
 import { purgeRunner } from "../../src/modules/storage/purge-runner.ts";
 import type { TrashItem } from "../../src/modules/storage/trash-list.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { miscounted } from "./miscounted.ts";
-import { type Calls, libraryOf } from "./storing.ts";
+import { miscounted } from "./storage-count-invariant.ts";
+import { type Calls, libraryOf } from "./storage-helpers.ts";
 
 let portal: CastApp;
 let library: Calls;

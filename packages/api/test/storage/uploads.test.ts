@@ -6,7 +6,7 @@ import { instant } from "@cathedra/domain";
 import { actorOf, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepObjects } from "../../src/modules/files/face.ts";
+import { sweepObjects } from "../../src/modules/files/public.ts";
 import { checkFiles } from "../../src/modules/storage/check-files.ts";
 import { finishUpload } from "../../src/modules/storage/finish-upload.ts";
 import { receiveUpload } from "../../src/modules/storage/receive-upload.ts";
@@ -14,7 +14,7 @@ import { sweepUploads } from "../../src/modules/storage/sweep-uploads.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { anUpload, type Calls, libraryOf, sha256Of } from "./storing.ts";
+import { anUpload, type Calls, libraryOf, sha256Of } from "./storage-helpers.ts";
 
 let portal: CastApp;
 let library: Calls;

@@ -5,9 +5,9 @@ import type { Db } from "../../src/db/database.ts";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
 import { bringUpMachines } from "../../src/modules/machines/bring-up.ts";
 import { localWorldToken } from "../../src/modules/machines/drivers/local-driver.ts";
-import { registerMachines } from "../../src/modules/machines/register.ts";
+import { registerMachines } from "../../src/modules/machines/register-machine.ts";
 import { systemClock } from "../../src/ports/clock.ts";
-import { type FakeAgents, fleetSecret, startAgents } from "../machines/agents.ts";
+import { type FakeAgents, fleetSecret, startAgents } from "../machines/fake-agents.ts";
 
 /** Machines that only answer, behind the driver `local`, for portals that are processes of their own. */
 export type MachineWorld = FakeAgents & {

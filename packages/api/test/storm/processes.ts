@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@cathedra/test-fixtures/free-port";
-import { fleetSecret } from "../machines/agents.ts";
-import { type KeptProcess, keepProcess } from "./kept-process.ts";
+import { fleetSecret } from "../machines/fake-agents.ts";
+import { type KeptProcess, keepProcess } from "./supervised-process.ts";
 
 export type PortalPlan = {
   readonly databaseUrl: string;

@@ -5,8 +5,8 @@ import { expect, test, vi } from "vitest";
 import type { Violation } from "../../src/invariants/invariant.ts";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
 import { endMutation } from "../machines/fleet.ts";
-import { archiveMutation } from "../vouchers/vouching.ts";
-import { lostPromises } from "./promises.ts";
+import { archiveMutation } from "../vouchers/voucher-builders.ts";
+import { lostPromises } from "./broken-promises.ts";
 import { clientCount, gatherStorm, rage, type Storm, type Tally, violationsNow } from "./storm.ts";
 
 // Among all other tests it is a short one, and people choose the same each time; `npm run storm`, which runs every night, has

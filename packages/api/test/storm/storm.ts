@@ -9,12 +9,12 @@ import { seedDemo } from "../../src/seed/seed-world.ts";
 import { type Caller, claimsOf } from "../support/cast-app.ts";
 import { startIdentity } from "../support/identity.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { administratorActs, pickAct, prepareBoard, traineeActs } from "./acts.ts";
-import { type Board, newBoard } from "./board.ts";
 import { type StormClient, stormClient } from "./client.ts";
 import { type KillablePostgres, startKillablePostgres } from "./killable-postgres.ts";
 import { type MachineWorld, startMachineWorld } from "./machine-world.ts";
 import { type PortalProcesses, startProcesses } from "./processes.ts";
+import { type Board, newBoard } from "./shared-state.ts";
+import { administratorActs, pickAct, prepareBoard, traineeActs } from "./storm-acts.ts";
 
 export type StormPlan = {
   readonly seed: number;

@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 import { buildApp } from "../../src/app.ts";
 import type { Config } from "../../src/config.ts";
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/db/database.ts";
-import { openHintFeed } from "../../src/modules/hints/face.ts";
+import { openHintFeed } from "../../src/modules/hints/public.ts";
 import { type Clock, systemClock } from "../../src/ports/clock.ts";
 import type { HintFeed } from "../../src/ports/hint-feed.ts";
 import type { LearningPlatform } from "../../src/ports/learning-platform.ts";

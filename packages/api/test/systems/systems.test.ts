@@ -2,8 +2,8 @@ import { instant } from "@cathedra/domain";
 import { type CastPerson, cast, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forgetWrongCodes } from "../../src/jobs/forget-wrong-codes.ts";
-import { signIn, withToken } from "../station-sessions/signing-in.ts";
+import { deleteOldWrongCodes } from "../../src/jobs/delete-old-wrong-codes.ts";
+import { signIn, withToken } from "../station-sessions/sign-in-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { enrolledStation, standBefore } from "../support/stations.ts";
 import { addSystem, deleteSystem, linked, pin, showPin, userSystems } from "./systems.ts";
@@ -167,7 +167,7 @@ test("five wrong pins lock the pin of a system for whoever tries, for half an ho
   await pass(29);
   expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
   // What is swept meanwhile still counts.
-  await forgetWrongCodes(portal.database.db, instant(Date.now()));
+  await deleteOldWrongCodes(portal.database.db, instant(Date.now()));
   expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
   await pass(2);
   expect(await errorOf(cast.tomas, { serviceTag: tag })).toEqual([]);

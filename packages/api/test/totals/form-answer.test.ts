@@ -11,7 +11,7 @@ import type { IrLogFormData, LogbookTotals } from "@cathedra/graphql-schema";
 import { cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saved, saving } from "../logbook/saving.ts";
+import { saved, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 import { totalsQuery } from "./fields.ts";

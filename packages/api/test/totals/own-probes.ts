@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { saved, saving } from "../logbook/saving.ts";
-import { administering } from "../platform/role-matrix/administering.ts";
-import { customerOfOwnGroup } from "../platform/role-matrix/giving.ts";
+import { saved, saving } from "../logbook/save-helpers.ts";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
+import { customerOfOwnGroup } from "../platform/role-matrix/world-changes.ts";
 import { unbranded } from "../support/unbranded.ts";
 
 export const ownTotalsProbes: readonly OwnProbe[] = [

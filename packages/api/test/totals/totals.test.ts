@@ -17,7 +17,7 @@ import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "./fields.ts";
-import { casesOf, countBy, countsTowards, medianOf, type Search } from "./naive.ts";
+import { casesOf, countBy, countsTowards, medianOf, type Search } from "./naive-totals.ts";
 
 let portal: CastApp;
 const records = withOddPeople(demoRecords(today));

@@ -3,11 +3,11 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { roomRoles } from "../../src/modules/machines/room-queries.ts";
-import { aNewcomer, outcomeOf } from "../groups/inviting.ts";
-import { runningSession } from "../rooms/rooming.ts";
+import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
+import { runningSession } from "../rooms/room-helpers.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { anEvent } from "../vouchers/an-event.ts";
+import { anEvent } from "../vouchers/event-builder.ts";
 
 let portal: CastApp;
 

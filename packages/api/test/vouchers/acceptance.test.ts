@@ -1,10 +1,10 @@
 import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { aNewcomer, outcomeOf } from "../groups/inviting.ts";
+import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
-import { anEvent } from "./an-event.ts";
+import { anEvent } from "./event-builder.ts";
 import {
   accept,
   archiveMutation,
@@ -13,7 +13,7 @@ import {
   expectInvariants,
   hoursOf,
   newcomers,
-} from "./vouching.ts";
+} from "./voucher-builders.ts";
 
 let portal: CastApp;
 let now = Date.now();

@@ -1,7 +1,7 @@
 import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { outcomeOf } from "../groups/inviting.ts";
+import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -19,7 +19,7 @@ import {
   hoursOf,
   newcomers,
   type Voucher,
-} from "./vouching.ts";
+} from "./voucher-builders.ts";
 
 let portal: CastApp;
 let now = Date.now();

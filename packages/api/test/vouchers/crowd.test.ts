@@ -4,9 +4,9 @@ import { cast } from "@cathedra/test-fixtures";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requestLimits } from "../../src/db/database.ts";
-import { outcomeOf } from "../groups/inviting.ts";
+import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { type Answer, type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
-import { acceptMutation, aVoucher, expectInvariants, newcomers } from "./vouching.ts";
+import { acceptMutation, aVoucher, expectInvariants, newcomers } from "./voucher-builders.ts";
 
 let portal: CastApp;
 let url = "";

@@ -5,8 +5,8 @@ import {
   anEventInput,
   availabilityQuery,
   createMutation as createEvent,
-} from "../events/eventing.ts";
-import { outcomeOf } from "../groups/inviting.ts";
+} from "../events/event-builders.ts";
+import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import {
   archiveMutation,
@@ -15,7 +15,7 @@ import {
   editMutation,
   expectInvariants,
   type Voucher,
-} from "./vouching.ts";
+} from "./voucher-builders.ts";
 
 let portal: CastApp;
 

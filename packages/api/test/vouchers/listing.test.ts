@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Asked, textOf } from "../../src/modules/access-vouchers/listing/asked.ts";
+import { type ListQuery, searchTextOf } from "../../src/modules/access-vouchers/listing/list-query.ts";
 import { countOf, pageOf } from "../../src/modules/access-vouchers/listing/listing.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { fillWithVouchers } from "./many-vouchers.ts";
@@ -48,7 +48,7 @@ const asked = fc.record({
   kind: fc.constantFrom("cloud_modules" as const, "event" as const),
   scope: fc.constantFrom("every" as const, "every" as const, ...customerIds),
   state: fc.constantFrom("active" as const, "expired" as const, "archived" as const, null),
-  text: fc.constantFrom(...texts).map(textOf),
+  text: fc.constantFrom(...texts).map(searchTextOf),
   learningSpaceId: fc.constantFrom(null, null, 2, 4),
   byDate: fc.boolean(),
   isAscending: fc.boolean(),
@@ -60,7 +60,7 @@ test("a list is what every voucher, looked at by itself, says it is (2.025, 2.02
   await fc.assert(
     fc.asyncProperty(asked, page, async ({ byDate, ...given }, { limit, offset }) => {
       const by = byDate && given.kind === "event" ? "event_at" : "created_at";
-      const list: Asked = { ...given, by, now };
+      const list: ListQuery = { ...given, by, now };
       const expected = await idsOf(plain(list));
       expect(await idsOf(inOrder(list, pageOf(list, limit, offset)))).toEqual(
         expected.slice(offset, offset + limit),
@@ -88,7 +88,7 @@ test("goes on to be what it is after vouchers were settled, archived, moved and 
     for (const state of ["active", "expired", "archived"] as const) {
       for (const text of ["carotid", "kes", "helena", "ruth", "workshop"]) {
         for (const scope of ["every", [4 as CustomerId]] as const) {
-          const list: Asked = {
+          const list: ListQuery = {
             kind,
             state,
             text,
@@ -110,13 +110,13 @@ async function idsOf(statement: RawBuilder<unknown>): Promise<readonly number[]>
   return rows.map(({ id }) => id);
 }
 
-function inOrder({ by, isAscending }: Asked, page: RawBuilder<unknown>): RawBuilder<unknown> {
+function inOrder({ by, isAscending }: ListQuery, page: RawBuilder<unknown>): RawBuilder<unknown> {
   const direction = sql.raw(isAscending ? "asc" : "desc");
   return sql`select id from (${page}) voucher order by ${sql.raw(by)} ${direction}, id ${direction}`;
 }
 
 /** The same list as people would say it: every voucher is looked at. */
-function plain(list: Asked): RawBuilder<unknown> {
+function plain(list: ListQuery): RawBuilder<unknown> {
   const { kind, scope, learningSpaceId, state, text } = list;
   const has = (name: string) => sql`strpos(search_form(${sql.raw(name)}), search_form(${text}::text)) > 0`;
   const open = sql`voucher.archived_at is null and voucher.valid_to`;

@@ -6,7 +6,7 @@ import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { ownVouchersQuery, wholeVouchersQuery } from "./fields.ts";
-import { accept, archiveMutation, aVoucher, newcomers, type Voucher } from "./vouching.ts";
+import { accept, archiveMutation, aVoucher, newcomers, type Voucher } from "./voucher-builders.ts";
 
 let portal: CastApp;
 let now = Date.now();

@@ -6,8 +6,8 @@ import { systemClock } from "../../src/ports/clock.ts";
 import { bystander } from "../platform/role-matrix/callers.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";
-import { anEvent } from "./an-event.ts";
-import { aVoucherInput, createMutation, editMutation } from "./vouching.ts";
+import { anEvent } from "./event-builder.ts";
+import { aVoucherInput, createMutation, editMutation } from "./voucher-builders.ts";
 
 /** Vouchers are Northgate's. */
 export const voucherProbes: readonly Probe[] = [

@@ -2,7 +2,7 @@ import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
-import { outcomeOf } from "../groups/inviting.ts";
+import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -16,7 +16,7 @@ import {
   hoursOf,
   newcomers,
   type Voucher,
-} from "./vouching.ts";
+} from "./voucher-builders.ts";
 
 let portal: CastApp;
 let now = Date.now();

@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { aVoucher, aVoucherInput } from "./vouching.ts";
+import { aVoucher, aVoucherInput } from "./voucher-builders.ts";
 
 const voucherOf = (portal: CastApp) => aVoucher(portal).then(({ id }) => ({ id }));
 const voucherToEdit = (portal: CastApp) =>

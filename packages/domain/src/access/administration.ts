@@ -25,22 +25,22 @@ export function mayAdministerLogbook(
   customer: CustomerFacts,
   listed: ListedCustomers,
 ): Decision {
-  return mayAdministerListed(actor, customer, listed);
+  return mayAdministerSection(actor, customer, listed);
 }
 
 /** What a configured list opens: to sys_admin always, to the customer's own admins where the list names it. */
-export function mayAdministerListed(
+export function mayAdministerSection(
   actor: Pick<Actor, "roles" | "administers">,
   customer: CustomerFacts,
   listed: ListedCustomers,
 ): Decision {
   const decision = mayAdministerCustomer(actor, customer);
   if (decision !== "allowed" || actor.roles.includes("sys_admin")) return decision;
-  return whereListed(customer, listed);
+  return customersWithSection(customer, listed);
 }
 
 /** What somebody may whose customer it is: they learn that it is not on the list. */
-export function whereListed(customer: CustomerFacts, listed: ListedCustomers): Decision {
+export function customersWithSection(customer: CustomerFacts, listed: ListedCustomers): Decision {
   return listed === "*" || listed.includes(customer.name) ? "allowed" : "forbidden";
 }
 

@@ -1,10 +1,10 @@
 import type { UserId } from "../ids.ts";
 import type { Actor, CustomerFacts } from "./actor.ts";
 import {
+  customersWithSection,
   type ListedCustomers,
   mayAdministerCustomer,
-  mayAdministerListed,
-  whereListed,
+  mayAdministerSection,
 } from "./administration.ts";
 import type { Decision } from "./decision.ts";
 
@@ -21,9 +21,9 @@ export function mayAdministerVouchers(
   customer: CustomerFacts,
   listed: ListedCustomers,
 ): Decision {
-  const ofAccount = mayAdministerListed(actor, customer, listed);
+  const ofAccount = mayAdministerSection(actor, customer, listed);
   if (ofAccount !== "hidden") return ofAccount;
-  return isAdminOfGroups(actor, customer) ? whereListed(customer, listed) : "hidden";
+  return isAdminOfGroups(actor, customer) ? customersWithSection(customer, listed) : "hidden";
 }
 
 /**

@@ -43,7 +43,7 @@ export type LeaveRefusal = "NOT_A_MEMBER" | "LAST_ADMIN";
  * Every member may leave, in either role; but a group with people in it keeps an admin, whom they can turn to. The last
  * one of all may go.
  */
-export function refuseLeaving({ role, admins, members }: LeavingFacts): LeaveRefusal | undefined {
+export function checkLeaving({ role, admins, members }: LeavingFacts): LeaveRefusal | undefined {
   if (role === null) return "NOT_A_MEMBER";
   return role === "admin" && admins <= 1 && members > 1 ? "LAST_ADMIN" : undefined;
 }

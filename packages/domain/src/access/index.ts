@@ -45,13 +45,13 @@ export {
 } from "./group-administration.ts";
 export { mayManageGroupCourses, mayReadClassProgress } from "./group-courses.ts";
 export {
+  checkLeaving,
   type GroupFacts,
   type LeaveRefusal,
   type LeavingFacts,
   mayManageGroupInvitation,
   mayReadGroup,
   maySeeGroupInvitation,
-  refuseLeaving,
 } from "./groups.ts";
 export { mayMakeCourseAvailable, mayReadCoursesOfMembers } from "./learning.ts";
 export {
@@ -73,20 +73,20 @@ export {
 } from "./navigation.ts";
 export { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
 export { mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.ts";
-export { seesFailedRequests, worksOnFeedback } from "./reports.ts";
+export { maySeeFailedRequests, mayWorkOnFeedback } from "./reports.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
 export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayKeepSoftware } from "./software.ts";
 export { atStation, maySignInOnStation, type SignInStationFacts } from "./station-sign-in.ts";
 export {
-  administersStations,
-  looksAfterStation,
-  readsStationLogs,
+  mayAdministerStations,
+  mayManageStation,
+  mayReadStationLogs,
+  maySeeStation,
+  mayServeStation,
   type StationFacts,
-  seesStation,
-  servesStation,
 } from "./stations.ts";
-export { keepsStorage, seesStorage } from "./storage.ts";
+export { mayChangeStorage, mayReadStorage } from "./storage.ts";
 export { mayReadObject } from "./stored-objects.ts";
 export { mayLinkSystem } from "./systems.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";

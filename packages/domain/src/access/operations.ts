@@ -1,7 +1,7 @@
 import type { OperationKind } from "../operations/operation.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
-import { keepsStorage } from "./storage.ts";
+import { mayChangeStorage } from "./storage.ts";
 
 type Asking = Pick<Actor, "roles">;
 
@@ -18,7 +18,7 @@ function mayEndDeviceWork({ roles }: Asking): Decision {
 /** Who may follow an operation, by its kind. */
 const byKind: Readonly<Record<OperationKind, (actor: Asking) => Decision>> = {
   platform_sync: mayAdministerTalent,
-  storage_purge: keepsStorage,
+  storage_purge: mayChangeStorage,
   software_download: mayEndDeviceWork,
   software_install: mayEndDeviceWork,
 };

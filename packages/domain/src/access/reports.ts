@@ -6,11 +6,11 @@ const readers: readonly Role[] = ["support", "product", "qa", "sys_admin"];
 const tracers: readonly Role[] = ["support", "sys_admin"];
 
 /** What people reported, and what becomes of it: the portal's own people. */
-export function worksOnFeedback({ roles }: Pick<Actor, "roles">): Decision {
+export function mayWorkOnFeedback({ roles }: Pick<Actor, "roles">): Decision {
   return readers.some((role) => roles.includes(role)) ? "allowed" : "forbidden";
 }
 
 /** Which request of whom failed: who helps people, and system administrators. */
-export function seesFailedRequests({ roles }: Pick<Actor, "roles">): Decision {
+export function maySeeFailedRequests({ roles }: Pick<Actor, "roles">): Decision {
   return tracers.some((role) => roles.includes(role)) ? "allowed" : "forbidden";
 }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { CustomerId } from "../ids.ts";
 import type { Role } from "./role.ts";
 import {
-  administersStations,
-  looksAfterStation,
-  readsStationLogs,
-  seesStation,
-  servesStation,
+  mayAdministerStations,
+  mayManageStation,
+  mayReadStationLogs,
+  maySeeStation,
+  mayServeStation,
 } from "./stations.ts";
 
 const ours = 1 as CustomerId;
@@ -17,8 +17,8 @@ const actor = (roles: readonly Role[] = [], administers: readonly CustomerId[] =
 const facts = { customerId: ours, isLinked: false, isSignedIn: false };
 
 test("stations are administered by sys_admin (10.001)", () => {
-  expect(administersStations(actor(["sys_admin"]))).toBe("allowed");
-  expect(administersStations(actor(["support", "customer_admin", "product"], [ours]))).toBe("forbidden");
+  expect(mayAdministerStations(actor(["sys_admin"]))).toBe("allowed");
+  expect(mayAdministerStations(actor(["support", "customer_admin", "product"], [ours]))).toBe("forbidden");
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ["support", actor(["support"]), facts, "allowed", "allowed"],
   ["sys_admin", actor(["sys_admin"]), facts, "allowed", "allowed"],
 ] as const)("%s, of a station (10.019)", (_, asking, station, serving, seeing) => {
-  expect(servesStation(asking, station)).toBe(serving);
-  expect(seesStation(asking, station)).toBe(seeing);
+  expect(mayServeStation(asking, station)).toBe(serving);
+  expect(maySeeStation(asking, station)).toBe(seeing);
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   ["support", actor(["support"]), "allowed", "allowed"],
   ["sys_admin", actor(["sys_admin"]), "allowed", "allowed"],
 ] as const)("%s, of the page of a station and of its logs", (_, asking, page, logs) => {
-  expect(looksAfterStation(asking, facts)).toBe(page);
-  expect(readsStationLogs(asking)).toBe(logs);
+  expect(mayManageStation(asking, facts)).toBe(page);
+  expect(mayReadStationLogs(asking)).toBe(logs);
 });

@@ -15,7 +15,7 @@ export type StationFacts = {
 };
 
 /** The stations of everybody: made, removed, enrolled, their logs read (10.001): sys_admin. */
-export function administersStations(actor: Pick<Actor, "roles">): Decision {
+export function mayAdministerStations(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
@@ -23,7 +23,7 @@ export function administersStations(actor: Pick<Actor, "roles">): Decision {
  * Software of a station, downloaded and installed there: whoever has linked it by its pin, the admins of its customer, support and
  * sys_admin. Who is signed in on it sees that there is such a thing; for anybody else the station does not exist.
  */
-export function servesStation(
+export function mayServeStation(
   { roles, administers }: Pick<Actor, "roles" | "administers">,
   { customerId, isLinked, isSignedIn }: StationFacts,
 ): Decision {
@@ -34,15 +34,15 @@ export function servesStation(
 }
 
 /** What a station is and has (10.018, 10.019, X34): whoever serves it, and whoever is signed in on it. */
-export function seesStation(actor: Pick<Actor, "roles" | "administers">, station: StationFacts): Decision {
-  return servesStation(actor, station) === "hidden" ? "hidden" : "allowed";
+export function maySeeStation(actor: Pick<Actor, "roles" | "administers">, station: StationFacts): Decision {
+  return mayServeStation(actor, station) === "hidden" ? "hidden" : "allowed";
 }
 
 /**
  * The page of a station, with who is signed in on it and what happened to it, and signing people out there: sys_admin, support, and
  * the admins of its customer. For anybody else the station does not exist.
  */
-export function looksAfterStation(
+export function mayManageStation(
   { roles, administers }: Pick<Actor, "roles" | "administers">,
   { customerId }: Pick<StationFacts, "customerId">,
 ): Decision {
@@ -51,6 +51,6 @@ export function looksAfterStation(
 }
 
 /** Logs of a station, which tell how people worked: sys_admin and support. Others who look after it see that there are some. */
-export function readsStationLogs({ roles }: Pick<Actor, "roles">): Decision {
+export function mayReadStationLogs({ roles }: Pick<Actor, "roles">): Decision {
   return roles.includes("sys_admin") || roles.includes("support") ? "allowed" : "hidden";
 }

@@ -6,11 +6,11 @@ import type { Role } from "./role.ts";
 const viewers: readonly Role[] = ["support", "qa", "product", "sys_admin"];
 
 /** Looks into the library of files, downloads, copies links (8.002, 8.004, 9.009). */
-export function seesStorage({ roles }: Pick<Actor, "roles">): Decision {
+export function mayReadStorage({ roles }: Pick<Actor, "roles">): Decision {
   return viewers.some((role) => roles.includes(role)) ? "allowed" : "forbidden";
 }
 
 /** Uploads, makes folders, renames, moves, deletes and brings back (8.003). */
-export function keepsStorage({ roles }: Pick<Actor, "roles">): Decision {
+export function mayChangeStorage({ roles }: Pick<Actor, "roles">): Decision {
   return roles.includes("product") || roles.includes("sys_admin") ? "allowed" : "forbidden";
 }

@@ -1,12 +1,12 @@
 import { isOwnCasePath } from "../personal-cases/case-path.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
-import { seesStorage } from "./storage.ts";
+import { mayReadStorage } from "./storage.ts";
 
 /** A link to an object of the store: staff any, everybody else their own cases alone (12.031, X31). */
 export function mayReadObject(
   actor: Pick<Actor, "roles" | "userId">,
   { key }: { readonly key: string },
 ): Decision {
-  return seesStorage(actor) === "allowed" || isOwnCasePath(actor.userId, key) ? "allowed" : "hidden";
+  return mayReadStorage(actor) === "allowed" || isOwnCasePath(actor.userId, key) ? "allowed" : "hidden";
 }

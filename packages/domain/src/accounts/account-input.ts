@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { collector } from "../collect.ts";
 import { emailKey, isEmail } from "../email.ts";
+import { errorCollector } from "../error-collector.ts";
 import type { LearningSpaceId } from "../ids.ts";
 import { isRowId } from "../input/choices.ts";
-import { asked } from "../input/missing.ts";
+import { fieldErrorCode, joinPath } from "../input/field-errors.ts";
+import { nullIfMissing } from "../input/optional-fields.ts";
 import { readWith } from "../input/read-with.ts";
-import { reading } from "../input/reading.ts";
-import { joined, refusal } from "../input/refusal.ts";
+import { readerStep } from "../input/reader-step.ts";
 import { neededText } from "../input/text.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -29,17 +29,20 @@ export type Account = {
 };
 
 const name = neededText({ max: accountLimits.name, isName: true }, "ACCOUNT_NAME_REQUIRED");
-const admins = asked(v.pipe(v.unknown(), reading(readAdmins)));
-const branches = asked(
+const admins = nullIfMissing(v.pipe(v.unknown(), readerStep(readAdmins)));
+const branches = nullIfMissing(
   v.pipe(
     v.unknown(),
-    v.check((given) => given !== null && given !== undefined, refusal("ACCOUNT_SPACES_REQUIRED")),
+    v.check((given) => given !== null && given !== undefined, fieldErrorCode("ACCOUNT_SPACES_REQUIRED")),
     v.array(v.unknown()),
-    v.minLength(1, refusal("ACCOUNT_SPACES_REQUIRED")),
-    v.maxLength(accountLimits.learningSpaces, refusal("TOO_MANY", { max: accountLimits.learningSpaces })),
+    v.minLength(1, fieldErrorCode("ACCOUNT_SPACES_REQUIRED")),
+    v.maxLength(
+      accountLimits.learningSpaces,
+      fieldErrorCode("TOO_MANY", { max: accountLimits.learningSpaces }),
+    ),
     v.custom<LearningSpaceId[]>(
       (given) => Array.isArray(given) && given.every(isRowId),
-      refusal("NOT_AN_OPTION"),
+      fieldErrorCode("NOT_AN_OPTION"),
     ),
     v.transform((ids): readonly LearningSpaceId[] => [...new Set(ids)]),
   ),
@@ -85,13 +88,13 @@ function readAdmins(path: string, given: unknown): Result<readonly string[], rea
   if (!isNone && typeof given !== "string" && !Array.isArray(given))
     return err([fieldError(path, "WRONG_TYPE")]);
   const all = givenAdmins(isNone ? [] : given);
-  if (all.length === 0) return err([fieldError(joined(path, "0"), "ACCOUNT_ADMIN_REQUIRED")]);
+  if (all.length === 0) return err([fieldError(joinPath(path, "0"), "ACCOUNT_ADMIN_REQUIRED")]);
   if (all.length > accountLimits.admins)
     return err([fieldError(path, "TOO_MANY", { max: accountLimits.admins })]);
-  const { errors, take } = collector();
+  const { errors, take } = errorCollector();
   const read: string[] = [];
   for (const [at, each] of all.entries()) {
-    const place = joined(path, String(at));
+    const place = joinPath(path, String(at));
     const email = take(readAdmin(place, each));
     if (email === undefined) continue;
     if (read.includes(email)) take(err(fieldError(place, "LISTED_TWICE")));

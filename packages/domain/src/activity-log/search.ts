@@ -1,5 +1,5 @@
-import { collector } from "../collect.ts";
 import type { ActivitySortKey, SortDirection } from "../enumerations.ts";
+import { errorCollector } from "../error-collector.ts";
 import { searchForm } from "../logbook/search-form.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -39,7 +39,7 @@ export function readVistActivitySearch(
   input: VistActivitySearchInput | null | undefined,
 ): Result<VistActivitySearch, readonly FieldError[]> {
   const given = input ?? {};
-  const { errors, take } = collector();
+  const { errors, take } = errorCollector();
   const text = (path: "searchText" | "moduleCode" | "exerciseKey") =>
     take(readText(path, given[path], { max: longestActivitySearch })) ?? null;
   const sortField = given.sortField ?? "activityStart";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { CaseId, ModuleId } from "../ids.ts";
-import { needed } from "../input/missing.ts";
-import { reading } from "../input/reading.ts";
-import { joined } from "../input/refusal.ts";
+import { joinPath } from "../input/field-errors.ts";
+import { requiredField } from "../input/optional-fields.ts";
+import { readerStep } from "../input/reader-step.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { CloudModule, ModuleCases } from "./catalogue/catalogue.ts";
@@ -12,8 +12,8 @@ import type { CloudModule, ModuleCases } from "./catalogue/catalogue.ts";
  * the account in its learning space can be chosen.
  */
 export function chosenCases(offered: readonly CloudModule[]) {
-  const cases = reading((path, given: unknown) => readModuleCases(path, given, offered));
-  return needed("CASES_REQUIRED", v.pipe(v.unknown(), cases));
+  const cases = readerStep((path, given: unknown) => readModuleCases(path, given, offered));
+  return requiredField("CASES_REQUIRED", v.pipe(v.unknown(), cases));
 }
 
 function readModuleCases(
@@ -27,12 +27,12 @@ function readModuleCases(
   for (const [at, each] of given.entries()) {
     const { moduleId, caseIds } = (each ?? {}) as { readonly moduleId?: unknown; readonly caseIds?: unknown };
     const module = offered.find((one) => one.moduleId === moduleId);
-    if (module === undefined) errors.push(fieldError(joined(path, `${at}.moduleId`), "NOT_AN_OPTION"));
-    else if (!Array.isArray(caseIds)) errors.push(fieldError(joined(path, `${at}.caseIds`), "WRONG_TYPE"));
+    if (module === undefined) errors.push(fieldError(joinPath(path, `${at}.moduleId`), "NOT_AN_OPTION"));
+    else if (!Array.isArray(caseIds)) errors.push(fieldError(joinPath(path, `${at}.caseIds`), "WRONG_TYPE"));
     else {
       const known = new Set<unknown>(module.cases.map(({ caseId }) => caseId));
       const wrong = caseIds.findIndex((caseId) => !known.has(caseId));
-      if (wrong >= 0) errors.push(fieldError(joined(path, `${at}.caseIds.${wrong}`), "NOT_AN_OPTION"));
+      if (wrong >= 0) errors.push(fieldError(joinPath(path, `${at}.caseIds.${wrong}`), "NOT_AN_OPTION"));
       const before = chosen.get(module.moduleId) ?? [];
       chosen.set(module.moduleId, new Set([...before, ...(caseIds as readonly CaseId[])]));
     }

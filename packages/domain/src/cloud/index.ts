@@ -1,9 +1,10 @@
+export * from "./agent/agent-protocol.ts";
 export { checkToken, connectionCheck, isCheckToken } from "./agent/connection-check.ts";
-export * from "./agent/protocol.ts";
-export * from "./agent/read.ts";
+export * from "./agent/read-messages.ts";
 export * from "./agent/room-roles.ts";
 export * from "./agent/room-token.ts";
 export * from "./agent/signing.ts";
+export { holdsWithoutMachine } from "./capacity/holds-without-machine.ts";
 export { nextFreeStarts } from "./capacity/next-free.ts";
 export * from "./capacity/prewarm.ts";
 export {
@@ -21,7 +22,6 @@ export {
   nextFreeForOne,
   singleUserSessionSeconds,
 } from "./capacity/single-user.ts";
-export { holdsWithoutMachine } from "./capacity/unplaced.ts";
 export * from "./catalogue/catalogue.ts";
 export * from "./events/calendar-entry.ts";
 export * from "./events/event-input.ts";
@@ -31,7 +31,6 @@ export * from "./events/event-report.ts";
 export * from "./events/event-times.ts";
 export { roleChangeText } from "./events/role-change.ts";
 export * from "./events/start-event.ts";
-export * from "./machines/acts.ts";
 export {
   type AdminAction,
   actionsOf,
@@ -39,14 +38,16 @@ export {
   adminActions,
   mustConfirm,
 } from "./machines/admin-actions.ts";
-export { isFault, isMachineCause, type MachineCause, machineCauses } from "./machines/cause.ts";
-export type { MachineChange, SessionOutcome } from "./machines/change.ts";
-export { decide, type MachineDecision } from "./machines/decide.ts";
-export { type MachineLimits, machineLimits } from "./machines/limits.ts";
+export { canBeStarted, lentCauses, restingCauses } from "./machines/can-be-started.ts";
+export { decideNextStep, type MachineDecision } from "./machines/decide-next-step.ts";
 export * from "./machines/machine.ts";
+export * from "./machines/machine-acts.ts";
+export { isFault, isMachineCause, type MachineCause, machineCauses } from "./machines/machine-cause.ts";
+export type { MachineChange, SessionOutcome } from "./machines/machine-change.ts";
+export { type MachineLimits, machineLimits } from "./machines/machine-limits.ts";
+export type { MachineRefusal } from "./machines/machine-refusal.ts";
 export { type AgentActivity, isSeenAlive, type Observation } from "./machines/observation.ts";
 export { usualPowerOnMs } from "./machines/power-on.ts";
-export type { MachineRefusal } from "./machines/refusal.ts";
 export * from "./machines/start-progress.ts";
 export * from "./machines/status.ts";
 export type { MachineCommand, MachineStep } from "./machines/steps.ts";
@@ -56,13 +57,12 @@ export {
   type MachineTransition,
   machineTransitions,
 } from "./machines/transitions.ts";
-export { isWakeable, lentCauses, restingCauses } from "./machines/wakeable.ts";
 export { readClientKey } from "./quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./quota/hours.ts";
 export * from "./quota/ledger.ts";
 export { type EventSession, refundOfEvent } from "./quota/refund.ts";
 export * from "./quota/reservation.ts";
-export { type EndedBy, type SessionEnding, tellSessionEnding } from "./sessions/session-ending.ts";
+export { describeSessionEnding, type EndedBy, type SessionEnding } from "./sessions/session-ending.ts";
 export { givenBackSeconds, type LossReason, lossOf } from "./sessions/session-loss.ts";
 export * from "./sessions/session-time.ts";
 export * from "./sessions/simulator-dialog.ts";

@@ -1,4 +1,4 @@
-export { type ConnectionFacts, connectionFacts } from "./facts.ts";
+export { type ConnectionFacts, connectionFacts } from "./connection-facts.ts";
 export {
   type ConnectionPart,
   type ConnectionVerdict,
@@ -8,4 +8,4 @@ export {
   isOutOfReach,
   judgeConnection,
   type PartVerdict,
-} from "./judge.ts";
+} from "./judge-connection.ts";

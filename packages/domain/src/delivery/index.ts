@@ -1,10 +1,3 @@
-export {
-  type ControlChange,
-  type DeliveredSession,
-  type SignedIn,
-  wasInControl,
-  wasSignedIn,
-} from "./at-the-simulator.ts";
 export { type DailyLimit, type DayOfDeliveries, dailyLimitPassed } from "./daily-limit.ts";
 export {
   type DeliveryClaims,
@@ -13,7 +6,7 @@ export {
   deviceName,
   deviceOf,
   readDeliveryClaims,
-} from "./deliverer.ts";
+} from "./delivering-device.ts";
 export {
   type FileList,
   fileListVersion,
@@ -35,3 +28,10 @@ export {
 export { metricValuesVersion, readMetricValues } from "./metric-values.ts";
 export type { ResultRefusal, ResultRefusalReason } from "./refusal.ts";
 export { checkRunTimes, type RunTimes } from "./run-times.ts";
+export {
+  type ControlChange,
+  type DeliveredSession,
+  type SignedIn,
+  wasInControl,
+  wasSignedIn,
+} from "./was-at-simulator.ts";

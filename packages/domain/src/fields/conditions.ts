@@ -1,5 +1,5 @@
 import type { Condition, FieldTable } from "./field.ts";
-import { contentAt, isFilled } from "./filled.ts";
+import { contentAt, isFilled } from "./filled-fields.ts";
 
 /** Whether a field shows itself: always, or by what the content says of the fields on which it depends. */
 export function isShown(fields: FieldTable, name: string, content: object): boolean {

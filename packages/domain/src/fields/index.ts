@@ -18,7 +18,7 @@ export type {
   ValueOf,
   YesNoField,
 } from "./field.ts";
-export { isFilled, namesOfPlain } from "./filled.ts";
+export { isFilled, namesOfPlain } from "./filled-fields.ts";
 export { emptyForm, formEntries } from "./form-values.ts";
 export { inputSchema } from "./input-schema.ts";
 export { headerOf, labelOf, offeredOf, valueLabelOf } from "./labels.ts";

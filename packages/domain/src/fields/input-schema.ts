@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { option } from "../input/choices.ts";
-import { needed, orNull } from "../input/missing.ts";
+import { optionalField, requiredField } from "../input/optional-fields.ts";
 import type { InputSchema } from "../input/read-with.ts";
-import { reading } from "../input/reading.ts";
+import { readerStep } from "../input/reader-step.ts";
 import { neededText, text } from "../input/text.ts";
 import { day } from "../input/times.ts";
 import type { ContentOf, Field, FieldTable, PlainField, TextField } from "./field.ts";
@@ -11,25 +11,25 @@ import { readNumber } from "./read-number.ts";
 /** How a field is read that somebody sends: what its description allows, and null where nothing is filled in. */
 function inputSchemaOf(field: PlainField): InputSchema<unknown> {
   if (field.kind === "text") return field.required ? neededText(field) : text(field);
-  return field.required ? needed("REQUIRED", valueSchemaOf(field)) : valueSchemaOf(field);
+  return field.required ? requiredField("REQUIRED", valueSchemaOf(field)) : valueSchemaOf(field);
 }
 
 function valueSchemaOf(field: Exclude<PlainField, TextField>): InputSchema<unknown> {
   switch (field.kind) {
     case "choice":
-      return orNull(option(Object.keys(field.options)));
+      return optionalField(option(Object.keys(field.options)));
     case "number":
       return v.optional(
         v.pipe(
           v.unknown(),
-          reading((path, given) => readNumber(path, given, field.max)),
+          readerStep((path, given) => readNumber(path, given, field.max)),
         ),
         null,
       );
     case "yesNo":
       return v.nullish(v.boolean(), null);
     case "day":
-      return orNull(day(field));
+      return optionalField(day(field));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ChoiceField, Field } from "./field.ts";
-import { contentAt } from "./filled.ts";
+import { contentAt } from "./filled-fields.ts";
 
 /** What a field is called, a number with its unit. */
 export function labelOf(field: Field): string {

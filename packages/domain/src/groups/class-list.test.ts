@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classListLimits, judgePeople, type ListedPerson } from "./class-list.ts";
+import { checkClassList, classListLimits, type ListedPerson } from "./class-list.ts";
 
 const person = (email: string, firstName = "", lastName = ""): ListedPerson => ({
   email,
@@ -8,7 +8,7 @@ const person = (email: string, firstName = "", lastName = ""): ListedPerson => (
   lastName,
 });
 const verdicts = (...emails: readonly string[]) =>
-  judgePeople(emails.map((email) => person(email))).map(({ verdict }) => verdict);
+  checkClassList(emails.map((email) => person(email))).map(({ verdict }) => verdict);
 
 test("of two rows with one address the first counts, however it is written", () => {
   expect(verdicts("maya@x.org", " MAYA@x.org ", "nils@x.org")).toEqual(["ready", "duplicate", "ready"]);
@@ -33,10 +33,10 @@ test("what a mail server could read as something else is no address", () => {
 });
 
 test("names are one line of at most so many characters, whatever is in them", () => {
-  const [judged] = judgePeople([person("a@x.org", " Zoë\r\nBcc: x@y.z ", `\u202e${"🩺".repeat(9_000)}`)]);
+  const [judged] = checkClassList([person("a@x.org", " Zoë\r\nBcc: x@y.z ", `\u202e${"🩺".repeat(9_000)}`)]);
   expect(judged?.firstName).toBe("Zoë Bcc: x@y.z");
   expect(judged?.lastName).toBe("🩺".repeat(classListLimits.name / 2));
-  const halves = judgePeople([person("a@x.org", "\ud83e", `x${"🩺".repeat(100)}`)]);
+  const halves = checkClassList([person("a@x.org", "\ud83e", `x${"🩺".repeat(100)}`)]);
   expect(halves[0]).toMatchObject({ firstName: "", lastName: `x${"🩺".repeat(49)}` });
 });
 
@@ -55,9 +55,9 @@ test("every row has a verdict in its place; judged again it has the same", () =>
   );
   fc.assert(
     fc.property(rows, (people) => {
-      const judged = judgePeople(people);
+      const judged = checkClassList(people);
       expect(judged).toHaveLength(people.length);
-      expect(judgePeople(judged)).toEqual(judged);
+      expect(checkClassList(judged)).toEqual(judged);
       const ready = judged.filter(({ verdict }) => verdict === "ready").map(({ email }) => email);
       expect(new Set(ready).size).toBe(ready.length);
       for (const { firstName, lastName } of judged) {

@@ -25,13 +25,13 @@ export const inviteResults = [
 export type InviteResult = (typeof inviteResults)[number];
 
 /** A row as its list alone tells: `ready` is for the portal to look at. */
-export type JudgedPerson = ListedPerson & { readonly verdict: "ready" | "notAnAddress" | "duplicate" };
+export type CheckedPerson = ListedPerson & { readonly verdict: "ready" | "notAnAddress" | "duplicate" };
 
 /**
  * Looks at the rows of a class list: addresses as they are compared, names in one line. Of two rows with one address the
  * first counts. The same before the list is sent and when it arrives.
  */
-export function judgePeople(people: readonly ListedPerson[]): readonly JudgedPerson[] {
+export function checkClassList(people: readonly ListedPerson[]): readonly CheckedPerson[] {
   const seen = new Set<string>();
   return people.map((person) => {
     const email = emailKey(person.email);

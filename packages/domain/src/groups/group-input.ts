@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import { emailKey, isEmail } from "../email.ts";
 import type { CustomerId } from "../ids.ts";
-import { needed, neededText, orNull, readWith, refusal, rowId, text } from "../input/index.ts";
+import {
+  fieldErrorCode,
+  neededText,
+  optionalField,
+  readWith,
+  requiredField,
+  rowId,
+  text,
+} from "../input/index.ts";
 import type { FieldError } from "../messages/fields.ts";
 import type { Result } from "../result.ts";
 
@@ -23,17 +31,17 @@ export type NewGroup = Omit<Group, "adminEmail"> & {
 type Given<Fields> = { readonly [Name in keyof Fields]?: unknown };
 
 const name = neededText({ max: groupLimits.name, isName: true }, "GROUP_NAME_REQUIRED");
-const description = orNull(text({ max: groupLimits.description, lines: "many" }));
-const admin = needed(
+const description = optionalField(text({ max: groupLimits.description, lines: "many" }));
+const admin = requiredField(
   "GROUP_ADMIN_REQUIRED",
   v.pipe(
-    v.string(refusal("WRONG_TYPE")),
+    v.string(fieldErrorCode("WRONG_TYPE")),
     v.transform((given) => emailKey(given)),
-    v.check((email) => email !== "", refusal("GROUP_ADMIN_REQUIRED")),
-    v.check(isEmail, refusal("ACCOUNT_ADMIN_NOT_AN_EMAIL")),
+    v.check((email) => email !== "", fieldErrorCode("GROUP_ADMIN_REQUIRED")),
+    v.check(isEmail, fieldErrorCode("ACCOUNT_ADMIN_NOT_AN_EMAIL")),
   ),
 );
-const customer_id = needed("GROUP_ACCOUNT_REQUIRED", rowId<CustomerId>());
+const customer_id = requiredField("GROUP_ACCOUNT_REQUIRED", rowId<CustomerId>());
 
 const newGroup = v.object({ customer_id, name, admin, description });
 const group = v.object({ name, adminEmail: admin, description });

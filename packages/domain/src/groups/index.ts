@@ -6,11 +6,11 @@ export {
   personalInvitationMs,
 } from "./accept-invitation.ts";
 export {
+  type CheckedPerson,
+  checkClassList,
   classListLimits,
   type InviteResult,
   inviteResults,
-  type JudgedPerson,
-  judgePeople,
   type ListedPerson,
 } from "./class-list.ts";
 export { type Group, groupLimits, type NewGroup, validateGroup, validateNewGroup } from "./group-input.ts";

@@ -1,4 +1,4 @@
-import type { Branded } from "../brand.ts";
+import type { Branded } from "../branded.ts";
 import { inviteCodeBytes, isInviteCodeOf, makeInviteCode } from "../invite-code.ts";
 
 /** The code of a group's invitation, in its right form; whether a group has it is another question. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { instant } from "../time.ts";
-import { inboxKinds, inboxLabel, type NoticeFacts, noticeOf } from "./kinds.ts";
+import { inboxKinds, inboxLabel, type NoticeFacts, noticeOf } from "./notice-kinds.ts";
 
 const opensAt = instant(Date.UTC(2026, 10, 23, 14));
 const closesAt = instant(Date.UTC(2026, 10, 23, 16));

@@ -1,6 +1,7 @@
-export { isMailPace, type MailPace, mailGatherMs, mailPaces, mostInMail, nextDigest } from "./by-mail.ts";
 export { type EventChange, eventChanges } from "./events.ts";
-export { expiringMs, mostCounted, noticesKeptMs, soonMs } from "./keeping.ts";
+export { expiringMs, mostCounted, noticesKeptMs, soonMs } from "./limits.ts";
+export { isMailPace, type MailPace, mailGatherMs, mailPaces, mostInMail, nextDigest } from "./mail-pace.ts";
+export { type Notice, type NoticeSubject, noticeSubjects, type TimeFormat } from "./notice.ts";
 export {
   digestKinds,
   type InboxKind,
@@ -9,7 +10,6 @@ export {
   isInboxKind,
   type NoticeFacts,
   noticeOf,
-} from "./kinds.ts";
-export { type Notice, type NoticeSubject, noticeSubjects, type Reading } from "./notice.ts";
+} from "./notice-kinds.ts";
 export { dayOfResults } from "./result.ts";
 export { type SoftwareNoticeState, softwareNoticeStates } from "./software-update.ts";

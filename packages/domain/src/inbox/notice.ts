@@ -14,7 +14,7 @@ export const noticeSubjects = [
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
 /** What a notice says to the person that it is for. Everything is plain text. */
-export type Told = {
+export type NoticeText = {
   readonly title: string;
   readonly text: string;
   /** A path of the portal; null: there is nothing more to see. */
@@ -22,13 +22,13 @@ export type Told = {
 };
 
 /** How instants are written for the person who reads, and on which day of their calendar they are (`2026-11-23`). */
-export type Reading = {
+export type TimeFormat = {
   readonly when: (at: Instant) => string;
   readonly dayOf: (at: Instant) => string;
 };
 
 /** A notice that was kept, as it reads now. */
-export type Notice = Told & {
+export type Notice = NoticeText & {
   /** What its person has to see still; null: it is about the person alone, and stays theirs. */
   readonly about: { readonly subject: NoticeSubject; readonly id: string } | null;
 };
@@ -38,13 +38,13 @@ type KindOf<Facts extends v.GenericSchema> = {
   readonly facts: Facts;
   /** The label of its checkbox in the settings. */
   readonly label: string;
-  readonly tell: (facts: v.InferOutput<Facts>, reading: Reading) => Told;
+  readonly tell: (facts: v.InferOutput<Facts>, reading: TimeFormat) => NoticeText;
   readonly about: (facts: v.InferOutput<Facts>) => Notice["about"];
 };
 
 /** A kind with its way from facts that were kept to the notice; undefined: they are not of this kind (any more). */
 export function noticeKind<Facts extends v.GenericSchema>({ facts, label, tell, about }: KindOf<Facts>) {
-  const read = (given: unknown, reading: Reading): Notice | undefined => {
+  const read = (given: unknown, reading: TimeFormat): Notice | undefined => {
     const known = v.safeParse(facts, given);
     return known.success ? { ...tell(known.output, reading), about: about(known.output) } : undefined;
   };

@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { isUuid } from "../ids.ts";
-import { refusal } from "./refusal.ts";
+import { fieldErrorCode } from "./field-errors.ts";
 
 /** One of the values of an enumeration. */
 export function option<const Value extends string>(values: readonly Value[]) {
-  return v.picklist(values, refusal("NOT_AN_OPTION"));
+  return v.picklist(values, fieldErrorCode("NOT_AN_OPTION"));
 }
 
 /** The same where nobody sees the values: the refusal names them. */
 export function namedOption<const Value extends string>(values: readonly Value[]) {
-  return v.picklist(values, refusal("NOT_ONE_OF", { options: values }));
+  return v.picklist(values, fieldErrorCode("NOT_ONE_OF", { options: values }));
 }
 
 /** Whether this can be the id of a row: a positive whole number that fits the contract's `Int`. */
@@ -19,12 +19,12 @@ export function isRowId(given: unknown): boolean {
 
 /** The id of a row. Whether it is anybody's is asked later. */
 export function rowId<Id extends number>() {
-  return v.custom<Id>(isRowId, refusal("NOT_AN_OPTION"));
+  return v.custom<Id>(isRowId, fieldErrorCode("NOT_AN_OPTION"));
 }
 
 /** An id of the portal; one that cannot be an id is no option, like one that does not exist. */
 export function uuid<Id extends string>() {
-  const noOption = refusal("NOT_AN_OPTION");
+  const noOption = fieldErrorCode("NOT_AN_OPTION");
   return v.pipe(
     v.string(noOption),
     v.check(isUuid, noOption),

@@ -1,8 +1,8 @@
 export { namedOption, option, rowId, uuid } from "./choices.ts";
-export { asked, needed, orNull } from "./missing.ts";
+export { fieldErrorCode } from "./field-errors.ts";
 export { whole, wholeHours } from "./numbers.ts";
+export { nullIfMissing, optionalField, requiredField } from "./optional-fields.ts";
 export { type InputSchema, readWith } from "./read-with.ts";
-export { reading } from "./reading.ts";
-export { refusal } from "./refusal.ts";
+export { readerStep } from "./reader-step.ts";
 export { neededText, text } from "./text.ts";
 export { day, moment } from "./times.ts";

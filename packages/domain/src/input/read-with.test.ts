@@ -4,28 +4,28 @@ import { expect, test } from "vitest";
 import { fieldError } from "../messages/fields.ts";
 import { err, ok } from "../result.ts";
 import { option, rowId, uuid } from "./choices.ts";
-import { needed, orNull } from "./missing.ts";
+import { fieldErrorCode } from "./field-errors.ts";
 import { whole, wholeHours } from "./numbers.ts";
+import { optionalField, requiredField } from "./optional-fields.ts";
 import { readWith } from "./read-with.ts";
-import { reading } from "./reading.ts";
-import { refusal } from "./refusal.ts";
+import { readerStep } from "./reader-step.ts";
 import { neededText, text } from "./text.ts";
 import { day, moment } from "./times.ts";
 
 const form = v.object({
   title: neededText({ max: 5, isName: true }, "EVENT_TITLE_REQUIRED"),
   note: text({ max: 5, lines: "many" }),
-  users: needed("MAX_USERS_REQUIRED", whole({ min: 1, max: 20 })),
+  users: requiredField("MAX_USERS_REQUIRED", whole({ min: 1, max: 20 })),
   duration: wholeHours({ min: 1, max: 4 }),
-  account: needed("ACCOUNT_REQUIRED", rowId()),
-  role: orNull(option(["first", "second"])),
-  attending: orNull(uuid()),
-  at: needed("EVENT_TIME_REQUIRED", moment()),
-  followUp: orNull(day({ earliest: "2000-01-01" as never, latest: "2030-01-01" as never })),
+  account: requiredField("ACCOUNT_REQUIRED", rowId()),
+  role: optionalField(option(["first", "second"])),
+  attending: optionalField(uuid()),
+  at: requiredField("EVENT_TIME_REQUIRED", moment()),
+  followUp: optionalField(day({ earliest: "2000-01-01" as never, latest: "2030-01-01" as never })),
   rows: v.optional(
     v.pipe(
       v.array(v.unknown()),
-      v.maxLength(2, refusal("TOO_MANY", { max: 2 })),
+      v.maxLength(2, fieldErrorCode("TOO_MANY", { max: 2 })),
       v.array(v.object({ name: neededText({ max: 5 }) })),
     ),
     [],
@@ -110,7 +110,7 @@ test("a rule that reads several parts leads on from its own field", () => {
   const pair = v.object({
     pair: v.pipe(
       v.unknown(),
-      reading((path) => err([fieldError(`${path}first`, "REQUIRED"), fieldError("", "LISTED_TWICE")])),
+      readerStep((path) => err([fieldError(`${path}first`, "REQUIRED"), fieldError("", "LISTED_TWICE")])),
     ),
   });
   expect(readWith(pair, { pair: {} })).toEqual(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { FieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
-import { fieldErrorOf, joined } from "./refusal.ts";
+import { fieldErrorOf, joinPath } from "./field-errors.ts";
 
 /** What an input schema is to its callers: it takes anything, and says what came of it. */
 export type InputSchema<Output> = v.GenericSchema<unknown, Output>;
@@ -17,5 +17,5 @@ export function readWith<Output>(
 ): Result<Output, readonly FieldError[]> {
   const read = v.safeParse(schema, given, { abortPipeEarly: true });
   if (read.success) return ok(read.output);
-  return err(read.issues.map((issue) => fieldErrorOf(issue, joined(path, v.getDotPath(issue) ?? ""))));
+  return err(read.issues.map((issue) => fieldErrorOf(issue, joinPath(path, v.getDotPath(issue) ?? ""))));
 }

@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import type { PlainFieldErrorCode } from "../messages/fields.ts";
 import { readText, type TextRule } from "../text.ts";
-import { reading } from "./reading.ts";
-import { refusal } from "./refusal.ts";
+import { fieldErrorCode } from "./field-errors.ts";
+import { readerStep } from "./reader-step.ts";
 
 /** What was typed, as it is stored; null where nothing is left. */
 export function text(rule: TextRule) {
   return v.optional(
     v.pipe(
       v.unknown(),
-      reading((path, given) => readText(path, given, rule)),
+      readerStep((path, given) => readText(path, given, rule)),
     ),
     null,
   );
@@ -17,5 +17,5 @@ export function text(rule: TextRule) {
 
 /** A text that something is left of. */
 export function neededText(rule: TextRule, missing: PlainFieldErrorCode = "REQUIRED") {
-  return v.optional(v.pipe(text(rule), v.string(refusal(missing))), null);
+  return v.optional(v.pipe(text(rule), v.string(fieldErrorCode(missing))), null);
 }

@@ -2,24 +2,24 @@ import * as v from "valibot";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Instant, instant, type LocalDate, parseInstant, parseLocalDate } from "../time.ts";
-import { reading } from "./reading.ts";
-import { refusal } from "./refusal.ts";
+import { fieldErrorCode } from "./field-errors.ts";
+import { readerStep } from "./reader-step.ts";
 
 /** The most that a platform's date can hold. */
 const latestInstant = 8.64e15;
 
 /** An instant in ISO 8601 with its zone, or as epoch milliseconds, as the API's scalar hands it on. */
 export function moment() {
-  return v.pipe(v.unknown(), reading(readMoment));
+  return v.pipe(v.unknown(), readerStep(readMoment));
 }
 
 /** A day as `2026-03-14`, within what is asked. */
 export function day({ earliest, latest }: { readonly earliest: LocalDate; readonly latest: LocalDate }) {
   return v.pipe(
     v.unknown(),
-    reading(readDay),
-    v.check((read) => read >= earliest, refusal("DATE_TOO_EARLY", { earliest })),
-    v.check((read) => read <= latest, refusal("DATE_TOO_LATE", { latest })),
+    readerStep(readDay),
+    v.check((read) => read >= earliest, fieldErrorCode("DATE_TOO_EARLY", { earliest })),
+    v.check((read) => read <= latest, fieldErrorCode("DATE_TOO_LATE", { latest })),
   );
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { instant } from "../time.ts";
 import {
   type ClassFigure,
+  classStatus,
+  hasNoRecentActivity,
   isBehind,
-  isQuiet,
   lastActivity,
-  middleOf,
+  medianProgress,
   overallPercentage,
-  standingIn,
 } from "./class-progress.ts";
 import { completionStatuses } from "./completion.ts";
 
@@ -31,27 +31,27 @@ test("all courses count the same, and what is completed counts whole", () => {
 });
 
 test("somebody is done when every course is, and has not started when none is begun", () => {
-  expect(standingIn([])).toBe("no_courses");
-  expect(standingIn([figure("completed", 100), figure("completed", 100)])).toBe("completed");
-  expect(standingIn([figure(""), figure("not_attempted")])).toBe("not_started");
-  expect(standingIn([figure("completed", 100), figure("")])).toBe("in_progress");
-  expect(standingIn([figure("failed", 100)])).toBe("in_progress");
-  expect(standingIn([figure("unknown")])).toBe("in_progress");
+  expect(classStatus([])).toBe("no_courses");
+  expect(classStatus([figure("completed", 100), figure("completed", 100)])).toBe("completed");
+  expect(classStatus([figure(""), figure("not_attempted")])).toBe("not_started");
+  expect(classStatus([figure("completed", 100), figure("")])).toBe("in_progress");
+  expect(classStatus([figure("failed", 100)])).toBe("in_progress");
+  expect(classStatus([figure("unknown")])).toBe("in_progress");
 });
 
 test("who has begun and was away for two weeks is quiet; who is done or never began is not", () => {
-  expect(isQuiet([figure("in_progress", 10, 14), figure("completed", 100, 30)], now)).toBe(true);
-  expect(isQuiet([figure("in_progress", 10, 13)], now)).toBe(false);
-  expect(isQuiet([figure("completed", 100, 90)], now)).toBe(false);
-  expect(isQuiet([figure("")], now)).toBe(false);
+  expect(hasNoRecentActivity([figure("in_progress", 10, 14), figure("completed", 100, 30)], now)).toBe(true);
+  expect(hasNoRecentActivity([figure("in_progress", 10, 13)], now)).toBe(false);
+  expect(hasNoRecentActivity([figure("completed", 100, 90)], now)).toBe(false);
+  expect(hasNoRecentActivity([figure("")], now)).toBe(false);
   expect(lastActivity([figure("in_progress", 10, 3), figure("completed", 100, 2)])).toBe(now - 2 * day);
   expect(lastActivity([figure("")])).toBeNull();
 });
 
 test("the middle of a class is not moved by one who is far ahead", () => {
-  expect(middleOf([])).toBe(0);
-  expect(middleOf([0, 100, 40])).toBe(40);
-  expect(middleOf([40, 0, 100, 60])).toBe(50);
+  expect(medianProgress([])).toBe(0);
+  expect(medianProgress([0, 100, 40])).toBe(40);
+  expect(medianProgress([40, 0, 100, 60])).toBe(50);
   expect(isBehind(20, 40)).toBe(true);
   expect(isBehind(21, 40)).toBe(false);
   expect(isBehind(0, 10)).toBe(false);
@@ -63,7 +63,7 @@ test("hundred percent is said only of who is done", () => {
     .map(({ status, percentage }) => figure(status, percentage));
   fc.assert(
     fc.property(fc.array(anyFigure, { minLength: 1, maxLength: 40 }), (figures) => {
-      expect(overallPercentage(figures) === 100).toBe(standingIn(figures) === "completed");
+      expect(overallPercentage(figures) === 100).toBe(classStatus(figures) === "completed");
     }),
   );
 });

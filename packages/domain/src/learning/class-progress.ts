@@ -11,12 +11,12 @@ export type ClassFigure = {
 };
 
 /** How far one person is in all courses of the class. */
-export type Standing = "no_courses" | "not_started" | "in_progress" | "completed";
+export type ClassStatus = "no_courses" | "not_started" | "in_progress" | "completed";
 
 const dayMs = 86_400_000;
 
 /** So long without a sign of somebody who has begun and is not done is worth a word. */
-export const quietAfterDays = 14;
+export const inactiveAfterDays = 14;
 /** A person is behind from this many points below the median of the class. */
 export const behindByPoints = 20;
 
@@ -33,7 +33,7 @@ function counted(status: CompletionStatus, percentage: number): number {
   return status === "completed" ? 100 : percentage;
 }
 
-export function standingIn(figures: readonly ClassFigure[]): Standing {
+export function classStatus(figures: readonly ClassFigure[]): ClassStatus {
   if (figures.length === 0) return "no_courses";
   if (figures.every(({ status }) => status === "completed")) return "completed";
   return figures.every(({ status }) => isNotBegun(status)) ? "not_started" : "in_progress";
@@ -51,14 +51,14 @@ export function lastActivity(figures: readonly ClassFigure[]): Instant | null {
 }
 
 /** Somebody has begun, is not done, and was in none of these courses for a while. */
-export function isQuiet(figures: readonly ClassFigure[], now: Instant): boolean {
-  if (standingIn(figures) !== "in_progress") return false;
+export function hasNoRecentActivity(figures: readonly ClassFigure[], now: Instant): boolean {
+  if (classStatus(figures) !== "in_progress") return false;
   const last = lastActivity(figures);
-  return last === null || now - last >= quietAfterDays * dayMs;
+  return last === null || now - last >= inactiveAfterDays * dayMs;
 }
 
 /** The middle of the class: half of its people are as far or farther. */
-export function middleOf(percentages: readonly number[]): number {
+export function medianProgress(percentages: readonly number[]): number {
   if (percentages.length === 0) return 0;
   const sorted = percentages.toSorted((one, other) => one - other);
   const half = Math.floor(sorted.length / 2);

@@ -1,5 +1,5 @@
 import { base32, base32Pattern } from "../base32.ts";
-import type { Branded } from "../brand.ts";
+import type { Branded } from "../branded.ts";
 import { inviteCodeBytes } from "../invite-code.ts";
 
 /** The code of a course voucher, in its right form; whether a voucher has it is another question. */

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { CourseId, GroupId } from "../ids.ts";
 import { rowId } from "../input/choices.ts";
-import { needed } from "../input/missing.ts";
+import { fieldErrorCode } from "../input/field-errors.ts";
 import { whole } from "../input/numbers.ts";
+import { requiredField } from "../input/optional-fields.ts";
 import { readWith } from "../input/read-with.ts";
-import { refusal } from "../input/refusal.ts";
 import { moment } from "../input/times.ts";
 import type { FieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -44,13 +44,16 @@ export function validateCourseVoucher(
 ): Result<NewCourseVoucher, readonly FieldError[]> {
   const latest = latestCourseVoucherEnd(now);
   const schema = v.object({
-    customerGroupId: needed("REQUIRED", rowId<GroupId>()),
-    talentCourseId: needed("REQUIRED", rowId<CourseId>()),
+    customerGroupId: requiredField("REQUIRED", rowId<GroupId>()),
+    talentCourseId: requiredField("REQUIRED", rowId<CourseId>()),
     maxUses: whole(courseVoucherLimits.uses),
     endDate: v.pipe(
       moment(),
-      v.check((end) => end > now, refusal("IN_THE_PAST")),
-      v.check((end) => end <= latest + clockSlackMs, refusal("DATE_TOO_LATE", { latest: isoOf(latest) })),
+      v.check((end) => end > now, fieldErrorCode("IN_THE_PAST")),
+      v.check(
+        (end) => end <= latest + clockSlackMs,
+        fieldErrorCode("DATE_TOO_LATE", { latest: isoOf(latest) }),
+      ),
     ),
   });
   const { maxUses, endDate } = given;

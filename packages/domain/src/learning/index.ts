@@ -1,15 +1,15 @@
 export {
   behindByPoints,
   type ClassFigure,
+  type ClassStatus,
+  classStatus,
+  hasNoRecentActivity,
+  inactiveAfterDays,
   isBehind,
   isNotBegun,
-  isQuiet,
   lastActivity,
-  middleOf,
+  medianProgress,
   overallPercentage,
-  quietAfterDays,
-  type Standing,
-  standingIn,
 } from "./class-progress.ts";
 export {
   type CompletionStatus,
@@ -51,18 +51,16 @@ export {
 } from "./course-voucher-code.ts";
 
 export { readDisplayName } from "./display-name.ts";
-export type { LearningFailure } from "./failure.ts";
-export {
-  agesOf,
-  currentForMs,
-  isCurrent,
-  isDue,
-  isSettled,
-  type Occasion,
-  type Reading,
-} from "./freshness.ts";
 export { groupCourseLimits } from "./group-courses.ts";
-export { type Comparison, compare, type FieldChange, isHardlyTrue } from "./mirror/compare.ts";
+export type { LearningFailure } from "./learning-failure.ts";
+export {
+  type Comparison,
+  compareWithPlatform,
+  type FieldChange,
+  isImplausiblyEmpty,
+} from "./mirror/compare-with-platform.ts";
+export { isCutName, platformName, platformText } from "./mirror/platform-text.ts";
+export { spaceCode } from "./mirror/space-code.ts";
 export {
   actOf,
   type KeptAccess,
@@ -70,8 +68,15 @@ export {
   type SyncFinding,
   type SyncThing,
   syncActs,
-} from "./mirror/finding.ts";
-export { isCutName, platformName, platformText } from "./mirror/platform-text.ts";
-export { spaceCode } from "./mirror/space-code.ts";
+} from "./mirror/sync-finding.ts";
+export {
+  agesOfProgress,
+  currentForMs,
+  isProgressCurrent,
+  isResetSettled,
+  isSyncDue,
+  type Occasion,
+  type ProgressReading,
+} from "./progress-freshness.ts";
 export { numberInAddress, spaceAddress } from "./space-address.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

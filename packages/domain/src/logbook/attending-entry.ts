@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { isEmail, longestEmail } from "../email.ts";
+import { fieldErrorCode } from "../input/field-errors.ts";
 import { readWith } from "../input/read-with.ts";
-import { reading } from "../input/reading.ts";
-import { refusal } from "../input/refusal.ts";
+import { readerStep } from "../input/reader-step.ts";
 import { neededText, text } from "../input/text.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -16,16 +16,16 @@ export type AttendingEntry = PersonName & { readonly email: string | null };
 const namePart = neededText({ max: longestPersonName, isName: true }, "ATTENDING_NAME_REQUIRED");
 const email = v.pipe(
   text({ max: longestEmail }),
-  v.check((given) => given === null || isEmail(given), refusal("NOT_AN_EMAIL")),
+  v.check((given) => given === null || isEmail(given), fieldErrorCode("NOT_AN_EMAIL")),
 );
 const entry = v.object({
   // Where an entry is edited, the first comma ends the last name.
-  lastName: v.pipe(namePart, v.excludes(",", refusal("ATTENDING_NAME_WITHOUT_COMMA"))),
+  lastName: v.pipe(namePart, v.excludes(",", fieldErrorCode("ATTENDING_NAME_WITHOUT_COMMA"))),
   firstName: namePart,
   email,
 });
 const form = v.pipe(
-  v.object({ name: v.pipe(v.unknown(), reading(readTypedName)), email }),
+  v.object({ name: v.pipe(v.unknown(), readerStep(readTypedName)), email }),
   v.transform(({ name, ...rest }): AttendingEntry => ({ ...name, ...rest })),
 );
 /** An entry as the API is sent it; an empty address counts as none (7.092, 7.093, 7.102). */

@@ -1,4 +1,4 @@
-import { namesOf } from "../fields/filled.ts";
+import { namesOf } from "../fields/filled-fields.ts";
 import { type RecordFieldName, recordFields } from "./fields/record-fields.ts";
 import type { ConditionalContent } from "./visible-fields.ts";
 
@@ -30,7 +30,7 @@ export type EditedRecord = ConditionalContent & {
 };
 
 /** Whether a field says the same in both, as far as a save keeps it: spaces and line ends do not count. */
-export function saysTheSame(field: EditedField, one: EditedRecord, other: EditedRecord): boolean {
+export function isSameValue(field: EditedField, one: EditedRecord, other: EditedRecord): boolean {
   if (field === "attending") return isSameAttending(one.attending, other.attending);
   return JSON.stringify(meaningOf(field, one)) === JSON.stringify(meaningOf(field, other));
 }

@@ -1,5 +1,5 @@
 import type { PlainField } from "../fields/field.ts";
-import { namesOf } from "../fields/filled.ts";
+import { namesOf } from "../fields/filled-fields.ts";
 import { labelOf, offeredOf, valueLabelOf } from "../fields/labels.ts";
 import {
   type ChoiceRecordField,

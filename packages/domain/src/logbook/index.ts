@@ -22,26 +22,27 @@ export type {
   CatalogueOrganSystem,
   CatalogueProcedure,
 } from "./catalogue/tree.ts";
-export { clearedWords } from "./cleared-words.ts";
 export {
   type CascadingContent,
   type Cause,
   type Clearing,
-  canTakeBack,
+  canUndoClearing,
   clearingOf,
   followCause,
   joinClearings,
-  takeBack,
-} from "./clearing.ts";
+  undoClearing,
+} from "./cleared-fields.ts";
+export { clearedTexts } from "./cleared-text.ts";
 export {
   type AnsweredRecord,
   type AnswerVerdict,
   askedAfterSave,
-  confirming,
+  confirmVerdict,
   isLocked,
-  returning,
+  returnVerdict,
   type SeenRecord,
-} from "./confirmation/answering.ts";
+} from "./confirmation/answer-request.ts";
+export { maxCommentLength, readComment } from "./confirmation/comment.ts";
 export {
   type AttendingOfRecord,
   type ConfirmationAnswer,
@@ -61,7 +62,6 @@ export {
   type OpenRequests,
   owesDigest,
 } from "./confirmation/digest.ts";
-export { longestWord, readWord } from "./confirmation/word.ts";
 export {
   type CopyContext,
   type CopySource,
@@ -78,7 +78,7 @@ export {
   participantRoleDefinitions,
   participantRoleGroups,
   participantSummary,
-} from "./display.ts";
+} from "./display-text.ts";
 export {
   type DraftContent,
   type DraftTitle,
@@ -89,7 +89,7 @@ export {
   readDraftContent,
   titleOfDraft,
 } from "./drafts/draft.ts";
-export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./edited-fields.ts";
+export { type EditedField, type EditedRecord, editedFields, isSameValue } from "./edited-fields.ts";
 export {
   offeredValues,
   type RecordField,
@@ -161,17 +161,17 @@ export {
   countingOf,
   type Obstacle,
   type OpenCase,
-} from "./totals/counting.ts";
-export { countingWords, countsInNoRole, countsNotFor } from "./totals/counting-words.ts";
+} from "./totals/counting-of-case.ts";
+export { countingText, countsInNoRole, countsNotFor } from "./totals/counting-text.ts";
 export {
   type CountingRule,
   countsTowards,
-  type Miss,
-  missesOf,
   type PersonsCase,
   targetConditions,
+  type UnmetCondition,
+  unmetConditions,
 } from "./totals/counts-towards.ts";
-export { type DoseMedian, fewestForMedian, honestMedian } from "./totals/dose-median.ts";
+export { type DoseMedian, fewestForMedian, medianOfEnoughCases } from "./totals/dose-median.ts";
 export {
   academicYearMonth,
   addMonths,
@@ -184,14 +184,14 @@ export {
   totalsPeriods,
   yearStart,
 } from "./totals/period.ts";
+export * from "./totals/target.ts";
 export {
   countsSince,
   progressOf,
   type TargetProgress,
   type TargetState,
   targetStates,
-} from "./totals/progress.ts";
-export * from "./totals/target.ts";
+} from "./totals/target-progress.ts";
 export { type ValidationContext, type ValidRecord, validateRecord } from "./validate-record.ts";
 export * from "./values.ts";
 export {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type EditedRecord, editedFields, saysTheSame } from "./edited-fields.ts";
+import { type EditedRecord, editedFields, isSameValue } from "./edited-fields.ts";
 import { valuesOf } from "./field-labels.ts";
 import { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./merge-edits.ts";
 import { adverseEvents, modalities } from "./values.ts";
@@ -134,8 +134,8 @@ describe("for any versions and choices", () => {
         const changes = compareEdits(versions);
         const merged = mergeEdits(versions, changes, choose);
         for (const field of editedFields) {
-          const isMine = saysTheSame(field, merged, versions.mine);
-          const isTheirs = saysTheSame(field, merged, versions.theirs);
+          const isMine = isSameValue(field, merged, versions.mine);
+          const isTheirs = isSameValue(field, merged, versions.theirs);
           const change = changes.find(({ fields }) => fields.includes(field));
           if (change === undefined) expect([field, isMine, isTheirs]).toEqual([field, true, true]);
           else if (change.by === "me") expect([field, isMine]).toEqual([field, true]);

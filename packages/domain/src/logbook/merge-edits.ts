@@ -1,5 +1,5 @@
 import { decidingNames, topicsOf } from "../fields/conditions.ts";
-import { type EditedField, type EditedRecord, saysTheSame } from "./edited-fields.ts";
+import { type EditedField, type EditedRecord, isSameValue } from "./edited-fields.ts";
 import { recordFields } from "./fields/record-fields.ts";
 
 /** What a person began with, what somebody else saved meanwhile, and what the person has made of it. */
@@ -33,10 +33,10 @@ function changesIn<Content extends EditedRecord>(
   topic: readonly EditedField[],
   { base, theirs, mine }: Versions<Content>,
 ): readonly Change[] {
-  const [first, ...others] = topic.filter((field) => !saysTheSame(field, theirs, mine));
+  const [first, ...others] = topic.filter((field) => !isSameValue(field, theirs, mine));
   if (first === undefined) return [];
-  const byMe = topic.filter((field) => !saysTheSame(field, base, mine));
-  const byThem = topic.filter((field) => !saysTheSame(field, base, theirs));
+  const byMe = topic.filter((field) => !isSameValue(field, base, mine));
+  const byThem = topic.filter((field) => !isSameValue(field, base, theirs));
   const isBoth = byMe.length > 0 && byThem.length > 0;
   if (isBoth && [...byMe, ...byThem].some((field) => deciding.has(field))) {
     return [{ fields: [first, ...others], by: "both" }];

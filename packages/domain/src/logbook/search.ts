@@ -1,5 +1,5 @@
-import { collector } from "../collect.ts";
 import { rangeError } from "../day-range.ts";
+import { errorCollector } from "../error-collector.ts";
 import type { AttendingId, KeycloakId } from "../ids.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -77,7 +77,7 @@ export function parseSearchParams(
   input: SearchInput | null | undefined,
 ): Result<SearchParams, readonly FieldError[]> {
   const given = input ?? {};
-  const { errors, take } = collector();
+  const { errors, take } = errorCollector();
   const text = (path: keyof SearchInput, max: number) => take(readText(path, given[path], { max })) ?? null;
   const option = <Value extends string>(path: keyof SearchInput, values: readonly Value[]) =>
     take(readOption(path, given[path], values)) ?? null;

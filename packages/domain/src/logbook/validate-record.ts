@@ -1,4 +1,4 @@
-import { collector } from "../collect.ts";
+import { errorCollector } from "../error-collector.ts";
 import { inputSchema } from "../fields/input-schema.ts";
 import { readWith } from "../input/read-with.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
@@ -58,7 +58,7 @@ export function validateRecord(
     modalityPrimary: withoutSpaces(given.modalityPrimary),
     modalitySecondary: withoutSpaces(given.modalitySecondary),
   });
-  const { errors, take } = collector();
+  const { errors, take } = errorCollector();
   const group = take(readGroup(input, context.groups));
   take(readOption("type", input.type, ["irlog"]));
   const dateOfProcedure = take(readDateOfProcedure(input.dateOfProcedure, context.latestDay));

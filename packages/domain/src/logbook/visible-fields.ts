@@ -1,6 +1,6 @@
 import { conditionalNames, emptied, isShown, withoutHidden } from "../fields/conditions.ts";
 import type { InputOf } from "../fields/field.ts";
-import { isFilled } from "../fields/filled.ts";
+import { isFilled } from "../fields/filled-fields.ts";
 import {
   type ConditionalField,
   type DecidingRecordField,

@@ -4,8 +4,8 @@ export {
   institutionMailsADay,
   nextMailDay,
 } from "./institution-limit.ts";
-export { letterOf, type MailFacts, type MailKind } from "./kinds.ts";
 export type { Letter, LetterHead } from "./letter.ts";
+export { letterOf, type MailFacts, type MailKind } from "./mail-kinds.ts";
 export {
   mailableFrom,
   mailboxKey,
@@ -14,4 +14,4 @@ export {
   type RecipientRefusal,
   recipientLimits,
 } from "./recipient-limits.ts";
-export { mailLeaseMs, mailsKeptMs, mailTries, nextTry } from "./tries.ts";
+export { mailLeaseMs, mailsKeptMs, maxMailAttempts, nextAttemptAt } from "./retry-schedule.ts";

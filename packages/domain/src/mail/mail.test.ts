@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
-import { letterOf } from "./kinds.ts";
 import { looksLikeLink } from "./letter.ts";
-import { mailTries, nextTry } from "./tries.ts";
+import { letterOf } from "./mail-kinds.ts";
+import { maxMailAttempts, nextAttemptAt } from "./retry-schedule.ts";
 
 const head = { title: "Cathedra", origin: "https://portal.example" };
 const facts = { code: "grp0123", customerName: "Northgate", stopKey: "k&y" };
@@ -51,10 +51,11 @@ test("what nobody knows (any more) is no letter", () => {
 
 test("a mail is tried six times within a day", () => {
   let now = instant(0);
-  for (let attempts = 1; attempts < mailTries; attempts += 1) now = nextTry(attempts, now) ?? instant(-1);
+  for (let attempts = 1; attempts < maxMailAttempts; attempts += 1)
+    now = nextAttemptAt(attempts, now) ?? instant(-1);
   expect(now).toBeGreaterThan(20 * 3_600_000);
   expect(now).toBeLessThanOrEqual(24 * 3_600_000);
-  expect(nextTry(mailTries, now)).toBeUndefined();
+  expect(nextAttemptAt(maxMailAttempts, now)).toBeUndefined();
 });
 
 test("an attending of whom one record waits is not told of several", () => {

@@ -1,6 +1,6 @@
-import { behindByPoints, quietAfterDays, type Standing } from "../learning/class-progress.ts";
+import { behindByPoints, type ClassStatus, inactiveAfterDays } from "../learning/class-progress.ts";
 import type { CompletionStatus } from "../learning/completion.ts";
-import { percentText } from "../percent.ts";
+import { percentText } from "../percent-text.ts";
 
 const statuses: Readonly<Record<CompletionStatus, string>> = {
   "": "Not enrolled",
@@ -11,7 +11,7 @@ const statuses: Readonly<Record<CompletionStatus, string>> = {
   unknown: "Unknown",
 };
 
-const standings: Readonly<Record<Standing, string>> = {
+const standings: Readonly<Record<ClassStatus, string>> = {
   no_courses: "No courses",
   not_started: "Not started",
   in_progress: "In progress",
@@ -36,8 +36,8 @@ export const classTexts = {
   },
   behind: "Behind the class",
   behindHelp: `${behindByPoints} points or more below the middle of the class`,
-  quiet: `Quiet for ${quietAfterDays} days`,
-  quietHelp: `Started but not completed, and not in any course for ${quietAfterDays} days`,
+  quiet: `Quiet for ${inactiveAfterDays} days`,
+  quietHelp: `Started but not completed, and not in any course for ${inactiveAfterDays} days`,
   neverRead: "Not loaded from the learning platform yet",
   /** The page says what was read last, of each person at another time. */
   asOf: (oldest: string, newest: string): string =>

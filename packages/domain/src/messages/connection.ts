@@ -1,4 +1,4 @@
-import type { ConnectionPart, PartVerdict } from "../connection/judge.ts";
+import type { ConnectionPart, PartVerdict } from "../connection/judge-connection.ts";
 
 const verdicts: Readonly<Record<PartVerdict, string>> = {
   good: "Good",

@@ -3,10 +3,10 @@ import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
 import { waitingTime } from "../duration.ts";
 import type { ImportProblem } from "../imports/document.ts";
-import type { LearningFailure } from "../learning/failure.ts";
+import type { LearningFailure } from "../learning/learning-failure.ts";
 import type { CaseRefusal } from "../personal-cases/refusal.ts";
 import type { SessionEnd } from "../station-sign-in/session.ts";
-import type { NameRefusal } from "../storage/names.ts";
+import type { NameRefusal } from "../storage/item-names.ts";
 import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
@@ -27,8 +27,8 @@ import { softwareReleaseTexts } from "./software-releases.ts";
 import { stationTexts } from "./stations.ts";
 import { nameRefusalText, storageErrorTexts } from "./storage.ts";
 import { systemTexts } from "./systems.ts";
-import { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 import { talentTexts } from "./talent.ts";
+import { type UndoObstacle, undoTexts } from "./undo.ts";
 
 type StartedOtherwise = {
   readonly startedBy: PersonOfChange | null;
@@ -302,8 +302,8 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OTHER_SESSION_GOES_ON: { status: 409, text: () => cloudServerTexts.otherSessionGoesOn },
   NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },
   NOT_EXTENDABLE: { status: 409, text: ({ reason }) => cloudServerTexts.notExtendable[reason] },
-  UNDO_TOO_LATE: { status: 410, text: () => takingBackTexts.tooLate },
-  UNDO_NOT_POSSIBLE: { status: 409, text: ({ obstacle }) => takingBackTexts.obstacles[obstacle] },
+  UNDO_TOO_LATE: { status: 410, text: () => undoTexts.tooLate },
+  UNDO_NOT_POSSIBLE: { status: 409, text: ({ obstacle }) => undoTexts.obstacles[obstacle] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
   TALENT_NOT_CONFIGURED: { status: 409, text: () => talentTexts.notConfigured },
   /** (5.021) */

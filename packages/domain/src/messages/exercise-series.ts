@@ -1,4 +1,4 @@
-import type { StandingPhase } from "../results/standing.ts";
+import type { StandingPhase } from "../results/proficiency-status.ts";
 import { resultTexts } from "./results.ts";
 
 /** The texts of attempts at an exercise over time. */

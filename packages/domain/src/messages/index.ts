@@ -86,6 +86,6 @@ export { stationSignInTexts } from "./station-sign-in.ts";
 export { nameRefusalText, storageErrorTexts, storageFailureTexts } from "./storage.ts";
 export { storageTexts, storageUploadTexts } from "./storage-page.ts";
 export { systemTexts } from "./systems.ts";
-export { takingBackTexts, type UndoObstacle } from "./taking-back.ts";
 export { talentTexts } from "./talent.ts";
 export { findingText } from "./talent-findings.ts";
+export { type UndoObstacle, undoTexts } from "./undo.ts";

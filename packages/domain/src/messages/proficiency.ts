@@ -1,4 +1,4 @@
-import { percentText } from "../percent.ts";
+import { percentText } from "../percent-text.ts";
 import {
   type ProficiencyRule,
   type ProficiencyRuleKind,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nextStepReasons } from "../results/next-steps.ts";
-import { standings } from "../results/standing.ts";
+import { standings } from "../results/proficiency-status.ts";
 import { progressTexts } from "./progress.ts";
 
 const figures = { attempts: 3, best: 86, passesLeft: 1, since: "3 Nov", until: null };

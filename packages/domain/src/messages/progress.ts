@@ -1,6 +1,6 @@
-import { percentText } from "../percent.ts";
+import { percentText } from "../percent-text.ts";
 import type { NextStepReason } from "../results/next-steps.ts";
-import type { Standing } from "../results/standing.ts";
+import type { Standing } from "../results/proficiency-status.ts";
 
 const standings: Readonly<Record<Standing, string>> = {
   proficient: "Proficient",

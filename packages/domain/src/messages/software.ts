@@ -1,5 +1,5 @@
-import type { DocumentKind } from "../software/documents.ts";
-import type { WishRefusal, WorkWish } from "../software/update-standing.ts";
+import type { DocumentKind } from "../software/document-names.ts";
+import type { WorkRefusal, WorkRequest } from "../software/update-status.ts";
 
 /** Software of stations: the System area, and the screen of who keeps it. */
 export const softwareTexts = {
@@ -107,7 +107,7 @@ export const softwareTexts = {
     ready: "Ready to Install",
     available: "Update Available",
   },
-  actions: { download: "Download", install: "Install" } satisfies Readonly<Record<WorkWish, string>>,
+  actions: { download: "Download", install: "Install" } satisfies Readonly<Record<WorkRequest, string>>,
   newFor: (count: number) =>
     count === 1
       ? "There is a new update for this simulator."
@@ -162,7 +162,7 @@ export const softwareTexts = {
     NOT_DOWNLOADED: "Download it first.",
     SIGNED_IN: "Someone is signed in on this simulator. Installing interrupts what they are doing.",
     OTHER_WORK: "This update is being worked on. Wait until that has ended.",
-  } satisfies Readonly<Record<WishRefusal, string>>,
+  } satisfies Readonly<Record<WorkRefusal, string>>,
   /** Long work of stations, as the room of operations says it. */
   operations: {
     download: {

@@ -1,5 +1,5 @@
 import { roughDuration } from "../duration.ts";
-import type { StationCondition } from "../stations/condition.ts";
+import type { StationCondition } from "../stations/station-conditions.ts";
 
 /** What people read where staff looks at systems (10.001-10.015). */
 export const stationAdminTexts = {

@@ -1,4 +1,4 @@
-import type { NameRefusal } from "../storage/names.ts";
+import type { NameRefusal } from "../storage/item-names.ts";
 
 /** Word for word: how the acts of the storage browser fail (8.016, 8.017). */
 export const storageFailureTexts = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SyncFinding, SyncThing } from "../learning/mirror/finding.ts";
+import type { SyncFinding, SyncThing } from "../learning/mirror/sync-finding.ts";
 import { findingText } from "./talent-findings.ts";
 
 const rows: readonly (readonly [SyncThing, SyncFinding, string])[] = [

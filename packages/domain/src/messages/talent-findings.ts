@@ -1,6 +1,6 @@
-import type { FieldChange } from "../learning/mirror/compare.ts";
-import type { SyncFinding, SyncThing } from "../learning/mirror/finding.ts";
+import type { FieldChange } from "../learning/mirror/compare-with-platform.ts";
 import { longestPlatformName } from "../learning/mirror/platform-text.ts";
+import type { SyncFinding, SyncThing } from "../learning/mirror/sync-finding.ts";
 
 const longestQuote = 120;
 const mostNamed = 5;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
+  applyDeviceReport,
   type DeviceReport,
   type DeviceWorkFacts,
   mostAttemptsOfDevices,
-  reportOfDevice,
 } from "./device-report.ts";
 
 const work: DeviceWorkFacts = {
@@ -17,7 +17,7 @@ const work: DeviceWorkFacts = {
 };
 const report: DeviceReport = { attempt: 1, seq: 5, state: "RUNNING", progress: 40, errors: [] };
 const said = (changes: Partial<DeviceReport>, facts: Partial<DeviceWorkFacts> = {}) =>
-  reportOfDevice({ ...work, ...facts }, { ...report, ...changes });
+  applyDeviceReport({ ...work, ...facts }, { ...report, ...changes });
 
 describe("a report with the number of the last one", () => {
   test("holds the lease when it is that report again, also where more was known than it says", () => {

@@ -54,7 +54,7 @@ export const longestDeviceError = 500;
  * again neither. What has ended stays as it ended. A station that starts its work anew, after it was switched off, begins the
  * next attempt.
  */
-export function reportOfDevice(work: DeviceWorkFacts, report: DeviceReport): ReportPlan {
+export function applyDeviceReport(work: DeviceWorkFacts, report: DeviceReport): ReportPlan {
   if (work.state !== "waiting" && work.state !== "running")
     return saidBefore(work, report) ? { act: "nothing" } : { act: "refuse", why: "ENDED" };
   if (work.isLate) return { act: "refuse", why: "ENDED" };

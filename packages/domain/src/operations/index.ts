@@ -1,11 +1,11 @@
 export {
+  applyDeviceReport,
   type DeviceReport,
   type DeviceWorkFacts,
   longestDeviceError,
   mostAttemptsOfDevices,
   type ReportPlan,
   type ReportRefusal,
-  reportOfDevice,
 } from "./device-report.ts";
 export {
   afterLease,

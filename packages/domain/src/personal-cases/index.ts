@@ -1,18 +1,18 @@
 export {
-  asked,
-  type CaseBook,
+  applyCaseList,
+  applyDownloadProgress,
+  applyHeldCase,
+  type CaseListState,
   type CaseState,
   caseState,
-  clientGone,
-  type DownloadNews,
-  emptyBook,
-  failed,
+  type DownloadProgress,
+  downloadFailed,
+  downloadRequested,
+  emptyCaseList,
+  forgetClient,
   type HeldCase,
   refreshAfterMs,
-  toldCases,
-  toldDownload,
-  toldWhole,
-} from "./case-book.ts";
+} from "./case-list-state.ts";
 export { caseEnding, caseFileName, isOwnCasePath } from "./case-path.ts";
 export { personalCaseLimits } from "./limits.ts";
 export { type CaseMetadata, longestMetadata, readCaseMetadata } from "./metadata.ts";

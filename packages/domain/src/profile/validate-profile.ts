@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { option } from "../input/choices.ts";
-import { orNull } from "../input/missing.ts";
+import { fieldErrorCode } from "../input/field-errors.ts";
+import { optionalField } from "../input/optional-fields.ts";
 import { readWith } from "../input/read-with.ts";
-import { refusal } from "../input/refusal.ts";
 import { neededText, text } from "../input/text.ts";
 import type { FieldError } from "../messages/fields.ts";
 import type { Result } from "../result.ts";
@@ -25,14 +25,14 @@ const address = /^[^\s@]+@\S+$/;
 
 /** A whole number; a negative one is taken for its absolute value (G.026). */
 function count(max: number) {
-  const noNumber = refusal("NOT_A_NUMBER");
-  return orNull(
+  const noNumber = fieldErrorCode("NOT_A_NUMBER");
+  return optionalField(
     v.pipe(
       v.number(noNumber),
       v.finite(noNumber),
       v.transform(Math.abs),
-      v.integer(refusal("NOT_A_WHOLE_NUMBER")),
-      v.maxValue(max, refusal("NUMBER_TOO_LARGE", { max })),
+      v.integer(fieldErrorCode("NOT_A_WHOLE_NUMBER")),
+      v.maxValue(max, fieldErrorCode("NUMBER_TOO_LARGE", { max })),
     ),
   );
 }
@@ -41,10 +41,10 @@ const name = neededText({ max: longestProfileText.name });
 const profile = v.object({
   first_name: v.exactOptional(name),
   last_name: v.exactOptional(name),
-  gender: v.exactOptional(orNull(option(genders))),
+  gender: v.exactOptional(optionalField(option(genders))),
   hospital_university: v.exactOptional(text({ max: longestProfileText.hospital })),
   email: v.exactOptional(
-    v.pipe(neededText({ max: longestProfileText.email }), v.regex(address, refusal("INVALID_EMAIL"))),
+    v.pipe(neededText({ max: longestProfileText.email }), v.regex(address, fieldErrorCode("INVALID_EMAIL"))),
   ),
   ...v.entriesFromList(performedFields, v.exactOptional(count(largest.procedures))),
   ...v.entriesFromList(yearsFields, v.exactOptional(count(largest.years))),
@@ -52,7 +52,7 @@ const profile = v.object({
   secondary_email: v.exactOptional(
     v.pipe(
       text({ max: longestProfileText.email }),
-      v.check((given) => given === null || address.test(given), refusal("INVALID_EMAIL")),
+      v.check((given) => given === null || address.test(given), fieldErrorCode("INVALID_EMAIL")),
     ),
   ),
   phone_no: v.exactOptional(text({ max: longestProfileText.phone })),

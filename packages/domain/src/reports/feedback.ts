@@ -1,12 +1,20 @@
 import * as v from "valibot";
 import { isEmail, longestEmail } from "../email.ts";
-import { asked, neededText, option, orNull, refusal, text, uuid } from "../input/index.ts";
+import {
+  fieldErrorCode,
+  neededText,
+  nullIfMissing,
+  option,
+  optionalField,
+  text,
+  uuid,
+} from "../input/index.ts";
 import { feedbackLimits, feedbackStates } from "./feedback-facts.ts";
 import { scrubPath } from "./scrub.ts";
 
 const email = v.pipe(
   neededText({ max: longestEmail }),
-  v.check((given) => isEmail(given), refusal("NOT_AN_EMAIL")),
+  v.check((given) => isEmail(given), fieldErrorCode("NOT_AN_EMAIL")),
 );
 
 /** What a person writes, and what is sent along (G.028): each of these is shown to them. */
@@ -26,7 +34,7 @@ export const feedbackSchema = v.object({
   serviceTag: text({ max: 50 }),
   /** The id of the last failed request, else of the last request. */
   requestId: text({ max: 128 }),
-  screenshotId: asked(orNull(uuid<string>())),
+  screenshotId: nullIfMissing(optionalField(uuid<string>())),
 });
 
 export type FeedbackForm = v.InferOutput<typeof feedbackSchema>;

@@ -1,3 +1,4 @@
+export { collapseRepeats, type Repeated } from "./collapse-repeats.ts";
 export { failedRequestLimits, isKept, keptCodes } from "./failed-request.ts";
 export {
   type FeedbackForm,
@@ -6,10 +7,9 @@ export {
   feedbackWorkSchema,
 } from "./feedback.ts";
 export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-facts.ts";
-export { keptRecording } from "./kept-recording.ts";
-export { keptReport, type ReportKind } from "./kept-report.ts";
 export { knownSegments } from "./known-segments.ts";
 export { reportLimits } from "./limits.ts";
-export { gatherRepeats, type Repeated } from "./repeats.ts";
 export { reportSampling, type SessionSample, sampleOf } from "./sampling.ts";
+export { sanitizeRecording } from "./sanitize-recording.ts";
+export { type ReportKind, sanitizeReport } from "./sanitize-report.ts";
 export { scrubAddress, scrubPath, scrubText } from "./scrub.ts";

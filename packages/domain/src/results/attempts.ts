@@ -14,16 +14,18 @@ export type Attempt = {
 };
 
 /** In the order in which they were made, whatever order they are given in. */
-export function inTime<T extends Pick<Attempt, "id" | "startedAt">>(attempts: readonly T[]): readonly T[] {
+export function sortByTime<T extends Pick<Attempt, "id" | "startedAt">>(
+  attempts: readonly T[],
+): readonly T[] {
   return attempts.toSorted((one, other) => one.startedAt - other.startedAt || (one.id < other.id ? -1 : 1));
 }
 
 /** The attempts in time, in stretches of one version each: no line is drawn and nothing is counted from one into the next. */
-export function stretches<T extends Pick<Attempt, "id" | "startedAt" | "version">>(
+export function groupByVersion<T extends Pick<Attempt, "id" | "startedAt" | "version">>(
   attempts: readonly T[],
 ): readonly (readonly T[])[] {
   const found: T[][] = [];
-  for (const attempt of inTime(attempts)) {
+  for (const attempt of sortByTime(attempts)) {
     const latest = found.at(-1);
     if (latest?.[0]?.version === attempt.version) latest.push(attempt);
     else found.push([attempt]);

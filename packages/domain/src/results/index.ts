@@ -6,7 +6,7 @@ export {
   analysisTable,
   dictionaryColumns,
 } from "./analysis/analysis-table.ts";
-export { type Attempt, inTime, stretches } from "./attempts.ts";
+export { type Attempt, groupByVersion, sortByTime } from "./attempts.ts";
 export {
   type Benchmark,
   deepestGroup,
@@ -39,7 +39,6 @@ export {
   splitByBenchmark,
   type TreeSearch,
 } from "./group-tree.ts";
-export { inOrder } from "./in-order.ts";
 export { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
 export {
   mostNextSteps,
@@ -68,23 +67,24 @@ export {
   validateProficiencyRule,
   weightsOf,
 } from "./proficiency-rule.ts";
+export {
+  countsBy,
+  type JudgedAttempt,
+  passesShown,
+  proficiencyStatus,
+  type Standing,
+  type StandingFigures,
+  type StandingPhase,
+  type StandingStep,
+  standingPhases,
+  standingSteps,
+  standings,
+} from "./proficiency-status.ts";
 export type { Format } from "./rounding.ts";
 export { type Chance, chanceAttempts, chancesOf, type RuleChances } from "./rule-chances.ts";
 export { type RunOutcome, runOutcomes } from "./run-outcome.ts";
 export { type RunSource, runSources } from "./run-source.ts";
 export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";
+export { sortMetrics } from "./sort-metrics.ts";
 export { leastPeopleOfSpread, type Spread, spreadOf } from "./spread.ts";
-export {
-  countsBy,
-  type JudgedAttempt,
-  passesShown,
-  type Standing,
-  type StandingFigures,
-  type StandingPhase,
-  type StandingStep,
-  standingOf,
-  standingPhases,
-  standingSteps,
-  standings,
-} from "./standing.ts";
 export { benchmarkText, expertReferenceText, unitOf, valueText, withUnit } from "./value-text.ts";

@@ -6,8 +6,8 @@ import {
   measuredValue,
 } from "./definition.ts";
 import { type Outcome, outcomeOf } from "./evaluate.ts";
-import { inOrder } from "./in-order.ts";
 import { type Implausibility, implausibilityOf, type MeasuredRun } from "./plausibility.ts";
+import { sortMetrics } from "./sort-metrics.ts";
 
 /** A metric of a run, what is asked of it, and how it came out (6.008). */
 export type MetricResult = {
@@ -24,7 +24,7 @@ export function metricResults(
   { metrics, benchmarks }: ExerciseDefinition,
   run: MeasuredRun,
 ): readonly MetricResult[] {
-  return inOrder(metrics).map((metric) => {
+  return sortMetrics(metrics).map((metric) => {
     const asked = benchmarks.filter((each) => each.metric === metric.internal_id);
     return {
       metric,

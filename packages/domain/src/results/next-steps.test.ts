@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
 import { mostNextSteps, type NextExercise, nextStepReasons, nextSteps } from "./next-steps.ts";
-import { standings } from "./standing.ts";
+import { standings } from "./proficiency-status.ts";
 
 function anExercise(exerciseKey: string, rest: Partial<NextExercise> = {}): NextExercise {
   const [moduleCode = ""] = exerciseKey.split("/");

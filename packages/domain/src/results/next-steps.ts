@@ -1,5 +1,5 @@
 import type { Instant } from "../time.ts";
-import type { Standing } from "./standing.ts";
+import type { Standing } from "./proficiency-status.ts";
 
 /** Why an exercise comes next, the most urgent reason first. */
 export const nextStepReasons = ["nearly", "practise", "begun", "given", "new"] as const;

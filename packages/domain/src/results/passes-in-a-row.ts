@@ -1,4 +1,4 @@
-import { type Attempt, stretches } from "./attempts.ts";
+import { type Attempt, groupByVersion } from "./attempts.ts";
 
 /** How often something was passed one time after the other: now, and at most. */
 export type PassesInARow = { readonly now: number; readonly longest: number };
@@ -6,7 +6,7 @@ export type PassesInARow = { readonly now: number; readonly longest: number };
 /** Attempts that do not count are passed over; with another version counting begins again. */
 export function passesInARow(attempts: readonly Attempt[]): PassesInARow {
   let [now, longest] = [0, 0];
-  for (const stretch of stretches(attempts)) {
+  for (const stretch of groupByVersion(attempts)) {
     now = 0;
     for (const { isMet } of stretch) {
       if (isMet === null) continue;

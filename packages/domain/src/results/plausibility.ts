@@ -5,8 +5,8 @@ import {
   type MetricValues,
   measuredValue,
 } from "./definition.ts";
-import { inOrder } from "./in-order.ts";
 import { type Format, roundedAsShown } from "./rounding.ts";
+import { sortMetrics } from "./sort-metrics.ts";
 
 /** A run as it was delivered. */
 export type MeasuredRun = {
@@ -51,7 +51,7 @@ export function implausibilitiesOf(
 ): Implausibilities {
   const ofRun: readonly Implausibility[] =
     run.isCompleted && run.endedAt === run.startedAt ? [{ code: "no_time" }] : [];
-  return [...ofRun, ...inOrder(metrics).flatMap((metric) => implausibilityOf(metric, run) ?? [])].slice(
+  return [...ofRun, ...sortMetrics(metrics).flatMap((metric) => implausibilityOf(metric, run) ?? [])].slice(
     0,
     mostKept,
   );

@@ -1,4 +1,4 @@
-import { fixed } from "../fixed.ts";
+import { roundDecimal } from "../round-decimal.ts";
 import type { MetricDefinition } from "./definition.ts";
 
 /** How a metric's values are formatted. */
@@ -23,11 +23,11 @@ export function decimalsOf(
 }
 
 function decimalsIn(number: number): number {
-  const [, decimals = ""] = fixed(number, mostDecimals).split(".");
+  const [, decimals = ""] = roundDecimal(number, mostDecimals).split(".");
   return decimals.replace(/0+$/, "").length;
 }
 
 /** A number as it is shown: people read it so, and it is judged so. */
 export function roundedAsShown(format: Format, number: number, beside: number | null = null): number {
-  return Number(fixed(number, decimalsOf(format, number, beside)));
+  return Number(roundDecimal(number, decimalsOf(format, number, beside)));
 }

@@ -7,8 +7,8 @@ import {
   lossSteps,
   type ProficiencyRule,
 } from "./proficiency-rule.ts";
+import { proficiencyStatus, standingSteps } from "./proficiency-status.ts";
 import { attemptsUntil, chancesOf, reachedWithin } from "./rule-chances.ts";
-import { standingOf, standingSteps } from "./standing.ts";
 
 const curve: ProficiencyRule = { ...defaultProficiencyRule, kind: "learning_curve" };
 const percent = (share: number) => Math.round(share * 100);
@@ -121,7 +121,7 @@ function sumOverAll(rule: ProficiencyRule, length: number) {
     standingSteps(attemptsOf(first), rule).steps.findIndex(({ hasReachedLimit }) => hasReachedLimit) + 1;
   const found = stories.map((story) => ({
     passes: Array.from(story).filter((sign) => sign === "+").length,
-    isProficient: standingOf(attemptsOf(story), rule).proficientSince !== null,
+    isProficient: proficiencyStatus(attemptsOf(story), rule).proficientSince !== null,
     hasLost: standingSteps(attemptsOf(first.slice(0, since) + story), rule)
       .steps.slice(since)
       .some(({ phase, hasReachedLimit }) => phase === "proficient" && hasReachedLimit),

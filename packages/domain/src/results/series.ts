@@ -1,5 +1,5 @@
 import type { ComparisonOperator } from "../enumerations.ts";
-import { type Attempt, inTime } from "./attempts.ts";
+import { type Attempt, sortByTime } from "./attempts.ts";
 import {
   type Benchmark,
   type ExerciseDefinition,
@@ -8,9 +8,9 @@ import {
   measuredValue,
 } from "./definition.ts";
 import { type Outcome, outcomeOf } from "./evaluate.ts";
-import { inOrder } from "./in-order.ts";
 import { type PassesInARow, passesInARow } from "./passes-in-a-row.ts";
 import type { MeasuredRun } from "./plausibility.ts";
+import { sortMetrics } from "./sort-metrics.ts";
 
 /** An attempt with all that it measured, and the exercise as the version of its day has it. */
 export type MeasuredAttempt = Omit<Attempt, "isMet"> &
@@ -49,11 +49,11 @@ export type MetricSeries = {
  * plausible attempts that reached their end, of the latest version: with other benchmarks it is another exercise.
  */
 export function seriesOf(attempts: readonly MeasuredAttempt[]): readonly MetricSeries[] {
-  const all = inTime(attempts);
+  const all = sortByTime(attempts);
   const latest = all.at(-1);
   if (latest === undefined) return [];
   const compared = latest.definition.metrics.filter(({ is_comparable }) => is_comparable);
-  return inOrder(compared).map((metric) => metricSeries(metric, all, latest));
+  return sortMetrics(compared).map((metric) => metricSeries(metric, all, latest));
 }
 
 function metricSeries(

@@ -1,6 +1,6 @@
 import { shortDuration } from "../duration.ts";
-import { fixed } from "../fixed.ts";
 import { resultTexts } from "../messages/results.ts";
+import { roundDecimal } from "../round-decimal.ts";
 import { type Benchmark, type ExpertReference, isValue, type MetricValue } from "./definition.ts";
 import { decimalsOf, type Format } from "./rounding.ts";
 
@@ -15,7 +15,7 @@ export function valueText(format: Format, value: MetricValue | null, beside?: Me
   if (isYesNo(format, value)) return number === 1 ? resultTexts.yes : resultTexts.no;
   const isBeside = typeof beside === "number" && Number.isFinite(beside);
   const decimals = decimalsOf(format, number, isBeside ? beside : null);
-  return format.value_format === "time" ? shortDuration(number, decimals) : fixed(number, decimals);
+  return format.value_format === "time" ? shortDuration(number, decimals) : roundDecimal(number, decimals);
 }
 
 /** `at most 30.00 Gy·cm²` (6.008). */

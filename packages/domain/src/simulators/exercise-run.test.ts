@@ -2,12 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Instant, instant } from "../time.ts";
 import {
+  applyRunReport,
   asksForMs,
   dismissRun,
   type ExerciseRun,
-  findRunOf,
   giveUpRun,
-  hearRunOf,
   idleRun,
   launchRun,
   quitRun,
@@ -15,6 +14,7 @@ import {
   type RunReport,
   refuseRun,
   reportedStates,
+  restoreRun,
 } from "./exercise-run.ts";
 
 const now = instant(1_000_000);
@@ -32,34 +32,38 @@ const report = (state: ReportedState, over: Partial<RunReport> = {}): RunReport 
 const others = (state: ReportedState) => report(state, { launchId: "other", exerciseId: 601 });
 
 const asking = launchRun(idleRun, ours, now);
-const running = hearRunOf("maya", asking, report("running"));
+const running = applyRunReport("maya", asking, report("running"));
 
 describe("an exercise is idle, launched, done, or idle again with why ", () => {
   test("launched, running, delivering, done with its result", () => {
     expect(asking).toMatchObject({ kind: "launched", phase: "asking", ...ours });
     let run = asking;
     for (const state of ["starting", "running", "delivering"] as const) {
-      run = hearRunOf("maya", run, report(state));
+      run = applyRunReport("maya", run, report(state));
       expect(run).toMatchObject({ kind: "launched", phase: state });
     }
-    expect(hearRunOf("maya", run, report("done"))).toEqual({ kind: "done", ...ours, activityId: "activity" });
+    expect(applyRunReport("maya", run, report("done"))).toEqual({
+      kind: "done",
+      ...ours,
+      activityId: "activity",
+    });
   });
 
   test("quitting asks first, and ends in idle with its reason", () => {
     const quitting = quitRun(running);
     expect(quitting).toMatchObject({ kind: "launched", isQuitting: true });
     expect(quitRun(quitting, false)).toMatchObject({ isQuitting: false });
-    expect(hearRunOf("maya", quitting, report("failed", { error: { code: "USER_QUIT" } }))).toEqual({
+    expect(applyRunReport("maya", quitting, report("failed", { error: { code: "USER_QUIT" } }))).toEqual({
       kind: "idle",
       error: { ...ours, code: "USER_QUIT" },
     });
   });
 
   test("what failed can be started again, what is done too, what runs cannot", () => {
-    const failed = hearRunOf("maya", running, report("failed"));
+    const failed = applyRunReport("maya", running, report("failed"));
     const next = { launchId: "next", exerciseId: 502 };
     expect(launchRun(failed, next, now)).toMatchObject({ kind: "launched", ...next });
-    expect(launchRun(hearRunOf("maya", running, report("done")), next, now)).toMatchObject({
+    expect(launchRun(applyRunReport("maya", running, report("done")), next, now)).toMatchObject({
       launchId: "next",
     });
     expect(launchRun(running, next, now)).toBe(running);
@@ -92,69 +96,69 @@ describe("an exercise is idle, launched, done, or idle again with why ", () => {
 
 describe("the run is found again", () => {
   test("after a reload and in another tab: what runs is shown", () => {
-    expect(findRunOf("maya", idleRun, report("running"), null)).toMatchObject({
+    expect(restoreRun("maya", idleRun, report("running"), null)).toMatchObject({
       kind: "launched",
       phase: "running",
       ...ours,
     });
-    expect(hearRunOf("maya", idleRun, report("starting"))).toMatchObject({
+    expect(applyRunReport("maya", idleRun, report("starting"))).toMatchObject({
       kind: "launched",
       phase: "starting",
     });
   });
 
   test("what ended while the page was loaded anew is told to who had launched it, and to nobody else", () => {
-    expect(findRunOf("maya", idleRun, report("done"), "ours")).toEqual({
+    expect(restoreRun("maya", idleRun, report("done"), "ours")).toEqual({
       kind: "done",
       ...ours,
       activityId: "activity",
     });
-    expect(findRunOf("maya", idleRun, report("failed"), "ours")).toMatchObject({
+    expect(restoreRun("maya", idleRun, report("failed"), "ours")).toMatchObject({
       error: { code: "SIMULATOR_FAILED" },
     });
-    expect(findRunOf("maya", idleRun, report("done"), null)).toBe(idleRun);
-    expect(findRunOf("maya", idleRun, report("done"), "before")).toBe(idleRun);
-    expect(findRunOf("maya", idleRun, null, "ours")).toBe(idleRun);
+    expect(restoreRun("maya", idleRun, report("done"), null)).toBe(idleRun);
+    expect(restoreRun("maya", idleRun, report("done"), "before")).toBe(idleRun);
+    expect(restoreRun("maya", idleRun, null, "ours")).toBe(idleRun);
   });
 
   test("after a lost connection: as it stands, and gone where the client knows nothing of it", () => {
-    expect(findRunOf("maya", running, report("delivering"), null)).toMatchObject({ phase: "delivering" });
-    expect(findRunOf("maya", running, report("done"), null)).toMatchObject({ kind: "done" });
-    expect(findRunOf("maya", running, null, null)).toEqual({
+    expect(restoreRun("maya", running, report("delivering"), null)).toMatchObject({ phase: "delivering" });
+    expect(restoreRun("maya", running, report("done"), null)).toMatchObject({ kind: "done" });
+    expect(restoreRun("maya", running, null, null)).toEqual({
       kind: "idle",
       error: { ...ours, code: "CLIENT_RESTARTED" },
     });
-    expect(findRunOf("maya", running, others("done"), null)).toMatchObject({
+    expect(restoreRun("maya", running, others("done"), null)).toMatchObject({
       error: { code: "CLIENT_RESTARTED" },
     });
-    expect(findRunOf("maya", running, others("running"), null)).toMatchObject({
+    expect(restoreRun("maya", running, others("running"), null)).toMatchObject({
       kind: "launched",
       launchId: "other",
     });
   });
 
   test("a launch whose answer was lost is still asked for, not given up and not started by another id", () => {
-    expect(findRunOf("maya", asking, null, null)).toBe(asking);
-    expect(findRunOf("maya", asking, others("done"), null)).toBe(asking);
-    expect(findRunOf("maya", asking, report("running"), null)).toMatchObject({
+    expect(restoreRun("maya", asking, null, null)).toBe(asking);
+    expect(restoreRun("maya", asking, others("done"), null)).toBe(asking);
+    expect(restoreRun("maya", asking, report("running"), null)).toMatchObject({
       phase: "running",
       launchId: "ours",
     });
   });
 
   test("what was read once does not come again", () => {
-    const done = hearRunOf("maya", running, report("done"));
-    expect(findRunOf("maya", done, report("done"), "ours")).toBe(done);
-    expect(hearRunOf("maya", done, report("running"))).toBe(done);
-    const failed = hearRunOf("maya", running, report("failed"));
-    expect(hearRunOf("maya", failed, report("delivering"))).toBe(failed);
+    const done = applyRunReport("maya", running, report("done"));
+    expect(restoreRun("maya", done, report("done"), "ours")).toBe(done);
+    expect(applyRunReport("maya", done, report("running"))).toBe(done);
+    const failed = applyRunReport("maya", running, report("failed"));
+    expect(applyRunReport("maya", failed, report("delivering"))).toBe(failed);
   });
 
   test("where another one runs already, ours is refused, and that one is shown", () => {
-    expect(hearRunOf("maya", asking, others("running"))).toBe(asking);
+    expect(applyRunReport("maya", asking, others("running"))).toBe(asking);
     const busy = refuseRun(asking, "ours", "BUSY");
     expect(busy).toMatchObject({ error: { code: "BUSY" } });
-    expect(findRunOf("maya", busy, others("running"), null)).toMatchObject({
+    expect(restoreRun("maya", busy, others("running"), null)).toMatchObject({
       kind: "launched",
       launchId: "other",
     });
@@ -181,12 +185,12 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   anyReport.map(
     (said): Step =>
       (run) =>
-        hearRunOf("maya", run, said),
+        applyRunReport("maya", run, said),
   ),
   fc.tuple(fc.option(anyReport, { nil: null }), fc.constantFrom(null, "ours")).map(
     ([said, remembered]): Step =>
       (run) =>
-        findRunOf("maya", run, said, remembered),
+        restoreRun("maya", run, said, remembered),
   ),
   fc.constantFrom("BUSY", "NO_ANSWER").map(
     (code): Step =>
@@ -231,27 +235,27 @@ describe("another person's run (12.011)", () => {
   const busy = { kind: "busy", launchId: "theirs" } as const;
 
   test("keeps the simulator busy, and is never shown as one's own", () => {
-    expect(hearRunOf("maya", idleRun, foreign("running"))).toEqual(busy);
-    expect(findRunOf("maya", idleRun, foreign("running"), "theirs")).toEqual(busy);
+    expect(applyRunReport("maya", idleRun, foreign("running"))).toEqual(busy);
+    expect(restoreRun("maya", idleRun, foreign("running"), "theirs")).toEqual(busy);
     expect(launchRun(busy, { launchId: "mine", exerciseId: 1 }, instant(0))).toBe(busy);
     expect(dismissRun(busy)).toBe(busy);
   });
 
   test("that is over leaves nothing, whatever the tab remembers", () => {
     const done = foreign("done");
-    expect(hearRunOf("maya", busy, done)).toEqual(idleRun);
-    expect(findRunOf("maya", busy, done, "theirs")).toEqual(idleRun);
-    expect(findRunOf("maya", busy, null, null)).toEqual(idleRun);
-    expect(findRunOf("maya", idleRun, done, "theirs")).toEqual(idleRun);
+    expect(applyRunReport("maya", busy, done)).toEqual(idleRun);
+    expect(restoreRun("maya", busy, done, "theirs")).toEqual(idleRun);
+    expect(restoreRun("maya", busy, null, null)).toEqual(idleRun);
+    expect(restoreRun("maya", idleRun, done, "theirs")).toEqual(idleRun);
   });
 
   test("gives way to one's own", () => {
-    expect(hearRunOf("maya", busy, report("running"))).toMatchObject({ kind: "launched" });
-    expect(findRunOf("maya", busy, report("running"), null)).toMatchObject({ kind: "launched" });
+    expect(applyRunReport("maya", busy, report("running"))).toMatchObject({ kind: "launched" });
+    expect(restoreRun("maya", busy, report("running"), null)).toMatchObject({ kind: "launched" });
   });
 
   test("in the place of a run that was one's own ends that", () => {
-    const own = hearRunOf("maya", idleRun, report("running"));
-    expect(findRunOf("maya", own, foreign("running"), null)).toEqual(busy);
+    const own = applyRunReport("maya", idleRun, report("running"));
+    expect(restoreRun("maya", own, foreign("running"), null)).toEqual(busy);
   });
 });

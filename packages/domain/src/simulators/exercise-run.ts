@@ -72,7 +72,7 @@ export function launchRun(run: ExerciseRun, of: Launch, now: Instant): ExerciseR
  * The simulator tells of a run of somebody. Only a run of `personId`, who is signed in on the page, is shown as theirs; of another
  * person's it is known that it keeps the simulator busy, and no more.
  */
-export function hearRunOf(personId: string, run: ExerciseRun, report: RunReport): ExerciseRun {
+export function applyRunReport(personId: string, run: ExerciseRun, report: RunReport): ExerciseRun {
   if (report.personId === personId) return hearRun(run.kind === "busy" ? idleRun : run, report);
   if (isOver(report)) return run.kind === "busy" && run.launchId === report.launchId ? idleRun : run;
   // Ours was not taken yet: it is answered that another one runs.
@@ -82,7 +82,7 @@ export function hearRunOf(personId: string, run: ExerciseRun, report: RunReport)
 }
 
 /** Restores the run from what the simulator reports after each reconnect. */
-export function findRunOf(
+export function restoreRun(
   personId: string,
   run: ExerciseRun,
   current: RunReport | null,
@@ -93,7 +93,7 @@ export function findRunOf(
     const own = current?.personId === personId ? current : null;
     return findRun(known.kind === "busy" ? idleRun : known, own, remembered);
   }
-  return hearRunOf(personId, known, current);
+  return applyRunReport(personId, known, current);
 }
 
 /**

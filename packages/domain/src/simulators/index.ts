@@ -1,10 +1,9 @@
 export {
+  applyRunReport,
   asksForMs,
   dismissRun,
   type ExerciseRun,
-  findRunOf,
   giveUpRun,
-  hearRunOf,
   idleRun,
   isUnknownOutcome,
   type Launch,
@@ -14,6 +13,7 @@ export {
   type RunError,
   type RunReport,
   refuseRun,
+  restoreRun,
 } from "./exercise-run.ts";
 export {
   type ExerciseLicence,

@@ -1,5 +1,3 @@
-export { type BadgeFacts, type UpdateBadge, type UpdateTab, updateAction, updateBadge } from "./badges.ts";
-export { type AskedWork, endsOf, type WorkAction, type WorkEnd } from "./changes.ts";
 export {
   type DocumentKind,
   documentKinds,
@@ -8,20 +6,28 @@ export {
   isDocumentName,
   isPackageName,
   packageMaxBytes,
-} from "./documents.ts";
+} from "./document-names.ts";
+export { finishedWork, type RequestedWork, type WorkAction, type WorkEnd } from "./finished-work.ts";
 export { rolloutDateText } from "./rollout-date.ts";
-export { cardDelayMs, checkAfterMs, pollPauseMs, updateTimes } from "./times.ts";
 export {
-  answerToWish,
+  type BadgeFacts,
+  type UpdateBadge,
+  type UpdateTab,
+  updateAction,
+  updateBadge,
+} from "./update-badge.ts";
+export {
+  canStartWork,
   type UpdateFacts,
-  type UpdateStanding,
+  type UpdateStatus,
   type UpdateWork,
-  updateStanding,
-  type WishRefusal,
-  type WorkStanding,
+  updateStatus,
+  type WorkRefusal,
+  type WorkRequest,
   type WorkState,
-  type WorkWish,
-} from "./update-standing.ts";
+  type WorkStatus,
+} from "./update-status.ts";
+export { cardDelayMs, checkAfterMs, pollPauseMs, updateTimes } from "./update-times.ts";
 export { type UpdateOrder, updateOrders, updatesInView } from "./updates-view.ts";
 export {
   type InstalledSoftware,

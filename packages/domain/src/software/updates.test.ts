@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { instant, type LocalDate } from "../time.ts";
-import { updateAction, updateBadge } from "./badges.ts";
-import { endsOf } from "./changes.ts";
+import { finishedWork } from "./finished-work.ts";
 import { rolloutDateText } from "./rollout-date.ts";
-import { cardDelayMs, pollPauseMs, updateTimes } from "./times.ts";
-import { updateStanding } from "./update-standing.ts";
+import { updateAction, updateBadge } from "./update-badge.ts";
+import { updateStatus } from "./update-status.ts";
+import { cardDelayMs, pollPauseMs, updateTimes } from "./update-times.ts";
 import { updatesInView } from "./updates-view.ts";
 import { isNewerRelease, outdatedSoftware } from "./versions.ts";
 
@@ -50,14 +50,14 @@ test("what was asked for is idle when nothing of it runs, and told once; an unkn
   });
   const asked = { "1": "download", "2": "download", "3": "download", "4": "install" } as const;
   const seen = [update("1", true, "SOMETHING"), update("2", false, "COMPLETE"), update("3", false, "FAILED")];
-  const { ends, still } = endsOf(asked, seen);
+  const { ends, still } = finishedWork(asked, seen);
   expect(still).toEqual({ "1": "download" });
   expect(ends.map(({ id, end }) => [id, end])).toEqual([
     ["2", "completed"],
     ["3", "failed"],
     ["4", "failed"],
   ]);
-  expect(endsOf(still, seen).ends).toEqual([]);
+  expect(finishedWork(still, seen).ends).toEqual([]);
 });
 
 test("they are found by a part of the name in any case, and sorted as is chosen (11.005, 11.006)", () => {
@@ -105,7 +105,7 @@ test.each(["2.1", "2.1.0", "02.1.0.0"])(
   "a station that has %s has the release 2.1.0, and is no older than it",
   (reportedVersion) => {
     const none = { isWithdrawn: false, downloadedAt: null, download: null, install: null, seenAt: null };
-    const standing = updateStanding({ ...none, version: "2.1.0", reportedVersion }, instant(0));
+    const standing = updateStatus({ ...none, version: "2.1.0", reportedVersion }, instant(0));
     expect(standing).toMatchObject({ installed: true, downloaded: true });
     expect(isNewerRelease("2.1.0", reportedVersion)).toBe(false);
     expect(isNewerRelease("2.0.9", reportedVersion)).toBe(false);
@@ -124,7 +124,7 @@ test.each([
   const leaseUntil = instant(1_000_000);
   const install = { state: "running", progress: 40, errors: [], leaseUntil, endedAt: null } as const;
   const known = { isWithdrawn: false, downloadedAt: leaseUntil, download: null, seenAt: null };
-  const standing = updateStanding(
+  const standing = updateStatus(
     { ...known, install, version: "2.1.0", reportedVersion: "2.0.0" },
     instant(leaseUntil + afterMs),
   );

@@ -1,5 +1,5 @@
 export { matchCodeOf, readMatchCode, stationSignIn } from "./limits.ts";
-export { type PolledCode, type PollPlan, type PollStatus, poll } from "./poll.ts";
+export { type PolledCode, type PollPlan, type PollStatus, pollForCode } from "./poll-for-code.ts";
 export {
   approve,
   decline,
@@ -9,15 +9,15 @@ export {
   type ScanPlan,
   type ScanStatus,
   type ShownCode,
+  scanStatus,
   scanStatuses,
-  standingOf,
 } from "./scan.ts";
 export {
-  isOver,
-  notesUse,
-  overAt,
+  isSessionOver,
+  recordsUse,
   type SessionEnd,
   type StationSessionTimes,
   sessionEnds,
+  sessionEndsAt,
 } from "./session.ts";
 export { isSessionToken, readPayload, readSessionToken, sessionTokenPrefix } from "./token.ts";

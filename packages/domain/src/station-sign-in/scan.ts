@@ -58,7 +58,7 @@ export function isRefusal(status: ScanStatus): boolean {
 
 /** What approving a code comes to. Undefined: there is no such code, or its station may not speak any more. */
 export function approve(code: ShownCode | undefined, scan: Scan, now: Instant): ScanPlan {
-  const standing = standingOf(code, scan, now);
+  const standing = scanStatus(code, scan, now);
   if (code === undefined || standing !== "match_code_wanted") {
     const isAgain = code !== undefined && standing === "ok" && scan.matchCode === code.matchCode;
     return unchanged(standing === "ok" && !isAgain ? "used" : standing);
@@ -76,13 +76,13 @@ export function approve(code: ShownCode | undefined, scan: Scan, now: Instant): 
 
 /** What declining a code comes to: it is dead, whoever may use the station says so. */
 export function decline(code: ShownCode | undefined, scan: Scan, now: Instant): ScanPlan {
-  const standing = standingOf(code, scan, now);
+  const standing = scanStatus(code, scan, now);
   if (code === undefined || standing !== "match_code_wanted") return unchanged(standing);
   return { status: "declined", change: { state: "declined", attempts: code.attempts } };
 }
 
 /** How it stands with a code for somebody, without any change; `ok` for whoever has approved it. */
-export function standingOf(code: ShownCode | undefined, scan: Scan, now: Instant): ScanStatus {
+export function scanStatus(code: ShownCode | undefined, scan: Scan, now: Instant): ScanStatus {
   if (code === undefined) return "unknown";
   if (scan.isOwnStation) return "own_station";
   if (scan.mayUse !== "allowed") return "not_allowed";

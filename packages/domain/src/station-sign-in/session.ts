@@ -13,17 +13,17 @@ export type StationSessionTimes = {
 };
 
 /** When it is over, if nothing more happens: ended, idle, or at its longest. */
-export function overAt({ expiresAt, lastUsedAt, endedAt }: StationSessionTimes): Instant {
+export function sessionEndsAt({ expiresAt, lastUsedAt, endedAt }: StationSessionTimes): Instant {
   const idleAt = lastUsedAt + stationSignIn.session.idleSeconds * 1000;
   return endedAt ?? instant(Math.min(expiresAt, idleAt));
 }
 
 /** Half-open: at its end it is over. */
-export function isOver(session: StationSessionTimes, now: Instant): boolean {
-  return session.endedAt !== null || now >= overAt(session);
+export function isSessionOver(session: StationSessionTimes, now: Instant): boolean {
+  return session.endedAt !== null || now >= sessionEndsAt(session);
 }
 
 /** Whether it is written down that it is used: not with every request. */
-export function notesUse({ lastUsedAt }: StationSessionTimes, now: Instant): boolean {
+export function recordsUse({ lastUsedAt }: StationSessionTimes, now: Instant): boolean {
   return now - lastUsedAt >= stationSignIn.session.noteUseEverySeconds * 1000;
 }

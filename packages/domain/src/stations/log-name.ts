@@ -1,7 +1,7 @@
 import { storedTypeOf } from "../files/index.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
-import { readName } from "../storage/names.ts";
+import { readName } from "../storage/item-names.ts";
 
 const longest = 200;
 const families = ["log", "data"] as const;

@@ -1,6 +1,3 @@
-export type { StorageItem } from "./item.ts";
-export { type PreviewKind, plainBytes, previewOf, servedTypeOf } from "./kinds.ts";
-export { storageLimits } from "./limits.ts";
 export {
   bytesOf,
   foldedName,
@@ -12,15 +9,25 @@ export {
   pathBytes,
   readName,
   readPath,
-} from "./names.ts";
+} from "./item-names.ts";
+export { storageLimits } from "./limits.ts";
+export { type PreviewKind, plainBytes, previewOf, servedTypeOf } from "./preview-kind.ts";
 export {
+  defaultStorageSort,
+  isNameConflictPolicy,
   isStorageSort,
-  isWayWithTaken,
+  type NameConflictPolicy,
+  nameConflictPolicies,
   type StorageSort,
   storageSorts,
-  usualStorageSort,
-  type WayWithTaken,
-  waysWithTaken,
-} from "./orders.ts";
-export { isUploadSize, missingParts, partCount, partSizeOf, sha256Pattern, sizeOfPart } from "./parts.ts";
+} from "./sort-and-conflict.ts";
+export type { StorageItem } from "./storage-item.ts";
+export {
+  isUploadSize,
+  missingParts,
+  partCount,
+  partSizeOf,
+  sha256Pattern,
+  sizeOfPart,
+} from "./upload-parts.ts";
 export { type WindowsTrouble, windowsTroubleOf, windowsTroubles } from "./windows-names.ts";

@@ -1,4 +1,4 @@
-import { foldedName } from "./names.ts";
+import { foldedName } from "./item-names.ts";
 
 /** Why Windows cannot store something under its name; `same_name`: beside another one, which it does not tell apart from it. */
 export type WindowsTrouble = "reserved" | "sign" | "end" | "same_name";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { refusal } from "../input/refusal.ts";
+import { fieldErrorCode } from "../input/field-errors.ts";
 import { neededText } from "../input/text.ts";
 
 export const systemLimits = {
@@ -15,10 +15,10 @@ export const systemLimits = {
 export const systemLink = v.object({
   serviceTag: neededText({ max: systemLimits.longestTag }, "SERVICE_TAG_REQUIRED"),
   pin: v.pipe(
-    v.optional(v.string(refusal("PIN_TOO_SHORT")), ""),
+    v.optional(v.string(fieldErrorCode("PIN_TOO_SHORT")), ""),
     v.trim(),
-    v.minLength(systemLimits.shortestPin, refusal("PIN_TOO_SHORT")),
-    v.maxLength(systemLimits.longestPin, refusal("TOO_LONG", { max: systemLimits.longestPin })),
+    v.minLength(systemLimits.shortestPin, fieldErrorCode("PIN_TOO_SHORT")),
+    v.maxLength(systemLimits.longestPin, fieldErrorCode("TOO_LONG", { max: systemLimits.longestPin })),
   ),
 });
 

@@ -4,7 +4,7 @@ import { callErrors, clientErrors, saidError } from "../../src/contract/errors.t
 import type { Method, PublishedContract, Schema } from "../../src/contract/method.ts";
 import { run } from "../../src/contract/simulator.ts";
 import { session } from "../../src/contract/station-session.ts";
-import { type Row, rowsOf, type Shape, shapeOf, whatIs } from "./words.ts";
+import { type Row, rowsOf, type Shape, shapeOf, whatIs } from "./describe-schema.ts";
 
 const shapes: readonly Shape[] = [
   { name: "[error](#error)", schema: saidError },

@@ -8,7 +8,7 @@ import {
   readPageCommand,
   sealed,
 } from "./contract.ts";
-import { linkToFrame, linkToPage } from "./link.ts";
+import { linkToFrame, linkToPage } from "./frame-link.ts";
 
 const machine = "http://localhost:4101";
 const portal = "http://localhost:3000";

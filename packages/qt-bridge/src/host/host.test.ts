@@ -1,7 +1,7 @@
 import { ok } from "@cathedra/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aLaunch, aRun, aSimulator } from "../../test/a-station.ts";
-import { wayTo } from "../../test/in-memory.ts";
+import { wayTo } from "../../test/in-memory-transport.ts";
+import { aLaunch, aRun, aSimulator } from "../../test/station-builders.ts";
 import { bridgeContract, connectDesktopClient, type DesktopClient } from "../index.ts";
 import { type DesktopHost, desktopHost, type HostFault, type HostOptions } from "./index.ts";
 

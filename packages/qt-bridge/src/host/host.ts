@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { bridgeContract, type ObjectName } from "../contract/contract.ts";
 import type { Method, PublishedContract } from "../contract/method.ts";
 import { bridgeVersions } from "../contract/portal-bridge.ts";
-import type { DesktopFacts } from "../port.ts";
-import { messageType } from "../wire.ts";
-import { answerOf, refusal, type Sent, welcome } from "./answering.ts";
-import { type Heard, readHeard } from "./heard.ts";
-import { type Numbered, numbered } from "./numbers.ts";
+import type { DesktopFacts } from "../desktop-client.ts";
+import { messageType } from "../wire-messages.ts";
+import { answerCall, refusal, type SentAnswer, settleVersion } from "./answer-call.ts";
+import { type NumberedMembers, numberMembers } from "./member-numbers.ts";
+import { type PageMessage, parsePageMessage } from "./page-message.ts";
 import type { HostAnswer, HostFault, Payload, Station } from "./station.ts";
 
 export type HostOptions = {
@@ -53,7 +53,9 @@ export function desktopHost(options: HostOptions): DesktopHost {
   const offered = Object.keys(contract).filter(
     (name) => name === "portalBridge" || Reflect.get(options.station, name) !== undefined,
   );
-  const numbers = new Map<string, Numbered>(offered.map((name) => [name, numbered(contractOf(name))]));
+  const numbers = new Map<string, NumberedMembers>(
+    offered.map((name) => [name, numberMembers(contractOf(name))]),
+  );
   let { facts } = options;
 
   const properties = () => ({ bridgeVersion: options.bridgeVersion ?? bridgeVersions[0], ...facts });
@@ -69,9 +71,14 @@ export function desktopHost(options: HostOptions): DesktopHost {
     }
   }
 
-  async function invoke(page: Page, object: string, name: string, args: readonly unknown[]): Promise<Sent> {
+  async function invoke(
+    page: Page,
+    object: string,
+    name: string,
+    args: readonly unknown[],
+  ): Promise<SentAnswer> {
     if (object === "portalBridge") {
-      const said = welcome(args, {
+      const said = settleVersion(args, {
         features: features(),
         now: new Date().toISOString(),
         spoken: options.versions ?? bridgeVersions,
@@ -83,7 +90,7 @@ export function desktopHost(options: HostOptions): DesktopHost {
     const method = methodOf(object, name);
     const answer: unknown = Reflect.get(Object(Reflect.get(options.station, object)), name);
     if (method === undefined || !isAnswering(answer)) return refusal("NOT_SUPPORTED", `${object}.${name}`);
-    return answerOf(method, answer, args, onProblem);
+    return answerCall(method, answer, args, onProblem);
   }
 
   async function call(page: Page, { id, object, method, args }: Invocation, die: () => void): Promise<void> {
@@ -104,7 +111,7 @@ export function desktopHost(options: HostOptions): DesktopHost {
     if (fault === "twice") answer();
   }
 
-  function hear(page: Page, message: Heard, die: () => void): void {
+  function handleMessage(page: Page, message: PageMessage, die: () => void): void {
     switch (message.type) {
       case messageType.init: {
         const data = Object.fromEntries(
@@ -146,8 +153,8 @@ export function desktopHost(options: HostOptions): DesktopHost {
       };
       return {
         receive: (text) => {
-          const message = readHeard(text);
-          if (message !== undefined) hear(page, message, die);
+          const message = parsePageMessage(text);
+          if (message !== undefined) handleMessage(page, message, die);
         },
         close,
       };
@@ -172,7 +179,7 @@ export function desktopHost(options: HostOptions): DesktopHost {
   };
 }
 
-type Invocation = Extract<Heard, { type: typeof messageType.invokeMethod }>;
+type Invocation = Extract<PageMessage, { type: typeof messageType.invokeMethod }>;
 const garbage = { perhaps: "something else" };
 
 function contractOf(name: string): PublishedContract {

@@ -5,7 +5,7 @@ import {
   type Run,
   watchRun,
 } from "../../src/index.ts";
-import { aLaunch } from "../a-station.ts";
+import { aLaunch } from "../station-builders.ts";
 
 // What a page does in the desktop client's own browser; `?do=` says what. It reports to the server that brought it.
 

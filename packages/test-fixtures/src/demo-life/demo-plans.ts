@@ -2,8 +2,8 @@ import type { CaseId, Instant, ModuleId } from "@cathedra/domain";
 import { actorOf, type CastPerson, cast } from "../cast.ts";
 import type { LearningSpaceKey } from "../cloud-catalogue.ts";
 import { type CustomerKey, customerOf } from "../customers.ts";
+import { spaceOf } from "./builders.ts";
 import { demoCalendar, minutesAfter } from "./calendar.ts";
-import { spaceOf } from "./making.ts";
 
 const { maya, tomas, nils, priya, george, aiko, lukas, ruth } = cast;
 

@@ -1,7 +1,7 @@
 import { type LocalDate, utcDay } from "@cathedra/domain";
 import { aProcedure } from "../builders.ts";
 import { cast } from "../cast.ts";
-import { attendings, hospitals } from "../places.ts";
+import { attendings, hospitals } from "../logbook-lists.ts";
 import type { DemoCalendar } from "./calendar.ts";
 
 /** Records that somebody began and has not finished: Maya's of last night. What they do not say is as in a fresh form. */

@@ -1,6 +1,6 @@
 import { cast } from "../cast.ts";
+import { aPastEvent, aPastVoucher, aUse, colleague } from "./builders.ts";
 import { type DemoCalendar, minutesAfter } from "./calendar.ts";
-import { aPastEvent, aPastVoucher, aUse, colleague } from "./making.ts";
 import { aSession, happeningsOf } from "./sessions.ts";
 
 const { aiko, lukas, ruth } = cast;

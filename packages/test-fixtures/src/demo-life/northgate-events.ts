@@ -1,6 +1,6 @@
 import { cast } from "../cast.ts";
+import { aPastEvent, colleague } from "./builders.ts";
 import { type DemoCalendar, minutesAfter } from "./calendar.ts";
-import { aPastEvent, colleague } from "./making.ts";
 import { aSession, happeningsOf } from "./sessions.ts";
 
 const { maya, tomas, nils, priya, george } = cast;

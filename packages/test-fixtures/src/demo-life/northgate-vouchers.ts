@@ -1,6 +1,6 @@
 import { cast } from "../cast.ts";
+import { aPastVoucher, aUse, colleague } from "./builders.ts";
 import type { DemoCalendar } from "./calendar.ts";
-import { aPastVoucher, aUse, colleague } from "./making.ts";
 import { aSession } from "./sessions.ts";
 
 const { maya, tomas, nils, george, priya } = cast;

@@ -1,5 +1,5 @@
-import type { ModulePlan } from "./defined.ts";
 import { count, group, number, share, time, yes } from "./measures.ts";
+import type { ModulePlan } from "./module-plan.ts";
 
 const protection = [
   yes(

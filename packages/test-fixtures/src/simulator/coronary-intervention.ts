@@ -1,5 +1,5 @@
-import type { ModulePlan } from "./defined.ts";
 import { count, grade, group, number, share, time, yes } from "./measures.ts";
+import type { ModulePlan } from "./module-plan.ts";
 
 /** Angioplasty and stents in coronary arteries. */
 export const coronaryIntervention: ModulePlan = {

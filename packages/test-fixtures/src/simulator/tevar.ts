@@ -1,5 +1,5 @@
-import type { ModulePlan } from "./defined.ts";
 import { group, number, share, time, yes } from "./measures.ts";
+import type { ModulePlan } from "./module-plan.ts";
 
 /** Endografts of the descending thoracic aorta. */
 export const tevar: ModulePlan = {

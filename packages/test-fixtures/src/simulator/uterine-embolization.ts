@@ -1,5 +1,5 @@
-import type { ModulePlan } from "./defined.ts";
 import { count, grade, group, number, time, yes } from "./measures.ts";
+import type { ModulePlan } from "./module-plan.ts";
 
 /** Fibroids and haemorrhage of the uterus. */
 export const uterineEmbolization: ModulePlan = {

@@ -10,7 +10,7 @@ import { useFormField } from "../field/use-form-field.ts";
 import { ChevronDown, Icon, X } from "../Icon/index.ts";
 import * as listCss from "../list/list.css.ts";
 import { OptionItems } from "../list/OptionItems.tsx";
-import { useAwake } from "../list/use-awake.ts";
+import { useWasFocused } from "../list/use-was-focused.ts";
 import { filterOptions, firstOptions, withoutRepeats } from "./filter-options.ts";
 import { OpeningInput } from "./OpeningInput.tsx";
 import { useComboText } from "./use-combo-text.ts";
@@ -65,7 +65,7 @@ export function ComboBox(props: ComboBoxProps) {
     value: combo.value,
     violation: props.violation,
   });
-  const isAwake = useAwake(rootRef, props.autoFocus === true);
+  const isAwake = useWasFocused(rootRef, props.autoFocus === true);
   const { chosen } = combo;
   const visible = useMemo(() => {
     if (isAwake) return firstOptions(found, count);

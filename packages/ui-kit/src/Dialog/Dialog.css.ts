@@ -8,8 +8,8 @@ import {
   radius,
   space,
   text,
-  toastHeadRoom,
-  toastRoom,
+  toastInset,
+  toastTopInset,
   weight,
 } from "../theme/scale.ts";
 
@@ -25,7 +25,7 @@ export const scrim = style({
   justifyContent: "center",
   padding: space[2],
   // Toasts stand over everything, and the dialog beside them.
-  paddingBlock: `max(${space[2]}, ${toastHeadRoom}) max(${space[2]}, ${toastRoom})`,
+  paddingBlock: `max(${space[2]}, ${toastTopInset}) max(${space[2]}, ${toastInset})`,
   background: color.scrim,
   transition: `opacity ${motion.calm}`,
   selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
@@ -33,7 +33,7 @@ export const scrim = style({
     [media.small]: {
       alignItems: "center",
       padding: space[6],
-      paddingBlock: `max(${space[6]}, ${toastHeadRoom}) max(${space[6]}, ${toastRoom})`,
+      paddingBlock: `max(${space[6]}, ${toastTopInset}) max(${space[6]}, ${toastInset})`,
     },
     [media.reducedMotion]: { transition: "none" },
   },

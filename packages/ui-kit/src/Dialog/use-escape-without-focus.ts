@@ -13,16 +13,16 @@ export function useEscapeWithoutFocus(isOpen: boolean, close: () => void): void 
     if (!isOpen) return;
     const self = {};
     stack.push(self);
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing || stack.at(-1) !== self || !isFocusLost()) return;
       event.preventDefault();
       event.stopPropagation();
       onEscape();
     };
-    document.addEventListener("keydown", hear, true);
+    document.addEventListener("keydown", handleKey, true);
     return () => {
       stack.splice(stack.indexOf(self), 1);
-      document.removeEventListener("keydown", hear, true);
+      document.removeEventListener("keydown", handleKey, true);
     };
   }, [isOpen]);
 }

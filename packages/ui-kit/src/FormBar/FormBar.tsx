@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../Button/index.ts";
 import { defined } from "../field/field-props.ts";
 import * as css from "./FormBar.css.ts";
-import { useFootRoom } from "./use-foot-room.ts";
+import { useBottomInset } from "./use-bottom-inset.ts";
 
 export type FormBarProps = {
   readonly saveLabel?: string;
@@ -33,7 +33,7 @@ export function FormBar(props: FormBarProps) {
     alternative,
   } = props;
   const barRef = useRef<HTMLDivElement | null>(null);
-  useFootRoom(barRef);
+  useBottomInset(barRef);
   // Not a button of the type submit: Enter in a field presses the first of those.
   const chooseAlternative = () => {
     alternative?.onChoose();

@@ -1,2 +1,2 @@
 export { FormBar, type FormBarProps } from "./FormBar.tsx";
-export { useFootRoom } from "./use-foot-room.ts";
+export { useBottomInset } from "./use-bottom-inset.ts";

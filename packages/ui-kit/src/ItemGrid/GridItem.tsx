@@ -4,7 +4,7 @@ import type { MouseEvent as ReactMouseEvent, ReactNode } from "react";
 import { Check, Ellipsis, Icon } from "../Icon/index.ts";
 import type { ItemLayout } from "./geometry.ts";
 import * as css from "./ItemGrid.css.ts";
-import type { ItemAct } from "./item-acts.ts";
+import type { ItemAct } from "./item-actions.ts";
 
 type Press = {
   readonly shiftKey: boolean;

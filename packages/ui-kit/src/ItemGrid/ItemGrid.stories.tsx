@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { EmptyState } from "../EmptyState/index.ts";
 import { ItemGrid, type ItemGridProps } from "./ItemGrid.tsx";
-import type { ItemAct } from "./item-acts.ts";
+import type { ItemAct } from "./item-actions.ts";
 
 const nameOf = (index: number) => (index === 7 ? undefined : `River ${index + 1}`);
 

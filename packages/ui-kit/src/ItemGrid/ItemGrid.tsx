@@ -5,9 +5,9 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { GridItem } from "./GridItem.tsx";
 import type { ItemLayout } from "./geometry.ts";
 import * as css from "./ItemGrid.css.ts";
-import { actOfKey, actOfPress, type ItemAct } from "./item-acts.ts";
+import { actOfKey, actOfPress, type ItemAct } from "./item-actions.ts";
 import { type ItemDrags, useDrags } from "./use-drags.ts";
-import { usePane } from "./use-pane.ts";
+import { useVisibleRows } from "./use-visible-rows.ts";
 
 /** Columns of the list layout; the first names the item. */
 export type ItemColumn = {
@@ -59,7 +59,11 @@ export function ItemGrid(props: ItemGridProps) {
   const id = useId();
   const pane = useRef<HTMLDivElement>(null);
   const above = layout === "rows" ? headRem * 16 : 0;
-  const { shape, isNarrow, from, to, height, rowsInView, show } = usePane(pane, { layout, count, above });
+  const { shape, isNarrow, from, to, height, rowsInView, show } = useVisibleRows(pane, {
+    layout,
+    count,
+    above,
+  });
   const columns = isNarrow ? props.columns.filter(({ isAside = false }) => !isAside) : props.columns;
   const drags = useDrags(props.drags);
   useEffect(() => onShow(from, to), [from, to, onShow]);

@@ -19,7 +19,7 @@ import { useFormField } from "../field/use-form-field.ts";
 import { ChevronDown, Icon } from "../Icon/index.ts";
 import * as listCss from "../list/list.css.ts";
 import { OptionItems } from "../list/OptionItems.tsx";
-import { useAwake } from "../list/use-awake.ts";
+import { useWasFocused } from "../list/use-was-focused.ts";
 import { TextField } from "../TextField/index.ts";
 import * as css from "./Select.css.ts";
 
@@ -36,7 +36,7 @@ export function Select(props: SelectProps) {
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);
   const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage, value });
   const offered = useMemo(() => withEmpty(options, emptyLabel), [options, emptyLabel]);
-  const isAwake = useAwake(rootRef, props.autoFocus === true);
+  const isAwake = useWasFocused(rootRef, props.autoFocus === true);
   const onBlur = () => {
     leave();
     props.onBlur?.();

@@ -1,9 +1,9 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import {
+  bottomInset,
   controlHeight,
   font,
-  footRoom,
   layer,
   media,
   motion,
@@ -22,7 +22,7 @@ export const region = style({
   position: "fixed",
   zIndex: layer.toast,
   insetInline: space[4],
-  insetBlockEnd: `calc(var(${footRoom}, 0px) + max(${space[4]}, env(safe-area-inset-bottom)))`,
+  insetBlockEnd: `calc(var(${bottomInset}, 0px) + max(${space[4]}, env(safe-area-inset-bottom)))`,
   display: "flex",
   flexDirection: "column",
   gap: space[2],
@@ -38,11 +38,11 @@ export const region = style({
     [media.mobile]: {
       insetInlineStart: "auto",
       insetInlineEnd: space[6],
-      insetBlockEnd: `calc(var(${footRoom}, 0px) + ${space[6]})`,
+      insetBlockEnd: `calc(var(${bottomInset}, 0px) + ${space[6]})`,
       width: "24rem",
       selectors: {
         [`:root[${toastsAside}] &`]: {
-          insetBlock: `auto calc(var(${footRoom}, 0px) + ${space[6]})`,
+          insetBlock: `auto calc(var(${bottomInset}, 0px) + ${space[6]})`,
           insetInline: `${space[6]} auto`,
         },
       },

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Icon, Info, X } from "../Icon/index.ts";
 import * as css from "./Toast.css.ts";
 import type { Toast, ToastQueue } from "./toast-queue.ts";
 import { useReadingPause } from "./use-reading-pause.ts";
-import { useToastRoom } from "./use-toast-room.ts";
+import { useToastInset } from "./use-toast-inset.ts";
 
 export type ToastRegionProps = {
   readonly queue: ToastQueue;
@@ -21,7 +21,7 @@ export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Di
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
   const regionRef = useRef<HTMLElement | null>(null);
   const cameFrom = useReadingPause(queue, regionRef, toasts.length === 0);
-  useToastRoom(regionRef, toasts.length === 0);
+  useToastInset(regionRef, toasts.length === 0);
 
   const dismiss = (toast: Toast) => {
     const isFocusInside = regionRef.current?.contains(document.activeElement) === true;

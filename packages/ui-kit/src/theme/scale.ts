@@ -64,13 +64,13 @@ export const stickyTopProperty = "--sticky-top";
 export const stickyTop = `var(${stickyTopProperty}, 0px)`;
 
 /** A property on the root element: how much of the window's foot a sticky bar takes. */
-export const footRoom = "--cathedra-foot-room";
+export const bottomInset = "--cathedra-foot-room";
 
 /** An attribute on the root element: what the page is about fills the window, and toasts keep to its edge. */
 export const toastsAside = "data-toasts-aside";
 
 /** Properties on the root element: how much of the window's foot, or head, toasts take, where there are any; 0 px otherwise. */
-export const toastRoomProperty = "--cathedra-toast-room";
-export const toastRoom = `var(${toastRoomProperty}, 0px)`;
-export const toastHeadRoomProperty = "--cathedra-toast-head-room";
-export const toastHeadRoom = `var(${toastHeadRoomProperty}, 0px)`;
+export const toastInsetProperty = "--cathedra-toast-room";
+export const toastInset = `var(${toastInsetProperty}, 0px)`;
+export const toastTopInsetProperty = "--cathedra-toast-head-room";
+export const toastTopInset = `var(${toastTopInsetProperty}, 0px)`;

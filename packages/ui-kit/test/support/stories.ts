@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { inject } from "vitest";
-import { closeSeat, leaveSeat, type Outlook, type Seat, takeSeat } from "./seats.ts";
+import { acquirePage, closePage, type PageOptions, type PooledPage, releasePage } from "./page-pool.ts";
 
 export type StoryEntry = { readonly id: string; readonly title: string; readonly name: string };
 
@@ -17,21 +17,21 @@ const addressOf = (id: string) => `${inject("storybookUrl")}/iframe.html?viewMod
 export async function withStory(
   id: string,
   act: (page: Page, complaints: readonly string[]) => Promise<void>,
-  outlook: Outlook = {},
+  outlook: PageOptions = {},
 ): Promise<void> {
-  const seat = await takeSeat(outlook);
+  const seat = await acquirePage(outlook);
   try {
     await seat.page.goto(addressOf(id));
     await storyStands(seat.page, id);
     await act(seat.page, seat.complaints);
   } catch (error) {
-    await closeSeat(seat);
+    await closePage(seat);
     throw error;
   }
-  await leaveSeat(seat);
+  await releasePage(seat);
 }
 
-const passing: Seat[] = [];
+const passing: PooledPage[] = [];
 
 /** Shows one story after the other in a few pages that stay loaded: ten times as fast, for what only looks. */
 export async function passingBy(
@@ -50,8 +50,8 @@ export async function passingBy(
   passing.push(seat);
 }
 
-async function loadedSeat(firstId: string): Promise<Seat> {
-  const seat = await takeSeat();
+async function loadedSeat(firstId: string): Promise<PooledPage> {
+  const seat = await acquirePage();
   await seat.page.goto(addressOf(firstId));
   await storyStands(seat.page, firstId);
   return seat;

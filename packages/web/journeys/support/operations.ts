@@ -14,7 +14,7 @@ export function operationOf(request: Request): string | undefined {
 }
 
 /** The number on the bell, and whether records wait for who has no logbook: they come on their own, a while after the page. */
-const comesLater = ["askInboxNumberQuery", "NoLogbookQuery"];
+const comesLater = ["inboxRequestsNumberQuery", "NoLogbookQuery"];
 
 /** Whether the page itself sent this request. */
 export function isAskedByPage(request: Request): boolean {

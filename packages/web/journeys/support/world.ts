@@ -11,7 +11,7 @@ import { startDatabase } from "./database.ts";
 const checkout = resolve(import.meta.dirname, "../../../..");
 const local = join(checkout, "tools/local");
 /** Stops the portal when the test run is killed. */
-const leash = pathToFileURL(join(local, "leash.ts")).href;
+const leash = pathToFileURL(join(local, "exit-with-parent.ts")).href;
 const longestStartMs = 300_000;
 
 type World = {

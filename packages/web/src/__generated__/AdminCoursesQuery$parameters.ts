@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<986e3f1eb852628be3582ad6094c452b>>
- * @relayHash 55ec161ce71641b3664ab6a5bac15262
+ * @generated SignedSource<<36d9fa79b9d6af0abbf98b347836dd2f>>
+ * @relayHash 28ec40458802de3fe4a74f08ae94212d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3c293ded80b651aa54fdd41f26be2bc6ecec7c7eb92cd9bfad25f5dab26a4e
+// @relayRequestID 47db1abb4f04dbd0b91180ad88335922671ddb4ae4227218f600f66bc248a976
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<AdminCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e3c293ded80b651aa54fdd41f26be2bc6ecec7c7eb92cd9bfad25f5dab26a4e",
+    "id": "47db1abb4f04dbd0b91180ad88335922671ddb4ae4227218f600f66bc248a976",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4ce6531ef9c4a07bff3c9e5599c1e2>>
- * @relayHash 55ec161ce71641b3664ab6a5bac15262
+ * @generated SignedSource<<d36c0b553e72c03826cafad916d900e5>>
+ * @relayHash 28ec40458802de3fe4a74f08ae94212d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3c293ded80b651aa54fdd41f26be2bc6ecec7c7eb92cd9bfad25f5dab26a4e
+// @relayRequestID 47db1abb4f04dbd0b91180ad88335922671ddb4ae4227218f600f66bc248a976
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type AdminCoursesQuery$data = {
   readonly count: number;
   readonly courses: ReadonlyArray<{
     readonly id: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ListedCourse_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseListItem_course">;
   }>;
   readonly talentBranches: ReadonlyArray<{
     readonly id: number;
@@ -154,7 +154,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ListedCourse_course"
+            "name": "CourseListItem_course"
           }
         ],
         "storageKey": null
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e3c293ded80b651aa54fdd41f26be2bc6ecec7c7eb92cd9bfad25f5dab26a4e",
+    "id": "47db1abb4f04dbd0b91180ad88335922671ddb4ae4227218f600f66bc248a976",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",
@@ -443,7 +443,7 @@ return {
 };
 })();
 
-(node as any).hash = "5a90138d301f2a372ceeb1ead1ec2019";
+(node as any).hash = "669fd321741155b3d2581a2cc64aac69";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669144a819ec49ef9b64d86eaad75a89>>
- * @relayHash 8741dbb0d12c4cecf65691c07de28dad
+ * @generated SignedSource<<29185d752559cf01605a41e4524b5915>>
+ * @relayHash d09a7067de09e73ad9a805eee03deee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc04a148c20b236e2416b4211eed850b2f9ba11db45e283e67cbb8dd397acc5
+// @relayRequestID d928a686274f78a30a8b2f5c53a760ad05b154e4f6b01b35ce6165b6e8c2e422
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fc04a148c20b236e2416b4211eed850b2f9ba11db45e283e67cbb8dd397acc5",
+    "id": "d928a686274f78a30a8b2f5c53a760ad05b154e4f6b01b35ce6165b6e8c2e422",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03661125869ae2cb901c1a0968ed140d>>
- * @relayHash 8741dbb0d12c4cecf65691c07de28dad
+ * @generated SignedSource<<648e99ede00709afaf8c27b4529b0433>>
+ * @relayHash d09a7067de09e73ad9a805eee03deee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc04a148c20b236e2416b4211eed850b2f9ba11db45e283e67cbb8dd397acc5
+// @relayRequestID d928a686274f78a30a8b2f5c53a760ad05b154e4f6b01b35ce6165b6e8c2e422
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fc04a148c20b236e2416b4211eed850b2f9ba11db45e283e67cbb8dd397acc5",
+    "id": "d928a686274f78a30a8b2f5c53a760ad05b154e4f6b01b35ce6165b6e8c2e422",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

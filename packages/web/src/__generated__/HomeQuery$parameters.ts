@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721c1c8587073ee00a9d0a475ed1a2e9>>
- * @relayHash 7be10c14bddbd2d9c9685ffed58206ba
+ * @generated SignedSource<<a1920c5f85c100c2a3091d3278503c10>>
+ * @relayHash e95cc3eef09d6888234d6ed29163dd36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9
+// @relayRequestID f00297141e3a957d3e897bc22ee77e9106de0cab13782d6f1074adb4e19b3a4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9",
+    "id": "f00297141e3a957d3e897bc22ee77e9106de0cab13782d6f1074adb4e19b3a4f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be38dd25535dc297d8abd2f8d03aaea>>
- * @relayHash 7be10c14bddbd2d9c9685ffed58206ba
+ * @generated SignedSource<<105e2da6cb3b930a358d3d16e015e7d1>>
+ * @relayHash e95cc3eef09d6888234d6ed29163dd36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9
+// @relayRequestID f00297141e3a957d3e897bc22ee77e9106de0cab13782d6f1074adb4e19b3a4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1146,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe0a25e228db2d429d91e2153f2752bfdeb5661d6a6b4ea8a424c79421c1c4b9",
+    "id": "f00297141e3a957d3e897bc22ee77e9106de0cab13782d6f1074adb4e19b3a4f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

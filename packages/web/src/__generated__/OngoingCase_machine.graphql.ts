@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93b8bb53b8658c1abefc42d2f2111b40>>
+ * @generated SignedSource<<b0fdd9f0e4c672ee5fd080f6d11f70da>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type OngoingCase_machine$data = {
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly voucher_id: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GoingOn_machine" | "ownMachine_vm">;
+  readonly " $fragmentSpreads": FragmentRefs<"OngoingSession_machine" | "ownMachine_vm">;
   readonly " $fragmentType": "OngoingCase_machine";
 };
 export type OngoingCase_machine$key = {
@@ -110,7 +110,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GoingOn_machine"
+      "name": "OngoingSession_machine"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -212,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "13e2e3de484204ba7d8cec07d6d15372";
+(node as any).hash = "43f1af7f1b77a95daba94f2141431037";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbeeb52df1c683887f7c33cfa7ca76a5>>
- * @relayHash e252bb163f8a33d7a217ceccca9e4ccd
+ * @generated SignedSource<<41665bd05f7df46aedf84aa2d59ed472>>
+ * @relayHash 53c0fae8e7e51e50fea819ecc4f2d307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab05920809404df18010a65930f2e27b9d5cddbf6ac273fa3e3330a21c75405
+// @relayRequestID b30393afc714ca569fe13108c6e85328b46cdd64957fead687d9913243c3ce7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<UserCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ab05920809404df18010a65930f2e27b9d5cddbf6ac273fa3e3330a21c75405",
+    "id": "b30393afc714ca569fe13108c6e85328b46cdd64957fead687d9913243c3ce7b",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac24f2a8b5f9298a1d63a328155b63d>>
- * @relayHash e252bb163f8a33d7a217ceccca9e4ccd
+ * @generated SignedSource<<9cd53f90843365f014ff83653595d59c>>
+ * @relayHash 53c0fae8e7e51e50fea819ecc4f2d307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab05920809404df18010a65930f2e27b9d5cddbf6ac273fa3e3330a21c75405
+// @relayRequestID b30393afc714ca569fe13108c6e85328b46cdd64957fead687d9913243c3ce7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type UserCoursesQuery$data = {
     readonly completion_status: string;
     readonly id: number;
     readonly personId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Addable_courses" | "CourseTable_courses">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddableCourses_courses" | "CourseTable_courses">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -118,7 +118,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Addable_courses"
+            "name": "AddableCourses_courses"
           }
         ],
         "storageKey": null
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ab05920809404df18010a65930f2e27b9d5cddbf6ac273fa3e3330a21c75405",
+    "id": "b30393afc714ca569fe13108c6e85328b46cdd64957fead687d9913243c3ce7b",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",
@@ -347,7 +347,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f2d16cab899428179e760a35b7f6d96";
+(node as any).hash = "e5119ae0017f3d230a436cde7e796ea8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

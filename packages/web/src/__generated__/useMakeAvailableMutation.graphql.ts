@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f4dc80253291f25ac83a9c641c545a>>
- * @relayHash 8e82591b934be3ca18a2fbdd15d5e1e9
+ * @generated SignedSource<<ff681aece7cf566425c9e4bc943d5926>>
+ * @relayHash 48f0e530cd9e3c24f3c9a3f20bd051c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3da4af0789f37c992141aa6e2ceb789602fa806e9bd01e926d8c6d587f7950a
+// @relayRequestID de9617c24214f8c3e4e705e9ff25dae85a37909fb5475c0b723539739701c1cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useMakeAvailableMutation$data = {
       readonly completion_status: string;
       readonly id: number;
       readonly personId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Addable_courses" | "CourseTable_courses">;
+      readonly " $fragmentSpreads": FragmentRefs<"AddableCourses_courses" | "CourseTable_courses">;
     };
   };
 };
@@ -122,7 +122,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Addable_courses"
+                "name": "AddableCourses_courses"
               }
             ],
             "storageKey": null
@@ -243,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3da4af0789f37c992141aa6e2ceb789602fa806e9bd01e926d8c6d587f7950a",
+    "id": "de9617c24214f8c3e4e705e9ff25dae85a37909fb5475c0b723539739701c1cd",
     "metadata": {},
     "name": "useMakeAvailableMutation",
     "operationKind": "mutation",
@@ -252,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "c659182607cf382ab01d14535baac451";
+(node as any).hash = "bffb7f9ddb751ebd3e648dd9ee954669";
 
 export default node;

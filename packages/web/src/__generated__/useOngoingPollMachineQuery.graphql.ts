@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1338ec86184907726e4009590f56606e>>
- * @relayHash b348ead7671091ba0a2b76121a3ef2d6
+ * @generated SignedSource<<685f1f7401fbb016865cb900cb578521>>
+ * @relayHash c204a89f924a7856bfe629ac0a74a5f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b989941ac30089d635436503eb7d78c141b54beb4b8374940626a554ebf8b88
+// @relayRequestID d3679885efd8566d4c3b8b3310e32477e0e8d29dd6ecd7f6b4f1f74feaa6252e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b989941ac30089d635436503eb7d78c141b54beb4b8374940626a554ebf8b88",
+    "id": "d3679885efd8566d4c3b8b3310e32477e0e8d29dd6ecd7f6b4f1f74feaa6252e",
     "metadata": {},
     "name": "useOngoingPollMachineQuery",
     "operationKind": "query",

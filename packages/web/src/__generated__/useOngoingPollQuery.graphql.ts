@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<616571da690d332b705a60fe4022a4e9>>
- * @relayHash eb5b1f11a5fe72f543f816d52c93737c
+ * @generated SignedSource<<2e21cf9bb334e873bc0f1b14167edd28>>
+ * @relayHash d6cb58b3c14b4f75307009b45069a548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b3aa796d327d8d18ccc5950668dfcf30099e502c5572c72b4b73a3d0210dc1
+// @relayRequestID 52e4f49eb37d7528c0755ddaa26a58d3d4fa300492288ecbffaa3ffb7b3966c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "70b3aa796d327d8d18ccc5950668dfcf30099e502c5572c72b4b73a3d0210dc1",
+    "id": "52e4f49eb37d7528c0755ddaa26a58d3d4fa300492288ecbffaa3ffb7b3966c2",
     "metadata": {},
     "name": "useOngoingPollQuery",
     "operationKind": "query",

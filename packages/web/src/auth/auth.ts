@@ -1,6 +1,6 @@
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
 import { siteConfig } from "../site/site-config.ts";
-import { saveEverything } from "./before-sign-in.ts";
+import { runBeforeLeave } from "./before-leaving.ts";
 import { localPath } from "./local-path.ts";
 import { createSessionStore, type Session } from "./session.ts";
 import { createTokenSource } from "./tokens.ts";
@@ -30,7 +30,7 @@ function loadIdentity() {
 }
 
 function loadAtStation() {
-  return import("./at-station.ts");
+  return import("./station-session.ts");
 }
 
 /** Where the person is, with query and fragment: sign-in returns there (X119). */
@@ -42,7 +42,7 @@ function currentAddress(): string {
 export async function signIn(returnTo: string = currentAddress()): Promise<never> {
   const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
   const address = await identity.signInAddress(config, returnTo);
-  saveEverything();
+  runBeforeLeave();
   sessionStorage.removeItem(signedOutMark);
   location.assign(address);
   return new Promise<never>(() => {});

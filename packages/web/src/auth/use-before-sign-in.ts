@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { addSaver } from "./before-sign-in.ts";
+import { addBeforeLeave } from "./before-leaving.ts";
 
 /**
  * `save` is called right before the page leaves for the identity service, so that nothing typed is lost: a form
@@ -10,5 +10,5 @@ export function useBeforeSignIn(save: () => void): void {
   useEffect(() => {
     latest.current = save;
   });
-  useEffect(() => addSaver(() => latest.current()), []);
+  useEffect(() => addBeforeLeave(() => latest.current()), []);
 }

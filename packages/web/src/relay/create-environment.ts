@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { dataId } from "./data-id.ts";
 import { fetchGraphQL, type Transport } from "./fetch-graphql.ts";
-import { counted } from "./in-flight.ts";
+import { countRequest } from "./requests-in-flight.ts";
 
 /** The store keeps the last 20 queries that no screen shows any more: going back is instant. */
 const keptQueries = 20;
@@ -20,7 +20,7 @@ export function createEnvironment(transport: Transport): Environment {
       const isBackground = metadata?.isBackground === true;
       const ask = () =>
         fetchGraphQL(transport, request, variables, { outlivesPage: isBackground, ...stationOf(metadata) });
-      return isBackground ? ask() : counted(ask);
+      return isBackground ? ask() : countRequest(ask);
     }),
     store: new Store(new RecordSource(), storeOptions),
     getDataID: dataId,

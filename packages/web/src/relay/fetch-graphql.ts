@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { authorizationOf } from "../auth/authorization.ts";
 import { SessionExpiredError, type TokenSource } from "../auth/tokens.ts";
 import { errorOfAnswer, errorOfGraphQL, UnavailableError } from "./errors.ts";
-import { noteRequest } from "./last-request.ts";
 import { isOutageStatus, type Outage } from "./outage.ts";
+import { rememberRequest } from "./request-memory.ts";
 
 export type Transport = {
   readonly fetch: typeof fetch;
@@ -68,7 +68,7 @@ async function attempt(
   if (isOutageStatus(response.status)) throw new UnavailableError();
   transport.outage.clear();
   const answered: unknown = await response.json().catch(() => undefined);
-  noteRequest(
+  rememberRequest(
     response,
     !response.ok || (typeof answered === "object" && answered !== null && "errors" in answered),
   );

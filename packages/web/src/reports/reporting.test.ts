@@ -26,10 +26,10 @@ beforeEach(() => {
 });
 
 async function begun() {
-  const { noteError } = await import("./early.ts");
+  const { recordError } = await import("./early-errors.ts");
   const { begin } = await import("./reporting.ts");
   await begin({ isTraced: false, isRecorded: false });
-  return { noteError };
+  return { noteError: recordError };
 }
 
 test("an error of a page that is closed while it is gathered is sent at once, and lives on without the page (G.027)", async () => {

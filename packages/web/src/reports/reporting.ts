@@ -1,8 +1,8 @@
 import {
-  gatherRepeats,
-  keptReport,
+  collapseRepeats,
   reportLimits,
   type SessionSample,
+  sanitizeReport,
   scrubAddress,
 } from "@cathedra/domain/reports";
 import {
@@ -15,10 +15,10 @@ import {
   makeFetchTransport,
   withScope,
 } from "@sentry/browser";
-import { lastRequestId } from "../relay/last-request.ts";
-import { hearErrors } from "./early.ts";
+import { lastRequestId } from "../relay/request-memory.ts";
+import { onError } from "./early-errors.ts";
+import { isWorthReporting, keyOfError } from "./is-worth-reporting.ts";
 import { ownRoles } from "./roles.ts";
-import { isWorthReporting, keyOfError } from "./worth-reporting.ts";
 
 /** Where reports go: to the portal itself, which knows the receiver. The address here is nobody's. */
 const tunnel = "/api/reports";
@@ -74,14 +74,14 @@ export async function begin({ isTraced, isRecorded }: SessionSample): Promise<vo
 }
 
 function listen(): void {
-  const { note, flush } = gatherRepeats<Error>({
+  const { note, flush } = collapseRepeats<Error>({
     keyOf: keyOfError,
     wait: (then) => setTimeout(then, gatherMs),
     send: ({ fact, count }) => capture(fact, count),
     most: reportLimits.ofOnePage,
   });
   let isBusy = false;
-  hearErrors((error) => {
+  onError((error) => {
     if (isBusy || !isWorthReporting(error)) return;
     isBusy = true;
     try {
@@ -116,7 +116,7 @@ function scrubbed<Event extends ErrorEvent | TransactionEvent>(
   kind: "event" | "transaction",
   event: Event,
 ): Event | null {
-  const kept = keptReport(kind, {
+  const kept = sanitizeReport(kind, {
     ...event,
     request: { url: location.href, headers: { "User-Agent": navigator.userAgent } },
   });

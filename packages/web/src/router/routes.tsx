@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router";
 import { ContentError } from "../shell/ContentError.tsx";
-import { LastResort } from "../shell/LastResort.tsx";
+import { FatalError } from "../shell/FatalError.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { viewerLoader } from "../shell/viewer-loader.ts";
@@ -17,7 +17,7 @@ const signedIn = "signed-in";
 export const routes: RouteObject[] = [
   {
     id: everybody,
-    ErrorBoundary: LastResort,
+    ErrorBoundary: FatalError,
     HydrateFallback: () => null,
     children: [
       ...redirects,

@@ -6,14 +6,14 @@ import { ApiError } from "../relay/errors.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { PortalPage } from "./PortalPage.tsx";
 import { reportLabel, reportProblem } from "./report-problem.ts";
-import { useMend } from "./use-mend.ts";
+import { useRetry } from "./use-retry.ts";
 import { useEnsureViewer } from "./use-viewer.ts";
 
 /** A page that failed; the navigation stays. What the API says is shown as it says it (G.018). */
 export function ContentError() {
   useEnsureViewer();
   const error = useRouteError();
-  const isMending = useMend(error);
+  const isMending = useRetry(error);
   const isAnswer = error instanceof ApiError;
   if (isMending) return <PageSkeleton />;
   const requestId = isAnswer ? error.requestId : undefined;

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
 import { restoredScroll } from "../router/restored-scroll.ts";
-import { scrollPlace } from "../router/scroll-place.ts";
+import { scrollKey } from "../router/scroll-key.ts";
 import { holdScroll } from "./hold-scroll.ts";
 
 /** A new page begins at its top; going back, or reloading, shows a page where it was. */
 export function KeptScroll() {
   return (
     <>
-      <ScrollRestoration getKey={scrollPlace} />
+      <ScrollRestoration getKey={scrollKey} />
       <Hold key={useLocation().key} />
     </>
   );

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import { patiently } from "../patiently.ts";
+import { retryWhenOnline } from "../retry-when-online.ts";
 import type { ResetButtonProps } from "./ResetButton.tsx";
 
 const ResetButton = lazy(() =>
-  patiently(() => import("./ResetButton.tsx").then((file) => ({ default: file.ResetButton }))),
+  retryWhenOnline(() => import("./ResetButton.tsx").then((file) => ({ default: file.ResetButton }))),
 );
 
 /** The few who have it fetch it: its tooltip is as much as the rest of the top bar. */

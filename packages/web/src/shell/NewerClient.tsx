@@ -42,7 +42,7 @@ export function NewerClient({ running }: { readonly running: string }) {
   const platform = platformOf(navigator.userAgent);
   const installer = links.find((link) => link.platform === platform);
   const dismiss = () => {
-    keep(JSON.stringify({ version, at: Date.now() }));
+    storeDismissal(JSON.stringify({ version, at: Date.now() }));
     setLater(true);
   };
   return (
@@ -73,7 +73,7 @@ function kept(): string | null {
   }
 }
 
-function keep(text: string): void {
+function storeDismissal(text: string): void {
   try {
     localStorage.setItem(dismissedKey, text);
   } catch {

@@ -2,12 +2,12 @@ import { Bell } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Popover } from "@cathedra/ui-kit/Popover";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { patiently } from "../patiently.ts";
+import { retryWhenOnline } from "../retry-when-online.ts";
 import * as css from "./Notifications.css.ts";
-import { unseen } from "./unseen.ts";
+import { unseen } from "./unseen-notifications.ts";
 
-const BellList = lazy(() => patiently(() => import("../features/inbox/BellList.tsx")));
-const BellWatch = lazy(() => patiently(() => import("../features/inbox/BellWatch.tsx")));
+const BellList = lazy(() => retryWhenOnline(() => import("../features/inbox/BellList.tsx")));
+const BellWatch = lazy(() => retryWhenOnline(() => import("../features/inbox/BellWatch.tsx")));
 
 /** The page comes first. */
 const watchAfterMs = 1500;

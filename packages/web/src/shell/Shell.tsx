@@ -4,7 +4,7 @@ import { ToastRegion } from "@cathedra/ui-kit/Toast";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
-import { patiently } from "../patiently.ts";
+import { retryWhenOnline } from "../retry-when-online.ts";
 import { readCookie } from "../site/cookies.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
@@ -28,7 +28,9 @@ import { useIsWindowTaken } from "./whole-window.ts";
 
 /** Loaded lazily: few people see it. */
 const UnverifiedBanner = lazy(() =>
-  patiently(() => import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner }))),
+  retryWhenOnline(() =>
+    import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner })),
+  ),
 );
 
 /** For whom there is a version of the terms that they have not accepted. */
@@ -39,18 +41,18 @@ const TermsAnnounced = lazy(() =>
 
 /** For who came in by the code of a station. */
 const StationBar = lazy(() =>
-  patiently(() =>
+  retryWhenOnline(() =>
     import("../features/station-session/StationBar.tsx").then((file) => ({ default: file.StationBar })),
   ),
 );
 
 const ResetDialog = lazy(() =>
-  patiently(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog }))),
+  retryWhenOnline(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog }))),
 );
 
 /** Shown inside the desktop client only. */
 const InDesktopClient = lazy(() =>
-  patiently(() => import("./InDesktopClient.tsx").then((file) => ({ default: file.InDesktopClient }))),
+  retryWhenOnline(() => import("./InDesktopClient.tsx").then((file) => ({ default: file.InDesktopClient }))),
 );
 
 const noCookies = { serviceTag: "", clientVersion: "" };

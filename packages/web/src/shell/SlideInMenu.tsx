@@ -5,7 +5,7 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { media } from "@cathedra/ui-kit/theme";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { patiently } from "../patiently.ts";
+import { retryWhenOnline } from "../retry-when-online.ts";
 import { LazyResetButton } from "./LazyResetButton.tsx";
 import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
@@ -16,7 +16,9 @@ import type { TopBarProps } from "./TopBar.tsx";
 import { UserLink } from "./UserLink.tsx";
 
 const ThemeChoice = lazy(() =>
-  patiently(() => import("../theme/ThemeChoice.tsx").then((module) => ({ default: module.ThemeChoice }))),
+  retryWhenOnline(() =>
+    import("../theme/ThemeChoice.tsx").then((module) => ({ default: module.ThemeChoice })),
+  ),
 );
 
 /** The menu of small screens (1.013). */

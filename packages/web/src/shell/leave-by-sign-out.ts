@@ -1,6 +1,6 @@
 import { signOut } from "../auth/auth.ts";
-import { draftCopies } from "../features/draft/drafts.ts";
-import { keptForms } from "../features/kept-form/kept-forms.ts";
+import { localDrafts } from "../features/draft/drafts.ts";
+import { storedForms } from "../features/stored-form/stored-forms.ts";
 import { observable } from "../observable.ts";
 
 /** Whose words would be lost by signing out now; undefined while nobody is asked. */
@@ -31,11 +31,11 @@ async function leaveWithDrafts(owner: string | undefined): Promise<void> {
 }
 
 async function isAllSent(owner: string): Promise<boolean> {
-  if (keptForms.hasAnyOf(owner)) return false;
-  if (draftCopies.of(owner).length === 0) return true;
+  if (storedForms.hasAnyOf(owner)) return false;
+  if (localDrafts.of(owner).length === 0) return true;
   try {
-    const { sendCopies } = await import("../features/draft/send-copies.ts");
-    return await sendCopies(owner);
+    const { sendLocalDrafts } = await import("../features/draft/send-local-drafts.ts");
+    return await sendLocalDrafts(owner);
   } catch {
     return false;
   }
@@ -44,8 +44,8 @@ async function isAllSent(owner: string): Promise<boolean> {
 /** Signs out, whatever is left: nothing of it stays in the browser. */
 export async function discardAndSignOut(owner: string | undefined): Promise<void> {
   if (owner !== undefined) {
-    draftCopies.discardOf(owner);
-    keptForms.discardOf(owner);
+    localDrafts.discardOf(owner);
+    storedForms.discardOf(owner);
   }
   await signOut();
 }

@@ -3,7 +3,7 @@ import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay/h
 import type { ViewerQuery, ViewerQuery$data } from "../__generated__/ViewerQuery.graphql.ts";
 import { sessions } from "../auth/auth.ts";
 import { observable } from "../observable.ts";
-import { inFlight } from "../relay/in-flight.ts";
+import { requestsInFlight } from "../relay/requests-in-flight.ts";
 import { viewerQuery } from "./viewer.ts";
 
 export type Viewer = NonNullable<ViewerQuery$data["user"]>;
@@ -30,7 +30,7 @@ export function useViewerIsAway(): boolean {
 export function useEnsureViewer(): void {
   const environment = useRelayEnvironment();
   const isKnown = useViewer() !== undefined;
-  const isQuiet = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() === 0);
+  const isQuiet = useSyncExternalStore(requestsInFlight.subscribe, () => requestsInFlight.get() === 0);
   const hasAsked = useRef(false);
   const isMissing = !isKnown && isQuiet && sessions.get().status === "signedIn";
   useEffect(() => {

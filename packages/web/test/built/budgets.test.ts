@@ -152,7 +152,7 @@ test("the OpenID client, dialogs and menus are no part of the first view, nor of
 
 test("what only opens later is no part of the record's page", () => {
   const page = withStaticImports("src/routes/logbook/records/record/route.tsx");
-  for (const name of ["LateControl", "RecordView", "SaveConflict", "DeleteAndLeave"]) {
+  for (const name of ["LazyControl", "RecordView", "SaveConflict", "DeleteAndLeave"]) {
     expect(
       routes.filter((chunk) => chunk.endsWith(`/${name}.tsx`)),
       name,

@@ -35,7 +35,10 @@ const keyOf: Readonly<Record<string, string | null>> = {
  * link an answer of the writer can bring a record that was not there, and the reader's components find fields without a
  * value, whatever their types say. One line for each field that is missing.
  */
-export function halfRead(writers: readonly Operation[], readers: readonly Operation[]): readonly string[] {
+export function findHalfReadLists(
+  writers: readonly Operation[],
+  readers: readonly Operation[],
+): readonly string[] {
   const found = new Set<string>();
   const read = readers.flatMap(linksOf);
   for (const written of writers.flatMap(linksOf)) {

@@ -1,12 +1,12 @@
 import type { Library } from "../content/library.ts";
 import type { Store } from "../store/store.ts";
-import type { Beats } from "./beats.ts";
+import type { ViewingHeartbeats } from "./viewing-heartbeats.ts";
 
 /** What the player depends on. */
 export type PlayerDeps = {
   readonly store: Store;
   readonly library: Library;
-  readonly beats: Beats;
+  readonly beats: ViewingHeartbeats;
   readonly portal: string | undefined;
 };
 

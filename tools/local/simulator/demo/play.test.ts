@@ -2,7 +2,7 @@ import { type CaseId, type ExerciseId, instant, type ModuleId, shortDuration } f
 import { evaluate } from "@cathedra/domain/results";
 import { simulatorModules } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
-import { endingAt } from "../../station/program/ending-at.ts";
+import { endingAt } from "../../station/program/recording-until.ts";
 import { metricsOf } from "../suite/metrics.ts";
 import type { Finished } from "../suite/suite.ts";
 import { demoRuns } from "./demo-runs.ts";

@@ -33,7 +33,7 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
   const send = (message: FromPage) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
-  const hear = (message: ToPage) => {
+  const handleMessage = (message: ToPage) => {
     if (message.type === "token") {
       window.clearTimeout(renewal);
       renewal = window.setTimeout(askForToken, Math.max(0, message.secondsLeft - renewBeforeSeconds) * 1000);
@@ -76,7 +76,7 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
     opened.addEventListener("message", ({ data }) => {
       if (socket !== opened) return;
       watch();
-      hear(JSON.parse(String(data)) as ToPage);
+      handleMessage(JSON.parse(String(data)) as ToPage);
     });
     opened.addEventListener("close", ({ code }) => lose(code));
   };

@@ -1,7 +1,7 @@
 import type { FromPage, SuiteMessage } from "../live.ts";
 import { fields, pulseRates, type XrayMode, xrayOff } from "../suite/xray.ts";
 import { element } from "./elements.ts";
-import { listenToHolds } from "./holding.ts";
+import { onPressAndHold } from "./holding.ts";
 
 type Parts = { readonly send: (message: FromPage) => void; readonly mayAct: () => boolean };
 
@@ -27,7 +27,7 @@ export function openConsole({ send, mayAct }: Parts) {
     else down.delete(mode);
     send({ type: "pedal", mode: down.has("cine") ? "cine" : down.has("fluoro") ? "fluoro" : "off" });
   };
-  const letGo = listenToHolds(
+  const letGo = onPressAndHold(
     [
       {
         button: holder("fluoro"),

@@ -28,12 +28,12 @@ export function openDetector(onPicture: () => void) {
   let isLooking = false;
   let isEmpty = true;
 
-  const look = () => {
+  const drawFrame = () => {
     if (suite === null || tree === null || wire === null || suite.xray.mode === "off") {
       isLooking = false;
       return;
     }
-    window.requestAnimationFrame(look);
+    window.requestAnimationFrame(drawFrame);
     const now = performance.now() / 1000;
     const rate = suite.xray.mode === "cine" ? cineRate : suite.xray.rate;
     if (now - lastAt < 1 / rate - 0.005) return;
@@ -162,7 +162,7 @@ export function openDetector(onPicture: () => void) {
       if (tree !== null) opacityAt = opacityOf(tree, message.injections);
       if (message.xray.mode === "off" || isLooking) return;
       isLooking = true;
-      look();
+      drawFrame();
     },
   };
 }

@@ -6,6 +6,6 @@ export function element<Kind extends HTMLElement>(id: string, kind: new () => Ki
 }
 
 /** A live region speaks whenever its text is set, so it is set when it changes. */
-export function say(where: HTMLElement, text: string): void {
+export function setText(where: HTMLElement, text: string): void {
   if (where.textContent !== text) where.textContent = text;
 }

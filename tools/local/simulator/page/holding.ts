@@ -1,5 +1,5 @@
 /** Something that goes on for as long as a key, a button or a finger holds it; where it is locked, until it is pressed again. */
-export type Hold = {
+export type PressAndHold = {
   readonly button: HTMLButtonElement;
   readonly key: string;
   readonly start: () => void;
@@ -7,19 +7,19 @@ export type Hold = {
 };
 
 /** Answers a way to let go of everything. */
-export function listenToHolds(holds: readonly Hold[], isLocked: () => boolean): () => void {
-  const held = new Set<Hold>();
-  const begin = (hold: Hold) => {
+export function onPressAndHold(holds: readonly PressAndHold[], isLocked: () => boolean): () => void {
+  const held = new Set<PressAndHold>();
+  const begin = (hold: PressAndHold) => {
     if (held.has(hold) || hold.button.disabled) return;
     held.add(hold);
     hold.start();
   };
-  const end = (hold: Hold) => {
+  const end = (hold: PressAndHold) => {
     if (held.delete(hold)) hold.stop();
   };
-  const toggle = (hold: Hold) => (held.has(hold) ? end(hold) : begin(hold));
-  const press = (hold: Hold) => (isLocked() ? toggle(hold) : begin(hold));
-  const release = (hold: Hold) => {
+  const toggle = (hold: PressAndHold) => (held.has(hold) ? end(hold) : begin(hold));
+  const press = (hold: PressAndHold) => (isLocked() ? toggle(hold) : begin(hold));
+  const release = (hold: PressAndHold) => {
     if (!isLocked()) end(hold);
   };
 
@@ -63,7 +63,7 @@ export function listenToHolds(holds: readonly Hold[], isLocked: () => boolean): 
 }
 
 /** The space bar presses what has the focus, where that is another button. */
-function meant(event: KeyboardEvent, holds: readonly Hold[]): Hold | undefined {
+function meant(event: KeyboardEvent, holds: readonly PressAndHold[]): PressAndHold | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const { target } = event;
   const focused = holds.find(({ button }) => button === target);

@@ -33,7 +33,7 @@ let token: string | undefined;
 
 const link = linkToPage(window, { window: () => page, origin: portal }, (command) => obey(command));
 const connection = openConnection({
-  onMessage: hear,
+  onMessage: handleMessage,
   onClosed: ({ retries, code }) => {
     if (isOver) return;
     if (code === closeCodes.over) return end("ended");
@@ -70,7 +70,7 @@ function refresh() {
   recorder.follow(isMine ? suite.runId : null, suite.xray.mode !== "off");
 }
 
-function hear(message: ToPage) {
+function handleMessage(message: ToPage) {
   switch (message.type) {
     case "welcome":
       shown.you = message.you;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { framed, pictureOf } from "../testing/framed.ts";
+import { framed, pictureOf } from "../testing/picture-of-page.ts";
 
 type Frame = Awaited<ReturnType<typeof framed>>["frame"];
 

@@ -1,6 +1,6 @@
 import type { SuiteMessage } from "../live.ts";
 import type { Target } from "../suite/part.ts";
-import { element, say } from "./elements.ts";
+import { element, setText } from "./elements.ts";
 
 /** As long as this of fluoroscopy, and somebody is to be told. */
 const alarmEverySeconds = 300;
@@ -24,26 +24,26 @@ alarm.addEventListener("reset", () => {
 /** What was spent so far, as the console of an angiography suite shows it; says every five minutes of fluoroscopy. */
 export function showReadings({ readings, target, xray, roadmap }: SuiteMessage, isEmpty: boolean): void {
   const { fluoroSeconds, kerma, doseArea, contrast, cineRuns, seconds } = readings;
-  say(element("fluoro", HTMLElement), clock(fluoroSeconds));
-  say(element("kerma", HTMLElement), `${kerma.toFixed(1)} mGy`);
-  say(element("area", HTMLElement), `${doseArea.toFixed(2)} Gy·cm²`);
-  say(element("contrast", HTMLElement), `${Math.round(contrast)} ml`);
-  say(element("runs", HTMLElement), String(cineRuns));
-  say(element("time", HTMLElement), clock(seconds));
+  setText(element("fluoro", HTMLElement), clock(fluoroSeconds));
+  setText(element("kerma", HTMLElement), `${kerma.toFixed(1)} mGy`);
+  setText(element("area", HTMLElement), `${doseArea.toFixed(2)} Gy·cm²`);
+  setText(element("contrast", HTMLElement), `${Math.round(contrast)} ml`);
+  setText(element("runs", HTMLElement), String(cineRuns));
+  setText(element("time", HTMLElement), clock(seconds));
   const goal = element("goal", HTMLElement);
-  say(goal, target === null ? "All done: end the case" : goals[target]);
+  setText(goal, target === null ? "All done: end the case" : goals[target]);
   goal.dataset.done = String(target === null);
   const lamp = element("lamp", HTMLElement);
   lamp.hidden = xray.mode === "off";
-  say(lamp, xray.mode === "cine" ? "Run" : "X-ray");
+  setText(lamp, xray.mode === "cine" ? "Run" : "X-ray");
   const kept = element("kept", HTMLElement);
   const words = [...(roadmap === null ? [] : ["Roadmap"]), ...(xray.mode === "off" ? ["Last image"] : [])];
-  say(kept, words.join(" · "));
+  setText(kept, words.join(" · "));
   kept.hidden = isEmpty || words.length === 0;
   element("dark", HTMLElement).hidden = !isEmpty;
   alarms = Math.floor(fluoroSeconds / alarmEverySeconds);
   if (alarms < reset) reset = 0;
-  if (alarms > reset) say(element("alarm-text", HTMLElement), `${alarms * 5} minutes of fluoroscopy`);
+  if (alarms > reset) setText(element("alarm-text", HTMLElement), `${alarms * 5} minutes of fluoroscopy`);
   alarm.hidden = alarms <= reset;
 }
 

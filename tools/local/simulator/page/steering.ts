@@ -22,7 +22,7 @@ export type Steer = (advance: number, rotate: number) => void;
 export function listenToHands(canvas: HTMLCanvasElement, buttons: HTMLElement, steer: Steer): void {
   const held = new Set<Direction>();
   let timer: number | undefined;
-  const tell = () => {
+  const sendSteering = () => {
     const amount = (forward: Direction, back: Direction) =>
       Number(held.has(forward)) - Number(held.has(back));
     const seconds = tellEveryMs / 1000;
@@ -34,8 +34,8 @@ export function listenToHands(canvas: HTMLCanvasElement, buttons: HTMLElement, s
   const hold = (direction: Direction) => {
     if (held.has(direction)) return;
     held.add(direction);
-    tell();
-    timer ??= window.setInterval(tell, tellEveryMs);
+    sendSteering();
+    timer ??= window.setInterval(sendSteering, tellEveryMs);
   };
   const release = (direction?: Direction) => {
     if (direction === undefined) held.clear();

@@ -1,6 +1,6 @@
 import type { FromPage, SuiteMessage } from "../live.ts";
-import { element, say } from "./elements.ts";
-import { listenToHolds } from "./holding.ts";
+import { element, setText } from "./elements.ts";
+import { onPressAndHold } from "./holding.ts";
 
 /** Without a procedure there are no tools to choose. */
 const none = { tools: [], complications: [] } as const;
@@ -15,7 +15,7 @@ export function openTools(send: (message: FromPage) => void) {
   let shownIds = "";
   const onWire = () => suite.tools.find(({ isOnIt }) => isOnIt);
   let used: string | null = null;
-  const letGo = listenToHolds(
+  const letGo = onPressAndHold(
     [
       {
         button: use,
@@ -64,16 +64,16 @@ export function openTools(send: (message: FromPage) => void) {
       for (const tool of suite.tools) {
         const button = list.querySelector<HTMLButtonElement>(`[data-tool="${tool.id}"]`);
         if (button === null) continue;
-        say(button, tool.isOnWire ? tool.label : tool.act);
+        setText(button, tool.isOnWire ? tool.label : tool.act);
         button.setAttribute("aria-pressed", String(tool.isOnIt || tool.isInUse));
         button.disabled = !isMine || (!tool.isOnWire && !tool.canBeUsed && !tool.isInUse);
       }
       const chosen = onWire();
-      say(element("use-text", HTMLElement), chosen?.act ?? "Choose a tool");
+      setText(element("use-text", HTMLElement), chosen?.act ?? "Choose a tool");
       use.setAttribute("aria-pressed", String(chosen?.isInUse === true));
       use.disabled = !isMine || chosen === undefined || !(chosen.canBeUsed || chosen.isInUse);
       const wrong = element("complications", HTMLElement);
-      say(wrong, suite.complications.join(" · "));
+      setText(wrong, suite.complications.join(" · "));
       wrong.hidden = suite.complications.length === 0;
     },
   };

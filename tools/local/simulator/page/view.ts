@@ -1,6 +1,6 @@
 import type { RoomCase, RoomUser } from "@cathedra/qt-bridge/frame-contract";
 import type { Running } from "../live.ts";
-import { element, say } from "./elements.ts";
+import { element, setText } from "./elements.ts";
 
 /** What the frame shows. */
 export type Shown = {
@@ -58,11 +58,11 @@ export function render(): void {
   const running = shown.cases.find(
     ({ moduleId, caseId }) => moduleId === shown.running?.moduleId && caseId === shown.running.caseId,
   );
-  say(moduleName, running === undefined ? "" : `${running.moduleName}: `);
-  say(caseName, running?.caseName ?? "Simulator");
+  setText(moduleName, running === undefined ? "" : `${running.moduleName}: `);
+  setText(caseName, running?.caseName ?? "Simulator");
   room.dataset.stale = String(shown.isStale);
   const mine = hasControl() && shown.notice === null;
-  say(status, shown.isStale ? "" : (shown.notice ?? whoSteers()));
+  setText(status, shown.isStale ? "" : (shown.notice ?? whoSteers()));
   status.dataset.control = mine ? "mine" : "others";
   for (const button of controls.querySelectorAll("button")) button.disabled = !mine;
   list.replaceChildren(...shown.users.map(row));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Act, afterProcedure } from "../testing/hand-made.ts";
+import { type Act, afterProcedure } from "../testing/event-builders.ts";
 import { gateBelow } from "./evar.ts";
 import { metricsOf } from "./metrics.ts";
 import type { RunEvent } from "./run.ts";

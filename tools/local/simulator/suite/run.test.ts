@@ -1,7 +1,7 @@
 import { localSimulatorMetrics } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { after, eventsOf } from "../testing/hand-made.ts";
+import { after, eventsOf } from "../testing/event-builders.ts";
 import { metricsOf } from "./metrics.ts";
 import { counts } from "./part.ts";
 import { happen, passTo, type RunEvent } from "./run.ts";

@@ -58,7 +58,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
     }
     return opacityAt(run.at ?? 0);
   };
-  const keep = (shot: Shot) => {
+  const keepShot = (shot: Shot) => {
     if (shots.filter(({ by }) => by === shot.by).length < mostShots) shots.push(shot);
   };
   const shotOf = (title: string): Shot | null => {
@@ -67,10 +67,10 @@ export function openSuite(of: OfferedCase, now: () => number) {
     return by === null ? null : { by, takenAt: now(), title, tree, wire, xray, opacity: opacity(), marks };
   };
   const endOfCine = () => {
-    if (best !== null) keep(best.shot);
+    if (best !== null) keepShot(best.shot);
     best = null;
   };
-  const look = () => {
+  const takePulse = () => {
     if (run.xray.mode === "off") return;
     const seen = opacity();
     const amount = contrastSeen(seen);
@@ -91,7 +91,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
     ] as const) {
       if (hasReached(before, target) || !hasReached(run, target) || run.xray.mode === "off") continue;
       const shot = shotOf(title);
-      if (shot !== null) keep(shot);
+      if (shot !== null) keepShot(shot);
     }
   };
 
@@ -117,7 +117,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
           return become(happen(run, { ...event, kind: "steered", ...amounts(message) }));
         case "pedal":
           become(happen(run, { ...event, kind: "xray", xray: { ...run.xray, mode: message.mode } }));
-          return look();
+          return takePulse();
         case "console": {
           const { rate, field } = message;
           if (run.at !== null)
@@ -141,7 +141,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
       if (run.at === null) return false;
       const { injections, at } = run;
       become(passTo(run, seconds()));
-      look();
+      takePulse();
       const isGiven = run.injections.some(({ endedAt }) => endedAt === null);
       // The clock goes on without X-ray too.
       const isNextSecond = Math.floor(run.at ?? 0) !== Math.floor(at);

@@ -11,12 +11,12 @@ export function openPages(station: Station) {
   const open = new Map<HostedPage, DesktopHost>();
   const unlisten = signals.listen((signal) => {
     if (faults.has("away")) return;
-    const tell = () => {
+    const notifyPages = () => {
       for (const host of open.values()) signal(host);
     };
-    if (faults.has("late")) setTimeout(tell, lateMs).unref();
-    else tell();
-    if (faults.has("twice")) tell();
+    if (faults.has("late")) setTimeout(notifyPages, lateMs).unref();
+    else notifyPages();
+    if (faults.has("twice")) notifyPages();
   });
   return {
     connect(send: (text: string) => void, onDead: () => void): HostedPage {

@@ -2,12 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { ok } from "@cathedra/domain";
 import { type Answer, refuse, type StationError } from "../answer.ts";
+import { corruptDownload } from "../disk/corrupt-download.ts";
+import type { Disk } from "../disk/disk-space.ts";
 import { type DownloadRefusal, download as fetchFile } from "../disk/download.ts";
-import { meddling } from "../disk/meddle.ts";
-import type { Disk } from "../disk/room.ts";
 import type { Faults } from "../faults.ts";
 import type { Signals } from "../signals.ts";
-import { isJobId, type KeptDownload, type LocalCase, openShelf, type Shelf } from "./shelf.ts";
+import {
+  type CaseStorage,
+  isJobId,
+  type KeptDownload,
+  type LocalCase,
+  openCaseStorage,
+} from "./case-storage.ts";
 
 /** A download as the page is told of it. */
 export type Download = {
@@ -42,23 +48,23 @@ export function openCaseManager({
   crash,
   signal,
 }: CaseManagerParts) {
-  let shelf: Shelf | null = null;
+  let shelf: CaseStorage | null = null;
   let user: string | null = null;
   const fetching = new Map<string, AbortController>();
   let looking: NodeJS.Timeout | undefined;
   let lastTold = "";
 
-  const toldOf = (on: Shelf, note: KeptDownload): Download => {
+  const toldOf = (on: CaseStorage, note: KeptDownload): Download => {
     const received = note.state === "done" ? note.size : Math.min(note.size, on.receivedOf(note.jobId));
     return { jobId: note.jobId, state: note.state, received, total: note.size, error: note.error };
   };
-  const become = (on: Shelf, note: KeptDownload): Download => {
+  const become = (on: CaseStorage, note: KeptDownload): Download => {
     on.write(note);
     const told = toldOf(on, note);
     if (on === shelf) signals.tell((pages) => pages.tell("caseManager", "downloadChanged", told));
     return told;
   };
-  const bring = (on: Shelf, note: KeptDownload): Download => {
+  const bring = (on: CaseStorage, note: KeptDownload): Download => {
     const { jobId, size } = note;
     const stopping = new AbortController();
     fetching.set(jobId, stopping);
@@ -72,7 +78,7 @@ export function openCaseManager({
         place: on.fileOf(jobId),
         signal: AbortSignal.any([stopping.signal, signal]),
         room: () => disk.free(),
-        meddle: meddling(faults, size, crash),
+        meddle: corruptDownload(faults, size, crash),
         atLeastMs: downloadMs,
         onProgress: (received) => {
           if (performance.now() - lastMs < tellEveryMs || on !== shelf) return;
@@ -87,7 +93,7 @@ export function openCaseManager({
       fetching.delete(jobId);
       if (came.ok) {
         become(on, { ...note, state: "done", error: null });
-        if (looking !== undefined) look();
+        if (looking !== undefined) resumeDownloads();
       } else if (came.error.code !== "PAUSED")
         become(on, { ...note, state: "failed", error: errorOf(came.error) });
     };
@@ -101,7 +107,7 @@ export function openCaseManager({
     fetching.get(jobId)?.abort();
     fetching.delete(jobId);
   };
-  const look = () => {
+  const resumeDownloads = () => {
     if (shelf === null) return;
     const cases = shelf.cases();
     const told = JSON.stringify(cases);
@@ -110,7 +116,10 @@ export function openCaseManager({
     signals.tell((pages) => pages.tell("caseManager", "casesChanged", [...cases]));
   };
   /** What is done with a download that is known. */
-  const withNote = (jobId: string, act: (on: Shelf, note: KeptDownload) => Download): Answer<Download> => {
+  const withNote = (
+    jobId: string,
+    act: (on: CaseStorage, note: KeptDownload) => Download,
+  ): Answer<Download> => {
     if (!isJobId(jobId)) return refuse("BAD_REQUEST", "jobId is no name of a case");
     const note = shelf?.note(jobId);
     if (shelf === null || note === undefined) return refuse("NOT_FOUND", `no download of ${jobId}`);
@@ -131,13 +140,13 @@ export function openCaseManager({
       }
       fetching.clear();
       user = id;
-      shelf = id === null ? null : openShelf(folder, id);
+      shelf = id === null ? null : openCaseStorage(folder, id);
       lastTold = "";
       if (shelf === null) return;
       // What a process before this one was bringing when it died.
       for (const note of shelf.notes())
         if (note.state === "downloading" || note.state === "queued") bring(shelf, note);
-      if (looking !== undefined) look();
+      if (looking !== undefined) resumeDownloads();
     },
     download(of: Pick<KeptDownload, "jobId" | "url" | "size" | "sha256">): Answer<Download> {
       if (shelf === null) return notSignedIn();
@@ -175,9 +184,9 @@ export function openCaseManager({
       if (shelf === null) return notSignedIn();
       if (looking === undefined) {
         lastTold = "";
-        looking = setInterval(look, lookEveryMs);
+        looking = setInterval(resumeDownloads, lookEveryMs);
         looking.unref();
-        look();
+        resumeDownloads();
       }
       return ok(null);
     },

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@cathedra/domain";
 import * as v from "valibot";
 import { readJson } from "../../files.ts";
-import type { Places } from "../places.ts";
+import type { StationPaths } from "../station-paths.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
 import { makeKey, publicHalf } from "./key.ts";
@@ -16,7 +16,7 @@ const answered = v.object({
 const written = v.object({ token: v.string() });
 
 /** The one-time token that lies in the station's folder; null: nobody has brought one. */
-export function enrolmentTokenIn(places: Places): string | null {
+export function enrolmentTokenIn(places: StationPaths): string | null {
   const read = v.safeParse(written, readJson(places.enrolment));
   return read.success ? read.output.token : null;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Disk } from "../disk/room.ts";
+import type { Disk } from "../disk/disk-space.ts";
 import type { Faults } from "../faults.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";

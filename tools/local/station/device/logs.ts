@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../../files.ts";
-import type { Places } from "../places.ts";
+import type { StationPaths } from "../station-paths.ts";
 import type { Client, Refusal } from "./client.ts";
 
 const waiting = v.object({
@@ -28,7 +28,7 @@ const begun = v.object({
 const pieceTaken = v.object({ received: v.number() });
 
 export type LogParts = {
-  readonly places: Places;
+  readonly places: StationPaths;
   readonly client: Client;
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
@@ -37,14 +37,14 @@ export type LogParts = {
 
 export type LogName = Omit<Waiting, "size" | "sha256">;
 
-const listIn = ({ logs }: Places) => join(logs, "waiting.json");
-function readQueue(places: Places): readonly Waiting[] {
+const listIn = ({ logs }: StationPaths) => join(logs, "waiting.json");
+function readQueue(places: StationPaths): readonly Waiting[] {
   const parsed = v.safeParse(queue, readJson(listIn(places)));
   return parsed.success ? parsed.output : [];
 }
 
 /** A file becomes a log that waits; its name is the station's own, and the same again is the same log. */
-export function queueLog(places: Places, from: string, log: LogName): void {
+export function queueLog(places: StationPaths, from: string, log: LogName): void {
   if (!existsSync(from) || readQueue(places).some(({ name }) => name === log.name)) return;
   const place = join(places.logs, log.name);
   copyFileSync(from, place);

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../../files.ts";
+import { corruptDownload } from "../disk/corrupt-download.ts";
+import type { Disk } from "../disk/disk-space.ts";
 import { type DownloadRefusal, download } from "../disk/download.ts";
-import { meddling } from "../disk/meddle.ts";
-import type { Disk } from "../disk/room.ts";
 import type { Faults } from "../faults.ts";
-import type { Places } from "../places.ts";
+import type { StationPaths } from "../station-paths.ts";
 import type { Store } from "../store.ts";
 import type { Client } from "./client.ts";
 
@@ -40,7 +40,7 @@ const leastMs = 500;
 
 export type OperationParts = {
   readonly portal: string;
-  readonly places: Places;
+  readonly places: StationPaths;
   readonly client: Client;
   readonly store: Store;
   readonly disk: Disk;
@@ -124,7 +124,7 @@ export function openOperations(parts: OperationParts) {
       signal: AbortSignal.any([signal, stopping.signal]),
       room: () => disk.free(),
       onProgress,
-      meddle: meddling(faults, size, parts.crash),
+      meddle: corruptDownload(faults, size, parts.crash),
       atLeastMs: parts.downloadMs,
     });
     await telling;

@@ -60,7 +60,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
   let isEnding = false;
 
   type End = "denied" | "expired" | "cancelled" | "failed";
-  const tell = (state: End | "waiting" | "approved", error: StationError | null = null) =>
+  const sendState = (state: End | "waiting" | "approved", error: StationError | null = null) =>
     signals.tell((pages) => pages.tell("stationSession", "signInChanged", { state, error }));
   const toldOf = (session: StationSession | null) =>
     session && {
@@ -77,7 +77,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
   const endOf = (of: Waiting, state: End, error: StationError | null = null) => {
     if (waiting !== of) return;
     waiting = null;
-    tell(state, error);
+    sendState(state, error);
   };
   const poll = async (of: Waiting): Promise<void> => {
     const { code, stopping } = of;
@@ -95,7 +95,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       if (status === "slow_down" || status === "authorization_pending") continue;
       if (status === "approved" && session != null) {
         waiting = null;
-        tell("approved");
+        sendState("approved");
         become(session);
         return;
       }
@@ -129,7 +129,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       }
       const next = { code: answer.value, stopping: new AbortController() };
       waiting = next;
-      tell("waiting");
+      sendState("waiting");
       void poll(next).catch(() => undefined);
       return ok(form(answer.value));
     },

@@ -6,9 +6,9 @@ import { writeFileAtomic } from "../../files.ts";
 import { openPlay } from "../../simulator/demo/play.ts";
 import { openOutbox } from "../../simulator/results/outbox.ts";
 import { packRun } from "../../simulator/results/package-run.ts";
-import { endingAt } from "./ending-at.ts";
 import { writeMadeCase } from "./made-case.ts";
 import { caseOf, plan, runPlaces, type Status } from "./plan.ts";
+import { endingAt } from "./recording-until.ts";
 
 // The simulator of a station, a process of its own: it goes on when the station's client dies, and is found again by its
 // folder. It plays one run, puts the result into the outbox, and goes.
@@ -20,26 +20,26 @@ const told = v.parse(plan, JSON.parse(readFileSync(places.plan, "utf8")));
 const longestMs = 30 * 60_000;
 const beatMs = 100;
 
-const say = (line: string) => appendFileSync(places.log, `${new Date().toISOString()} ${line}\n`);
-const tell = (state: Status["state"], hasResult = false) => {
+const log = (line: string) => appendFileSync(places.log, `${new Date().toISOString()} ${line}\n`);
+const writeStatus = (state: Status["state"], hasResult = false) => {
   const status: Status = { state, at: Date.now(), pid: process.pid, hasResult };
   writeFileAtomic(places.status, JSON.stringify(status));
 };
 
-tell("starting");
-say(`${told.moduleName} ${told.moduleVersion}, ${told.caseName}: loading`);
+writeStatus("starting");
+log(`${told.moduleName} ${told.moduleVersion}, ${told.caseName}: loading`);
 const startedAt = Date.now();
 if (told.makesCase) {
   // Somebody segments a vessel for some minutes, or until they have had enough.
-  tell("running");
+  writeStatus("running");
   while (!existsSync(places.quit) && Date.now() - startedAt < 450_000 / told.pace) {
-    tell("running");
+    writeStatus("running");
     await delay(200);
   }
   const isMade = !existsSync(places.quit);
   if (isMade) writeMadeCase(folder, randomUUID(), Date.now());
-  say(isMade ? "A case was made." : "Broken off.");
-  tell("ended", isMade);
+  log(isMade ? "A case was made." : "Broken off.");
+  writeStatus("ended", isMade);
   process.exit(0);
 }
 const { steps, finish } = openPlay({
@@ -49,8 +49,8 @@ const { steps, finish } = openPlay({
   startedAt,
   care: 0.75,
 });
-tell("running");
-say("The case is shown.");
+writeStatus("running");
+log("The case is shown.");
 let played = startedAt;
 let toldAt = startedAt;
 while (!existsSync(places.quit) && Date.now() - startedAt < longestMs) {
@@ -63,20 +63,20 @@ while (!existsSync(places.quit) && Date.now() - startedAt < longestMs) {
     else played = step.value;
   }
   if (told.crashes) {
-    say("The program ends in the middle, as it was told.");
+    log("The program ends in the middle, as it was told.");
     process.exit(139);
   }
   if (Date.now() - toldAt > 500) {
     toldAt = Date.now();
-    tell("running");
+    writeStatus("running");
   }
   if (isOver) break;
   await delay(beatMs);
 }
 const isBrokenOff = existsSync(places.quit);
-say(isBrokenOff ? "Broken off." : "The case is over.");
+log(isBrokenOff ? "Broken off." : "The case is over.");
 const finished = finish();
 const packed = finished === undefined ? null : await packRun(endingAt(finished, Date.now()), [], null);
 if (packed !== null) await openOutbox(told.outbox).put(packed);
-say(packed === null ? "Nothing was measured." : `${packed.files.length} files of the result are written.`);
-tell("ended", packed !== null);
+log(packed === null ? "Nothing was measured." : `${packed.files.length} files of the result are written.`);
+writeStatus("ended", packed !== null);

@@ -6,10 +6,10 @@ import type { Plan } from "../program/plan.ts";
 import type { Signals } from "../signals.ts";
 import { openProgram } from "./program.ts";
 import { isOver, type KeptRun, type Run, toldOf } from "./run.ts";
-import type { RunBook } from "./run-book.ts";
+import type { RunRecords } from "./run-records.ts";
 
 export type LauncherParts = {
-  readonly book: RunBook;
+  readonly book: RunRecords;
   readonly faults: Faults;
   readonly signals: Signals;
   readonly now: () => number;
@@ -63,7 +63,7 @@ export function openLauncher(parts: LauncherParts) {
     watched = launchId;
     const program = openProgram(book.placesOf(launchId).folder);
     const since = now();
-    const look = async (): Promise<boolean> => {
+    const checkRun = async (): Promise<boolean> => {
       const run = book.get(launchId);
       if (run === undefined || isOver(run)) return true;
       const status = program.status();
@@ -86,7 +86,7 @@ export function openLauncher(parts: LauncherParts) {
     };
     const again = () => {
       if (signal.aborted) return;
-      look().then(
+      checkRun().then(
         (isEnd) => {
           if (isEnd) watched = null;
           else setTimeout(again, lookEveryMs).unref();

@@ -2,8 +2,8 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { checkout } from "../../data-paths.ts";
 import { readJson, writeFileAtomic } from "../../files.ts";
-import { checkout } from "../../places.ts";
 import { identify } from "../../process-identity.ts";
 import { type Plan, runPlaces, type Status, status } from "../program/plan.ts";
 

@@ -5,7 +5,7 @@ import { simulatorModules } from "@cathedra/test-fixtures";
 import { decodeJwt } from "jose";
 import * as v from "valibot";
 import { WebSocket } from "ws";
-import { readDoor } from "../door.ts";
+import { readControlAddress } from "../control-address.ts";
 
 export type InWorld = {
   readonly origin: string;
@@ -20,7 +20,7 @@ const patienceMs = 60_000;
 
 /** Plays an exercise at a station of a world that runs, as the portal's page has it done; answers with the run at its end. */
 export async function playInWorld({ origin, folder, serviceTag, token }: InWorld): Promise<Run> {
-  const door = readDoor(join(folder, serviceTag));
+  const door = readControlAddress(join(folder, serviceTag));
   if (door === undefined) throw new Error(`${serviceTag} does not live`);
   const make = (url: string) => {
     const socket = new WebSocket(url, { origin });

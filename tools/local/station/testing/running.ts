@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterEach } from "vitest";
 import { writeFileAtomic } from "../../files.ts";
 import { type Fault, openFaults } from "../faults.ts";
-import { placesOf } from "../places.ts";
 import type { Unpacked } from "../state.ts";
 import { openStation, type Station } from "../station.ts";
+import { stationPaths } from "../station-paths.ts";
 import { type Portal, startPortal } from "./portal.ts";
 
 const stops: (() => Promise<void> | void)[] = [];
@@ -60,7 +60,7 @@ export async function aStation(
   { folder = aFolder(), faults = [], crash, installMs = 60 }: More = {},
 ) {
   const said: string[] = [];
-  writeFileAtomic(placesOf(folder).enrolment, JSON.stringify({ token: portal.token }));
+  writeFileAtomic(stationPaths(folder).enrolment, JSON.stringify({ token: portal.token }));
   const station = await openStation({
     folder,
     unpack: async () => unpacked,

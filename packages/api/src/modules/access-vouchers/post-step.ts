@@ -1,7 +1,7 @@
 import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
 import { type QuotaBalances, type QuotaStep, type QuotaStepName, transferKey } from "@cathedra/domain/cloud";
 import type { Tx } from "../../db/database.ts";
-import { lockQuota, postQuota } from "../accounts/face.ts";
+import { lockQuota, postQuota } from "../accounts/public.ts";
 
 /** Whose voucher it is, and who does it; null: the portal itself. */
 export type StepOf = {

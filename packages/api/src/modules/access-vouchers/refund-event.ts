@@ -3,7 +3,7 @@ import { eventEnd, isMachineCause, lossKey, refundOfEvent } from "@cathedra/doma
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, filled, int, json, statement } from "../../db/statement.ts";
-import { postQuota } from "../accounts/face.ts";
+import { postQuota } from "../accounts/public.ts";
 import { lockAccount } from "./post-step.ts";
 
 /** An upper bound: no event has more sessions. */

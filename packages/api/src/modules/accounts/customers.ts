@@ -4,7 +4,7 @@ import { accountLimits } from "@cathedra/domain/accounts";
 import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { unprepared } from "../../db/prepared.ts";
+import { unprepared } from "../../db/prepared-statements.ts";
 import { int, statement, text } from "../../db/statement.ts";
 import type { QueryCustomersArgs } from "../../graphql/generated/contract.ts";
 

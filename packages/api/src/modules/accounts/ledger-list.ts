@@ -3,16 +3,16 @@ import type { LossReason, QuotaEntryKind } from "@cathedra/domain/cloud";
 import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { listed, listedUpTo } from "../../db/listed.ts";
+import { maxCountedRows, paginated } from "../../db/paginated.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { insist } from "../../errors.ts";
+import { authorize } from "../../errors.ts";
 import type {
   CloudModuleQuotaTransaction,
   CloudModuleQuotaTransactions,
   QueryCustomerCloudModuleQuotaTransactionsArgs,
 } from "../../graphql/generated/contract.ts";
-import { type Part, partOf } from "../../graphql/page.ts";
-import { personObject, readAccountFacts } from "./queries.ts";
+import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
+import { personObject, readAccountFacts } from "./account-facts.ts";
 
 type Wanted = QueryCustomerCloudModuleQuotaTransactionsArgs;
 
@@ -51,8 +51,8 @@ export async function quotaTransactions(
   actor: Actor,
   wanted: Wanted,
 ): Promise<CloudModuleQuotaTransactions> {
-  insist(mayReadAccount(actor, await readAccountFacts(deps, actor, wanted.customerId)));
-  const part = partOf(wanted, { usual: 25, most: largestPage });
+  authorize(mayReadAccount(actor, await readAccountFacts(deps, actor, wanted.customerId)));
+  const part = readPageArgs(wanted, { usual: 25, most: largestPage });
   const statement = isNarrowed(wanted) ? narrowed(wanted, part) : whole(wanted, part);
   const { rows } = await sql<LedgerRow>`${statement}`.execute(deps.db);
   return {
@@ -72,7 +72,7 @@ function isNarrowed({ kind, voucherId, personId, from, to }: Wanted): boolean {
  * The entries of an account are numbered without gaps: their count is the highest number, and a page is found by its numbers
  * however long the ledger is.
  */
-function whole({ customerId }: Wanted, { limit, offset }: Part): RawBuilder<unknown> {
+function whole({ customerId }: Wanted, { limit, offset }: PageArgs): RawBuilder<unknown> {
   return sql`
     with ledger as materialized (
       select coalesce(max(position), 0) as total from quota_entry where customer_id = ${customerId}
@@ -86,14 +86,14 @@ function whole({ customerId }: Wanted, { limit, offset }: Part): RawBuilder<unkn
 }
 
 /** By kind, person, voucher and period: each has its index in the order of the ledger. */
-function narrowed(wanted: Wanted, part: Part): RawBuilder<unknown> {
+function narrowed(wanted: Wanted, part: PageArgs): RawBuilder<unknown> {
   const { customerId, personId } = wanted;
   const matches = sql`entry.customer_id = ${customerId} ${filtersOf(wanted)}`;
   const by = (column: string) => sql`
     (select position from quota_entry entry
      where ${matches} and ${sql.ref(`entry.${column}`)} = (select id from app_user where keycloak_id = ${personId})
-     order by position desc limit ${listedUpTo})`;
-  return listed({
+     order by position desc limit ${maxCountedRows})`;
+  return paginated({
     keys:
       personId === null || personId === undefined
         ? sql`select position from quota_entry entry where ${matches}`

@@ -7,10 +7,10 @@ import {
   mayTopUpQuota,
 } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { adminsOf, balancesOfAccounts, readAccountFacts, versionsOf } from "./account-facts.ts";
+import { accountFieldLoader } from "./account-field-loader.ts";
 import { customersForAdmin } from "./customers.ts";
 import { quotaTransactions } from "./ledger-list.ts";
-import { ofAccounts } from "./of-accounts.ts";
-import { adminsOf, balancesOfAccounts, readAccountFacts, versionsOf } from "./queries.ts";
 import { createAccount, saveAccount } from "./save-account.ts";
 import { topUpQuota } from "./top-up.ts";
 
@@ -41,8 +41,8 @@ export const resolvers = {
 /** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   Customer: {
-    admins: ofAccounts(adminsOf),
-    cloudModuleTimeBalance: ofAccounts(balancesOfAccounts),
-    modifiedAt: ofAccounts(versionsOf),
+    admins: accountFieldLoader(adminsOf),
+    cloudModuleTimeBalance: accountFieldLoader(balancesOfAccounts),
+    modifiedAt: accountFieldLoader(versionsOf),
   },
 } satisfies Loaders;

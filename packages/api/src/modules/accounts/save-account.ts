@@ -17,15 +17,15 @@ import {
 import { nextVersion } from "@cathedra/domain/logbook";
 import { accountServerText, type FieldError, fieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { violatedConstraint } from "../../db/violated.ts";
-import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { violatedConstraint } from "../../db/violated-constraint.ts";
+import { type AppError, appError, authorize, invalidInput } from "../../errors.ts";
 import type {
   MutationCreateCustomerArgs,
   MutationSaveCustomerArgs,
 } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
   insertCustomer,
@@ -45,12 +45,12 @@ export async function createAccount(
   actor: Actor,
   args: MutationCreateCustomerArgs,
 ): Promise<CustomerFacts> {
-  insist(mayCreateAccount(actor));
+  authorize(mayCreateAccount(actor));
   const emails = givenAdmins(args.admins).map(String);
   const read = validateAccount(args);
   if (!read.ok) throw refused(read.error, emails);
   return refusingTakenNames(() =>
-    inTurn(db, [], async (tx) => {
+    inLockedTransaction(db, [], async (tx) => {
       const people = await peopleOf(tx, read.value.admins);
       await refuseUnknownSpaces(tx, read.value.branches);
       const id = await insertCustomer(tx, read.value.name);
@@ -76,9 +76,9 @@ export async function saveAccount(
   args: MutationSaveCustomerArgs,
 ): Promise<CustomerFacts> {
   const id = args.id as CustomerId;
-  insist(mayChangeAccountAdmins(actor, { id }));
+  authorize(mayChangeAccountAdmins(actor, { id }));
   return refusingTakenNames(() =>
-    inTurn(db, [turn("account", id)], async (tx) => {
+    inLockedTransaction(db, [lockKey("account", id)], async (tx) => {
       const customer = await lockCustomer(tx, id);
       if (customer === undefined) throw appError("NOT_FOUND");
       const before = { name: customer.name, ...(await partsOf(tx, id)) };
@@ -90,7 +90,7 @@ export async function saveAccount(
       // Before the rights: to an account's own admin a name that was changed meanwhile would be forbidden.
       await refuseStale(tx, "account", args.modifiedAt, customer);
       if (editsMore) {
-        insist(mayChangeAccount(actor, { id }));
+        authorize(mayChangeAccount(actor, { id }));
         await refuseUnknownSpaces(tx, content.branches);
       }
       const modifiedAt = nextVersion(customer.modifiedAt, clock());

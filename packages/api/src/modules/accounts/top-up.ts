@@ -4,11 +4,11 @@ import { type Actor, type CustomerFacts, mayTopUpQuota } from "@cathedra/domain/
 import { readClientKey, readTopUp, topUpKey } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { violatedConstraint } from "../../db/violated.ts";
-import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { violatedConstraint } from "../../db/violated-constraint.ts";
+import { type AppError, appError, authorize, invalidInput } from "../../errors.ts";
 import type { MutationAddCustomerCloudModuleQuotaTransactionArgs } from "../../graphql/generated/contract.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { lockQuota, postQuota } from "./ledger.ts";
 
 /**
@@ -21,28 +21,32 @@ export async function topUpQuota(
   args: MutationAddCustomerCloudModuleQuotaTransactionArgs,
 ): Promise<CustomerFacts> {
   const customerId = args.customerId;
-  insist(mayTopUpQuota(actor, { id: customerId }));
+  authorize(mayTopUpQuota(actor, { id: customerId }));
   const amountMs = readAmount(args.timeQuotumDifferenceInMs);
   const transferKey = readKey(args.idempotencyKey);
-  const work = inTurn(db, [turn("account", customerId)], async (tx): Promise<CustomerFacts> => {
-    const balances = await lockQuota(tx, customerId);
-    if (balances === undefined) throw appError("NOT_FOUND");
-    const { name, earlier } = await factsOf(tx, customerId, transferKey);
-    if (earlier !== null) {
-      const isSame = earlier.customerId === customerId && earlier.amountMs === amountMs;
-      if (!isSame) throw keyOfAnotherCall();
+  const work = inLockedTransaction(
+    db,
+    [lockKey("account", customerId)],
+    async (tx): Promise<CustomerFacts> => {
+      const balances = await lockQuota(tx, customerId);
+      if (balances === undefined) throw appError("NOT_FOUND");
+      const { name, earlier } = await factsOf(tx, customerId, transferKey);
+      if (earlier !== null) {
+        const isSame = earlier.customerId === customerId && earlier.amountMs === amountMs;
+        if (!isSame) throw keyOfAnotherCall();
+        return { id: customerId, name };
+      }
+      const cause = { actorId: actor.userId, transferKey };
+      const after = await postQuota(tx, customerId, balances, { kind: "top_up", amountMs }, cause);
+      await audit(tx, actor, "quota.topped_up", String(customerId), {
+        customer: customerId,
+        before: balances,
+        after,
+        details: { amountMs },
+      });
       return { id: customerId, name };
-    }
-    const cause = { actorId: actor.userId, transferKey };
-    const after = await postQuota(tx, customerId, balances, { kind: "top_up", amountMs }, cause);
-    await audit(tx, actor, "quota.topped_up", String(customerId), {
-      customer: customerId,
-      before: balances,
-      after,
-      details: { amountMs },
-    });
-    return { id: customerId, name };
-  });
+    },
+  );
   return work.catch((error: unknown) => {
     // At once for another account, whose lock is another one.
     throw violatedConstraint(error) === "unique_quota_transfers" ? keyOfAnotherCall() : error;

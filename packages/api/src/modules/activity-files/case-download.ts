@@ -2,9 +2,9 @@ import { isUuid } from "@cathedra/domain";
 import { type Actor, mayDownloadCase } from "@cathedra/domain/access";
 import { appErrorText } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
-import { AppError, appError, insist } from "../../errors.ts";
+import { AppError, appError, authorize } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import type { OwnLinks } from "../../storage/own-links.ts";
+import type { OwnLinks } from "../../storage/signed-links.ts";
 import { missingParts, readCase, type WholeCase } from "./case-files.ts";
 import { factsOfActivities } from "./case-queries.ts";
 import { documentPath } from "./file-links.ts";
@@ -22,7 +22,7 @@ export async function caseDownloadLink(
 ): Promise<string> {
   const facts = isUuid(unitId) ? (await factsOfActivities(db, [unitId])).get(unitId) : undefined;
   if (facts === undefined) throw appError("NOT_FOUND");
-  insist(mayDownloadCase(actor, facts));
+  authorize(mayDownloadCase(actor, facts));
   await wholeCase({ db, objectStore }, unitId);
   return ownLinks.to(documentPath(unitId, "case.zip"), { expiresInSeconds: linkSeconds });
 }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { caseParts } from "@cathedra/domain/messages";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import type { ZipEntry } from "../files/face.ts";
+import type { ZipEntry } from "../files/public.ts";
 import { caseDocument, documentText } from "./case-documents.ts";
 import { deliveredPart, type WholeCase } from "./case-files.ts";
 import type { FileRow } from "./file-queries.ts";

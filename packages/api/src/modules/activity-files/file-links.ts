@@ -1,6 +1,6 @@
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
-import type { OwnLinks } from "../../storage/own-links.ts";
+import type { OwnLinks } from "../../storage/signed-links.ts";
 import type { FileRow } from "./file-queries.ts";
 
 export type LinkDeps = { readonly objectStore: ObjectStore; readonly ownLinks: OwnLinks };

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/database.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { makeThumbnail } from "../files/face.ts";
+import { makeThumbnail } from "../files/public.ts";
 import {
   activitiesWithoutThumbnails,
   askForThumbnails,

@@ -4,16 +4,16 @@ import type { CasePart } from "@cathedra/domain/messages";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { caseDownloadLink } from "./case-download.ts";
 import { factsOfActivities } from "./case-queries.ts";
+import { fileFieldLoader } from "./file-field-loader.ts";
 import { linkToDocument, linkToKeep, linkToShow, linkToThumbnail } from "./file-links.ts";
 import type { FileRow } from "./file-queries.ts";
-import { ofFiles } from "./files-of-answer.ts";
 
 /** How long the lists of files of a run are (6.005). */
 export const most = { finalResultFiles: 100, images: 300, recordings: 100 } as const;
 
 /** A part as the simulator delivered it, or as the portal writes it (6.005). */
 const linkToPart = (part: CasePart) =>
-  ofFiles([part], async ([delivered], context, id) =>
+  fileFieldLoader([part], async ([delivered], context, id) =>
     delivered === undefined ? linkToDocument(context, id, `${part}.json`) : linkToKeep(context, delivered),
   );
 
@@ -60,10 +60,10 @@ export const loaders = {
     benchmark: linkToPart("benchmark"),
     metric_values: linkToPart("metric_values"),
     metric_descriptions: linkToPart("metric_descriptions"),
-    finalResultFiles: ofFiles(["result", "list"], (files) => files.slice(0, most.finalResultFiles)),
-    report: ofFiles(["report"], ([report]) => report ?? null),
-    images: ofFiles(["image"], (files) => files.slice(0, most.images)),
-    recordings: ofFiles(["recording"], (files) => recordingsOf(files).slice(0, most.recordings)),
+    finalResultFiles: fileFieldLoader(["result", "list"], (files) => files.slice(0, most.finalResultFiles)),
+    report: fileFieldLoader(["report"], ([report]) => report ?? null),
+    images: fileFieldLoader(["image"], (files) => files.slice(0, most.images)),
+    recordings: fileFieldLoader(["recording"], (files) => recordingsOf(files).slice(0, most.recordings)),
     viewerCanDownloadCase: async (asked, { db, actor }) => {
       const facts = await factsOfActivities(
         db,

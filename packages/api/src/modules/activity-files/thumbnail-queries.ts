@@ -2,7 +2,7 @@ import type { SimulatorActivityId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, nullable, statement, text, uuid } from "../../db/statement.ts";
-import type { PictureSize } from "../files/face.ts";
+import type { PictureSize } from "../files/public.ts";
 
 /** The job that draws the thumbnails of an activity. */
 export const thumbnailsJob = "make_thumbnails";

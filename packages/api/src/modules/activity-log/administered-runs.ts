@@ -1,9 +1,9 @@
 import { countedActivities, isNarrowedSearch } from "@cathedra/domain/activity-log";
 import { type RawBuilder, sql } from "kysely";
-import { allOf } from "../../db/all-of.ts";
+import { andConditions } from "../../db/and-conditions.ts";
 import { indexedWordConditions, valueConditions, wordConditions } from "./filters.ts";
+import type { ListParts, ListQuery } from "./list-query.ts";
 import { readings, sortKey } from "./order.ts";
-import type { ListParts, Question } from "./question.ts";
 import type { Scope } from "./scope.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -13,7 +13,7 @@ type AdministeredScope = Exclude<Scope, { readonly kind: "own" }>;
 type Branch = {
   /** Makes a reading of its runs, called `activity`. */
   readonly read: (what: Sql, conditions: readonly Sql[], rest: Sql) => Sql;
-  readonly words: (question: Question) => readonly Sql[];
+  readonly words: (question: ListQuery) => readonly Sql[];
 };
 
 /**
@@ -21,7 +21,7 @@ type Branch = {
  * its own index and no further than to the end of the page, and counted from the index; filtered, what matches is found once
  * for number and page. Among everybody's both stop early.
  */
-export function administeredRuns(scope: AdministeredScope, question: Question): ListParts {
+export function administeredRuns(scope: AdministeredScope, question: ListQuery): ListParts {
   const { search, part } = question;
   const people = peopleOf(scope);
   const ctes = people === undefined ? [] : [people];
@@ -75,7 +75,7 @@ function branchesOf(scope: AdministeredScope): readonly Branch[] {
 function directly(where: readonly Sql[], reach: "customer" | "everything"): Branch {
   return {
     read: (what, conditions, rest) =>
-      sql`select ${what} from simulator_activity activity where ${allOf([...where, ...conditions])} ${rest}`,
+      sql`select ${what} from simulator_activity activity where ${andConditions([...where, ...conditions])} ${rest}`,
     words: ({ search }) => indexedWordConditions(search, reach),
   };
 }
@@ -85,7 +85,7 @@ const ofPeople: Branch = {
   read: (what, conditions, rest) => sql`
     select found.* from people cross join lateral (
       select ${what} from simulator_activity activity
-      where ${allOf([sql`activity.created_by = people.user_id`, sql`activity.customer_id = people.customer_id`, ...conditions])}
+      where ${andConditions([sql`activity.created_by = people.user_id`, sql`activity.customer_id = people.customer_id`, ...conditions])}
       ${rest} offset 0
     ) found`,
   words: ({ search }) => wordConditions(search),

@@ -1,24 +1,24 @@
 import { countedActivities, isNarrowedSearch } from "@cathedra/domain/activity-log";
 import { type RawBuilder, sql } from "kysely";
-import { unprepared } from "../../db/prepared.ts";
+import { unprepared } from "../../db/prepared-statements.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import { administeredRuns } from "./administered-runs.ts";
+import type { ListQuery } from "./list-query.ts";
+import { listQuerySamples } from "./list-query-samples.ts";
 import { orderOfRows } from "./order.ts";
 import { ownRuns } from "./own-runs.ts";
 import { type VistActivityView, vistActivityJoins, vistActivityJson } from "./projection.ts";
-import type { Question } from "./question.ts";
-import { questionSamples } from "./question-samples.ts";
 
 /** A row that the list's statement returns. */
 export type ListRow = { readonly total: number; readonly activities: readonly VistActivityView[] };
 
 /** How rare a value is decides on the plan, except among the runs of one person. */
-function isPlannedAnew({ scope, search }: Question): boolean {
+function isPlannedAnew({ scope, search }: ListQuery): boolean {
   return scope.kind !== "own" && isNarrowedSearch(search);
 }
 
 /** A page of runs with their number, in one statement: scope, filter, count, page. */
-export function listSql(question: Question): RawBuilder<unknown> {
+export function listSql(question: ListQuery): RawBuilder<unknown> {
   const { actor, scope, search, part, fields } = question;
   const { ctes, total } = scope.kind === "own" ? ownRuns(scope, question) : administeredRuns(scope, question);
   const order = orderOfRows(search);
@@ -36,11 +36,11 @@ export function listSql(question: Question): RawBuilder<unknown> {
 export const listStatement = statement(
   { total: int(), activities: json<readonly VistActivityView[]>() },
   listSql,
-  ...questionSamples,
+  ...listQuerySamples,
 );
 
 /** What the row says to whoever asked: across all customers nobody counts further than so many. */
-export function pageOf({ total, activities }: ListRow, { scope }: Pick<Question, "scope">) {
+export function pageOf({ total, activities }: ListRow, { scope }: Pick<ListQuery, "scope">) {
   const countIsExact = scope.kind !== "everything" || total <= countedActivities;
   return { activities, count: countIsExact ? total : countedActivities, countIsExact };
 }

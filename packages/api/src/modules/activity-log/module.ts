@@ -1,20 +1,20 @@
 import { mostActivityGroups } from "@cathedra/domain/activity-log";
 import type { ApiModule } from "../module.ts";
-import { activitySight } from "./activity-sight.ts";
-import { activityLogAhead } from "./ahead.ts";
+import { activityVisibility } from "./activity-visibility.ts";
 import { activityLogGuards } from "./guards.ts";
+import { prefetchActivities } from "./prefetch-activities.ts";
 import { resolvers } from "./resolvers.ts";
 
 /** Runs on the simulator, listed and read (6.001, 6.004, 6.010-6.015). */
 export const activityLogModule = {
   name: "activity-log",
   resolvers,
-  readAhead: activityLogAhead,
+  readAhead: prefetchActivities,
   listSizes: {
     "AllVistActivitiesPage.allCustomerGroups": mostActivityGroups,
     "Query.vistActivityChoices": 50,
     "VistActivityModule.exercises": 10,
   },
   guards: activityLogGuards,
-  noticeSights: [activitySight],
+  noticeSights: [activityVisibility],
 } satisfies ApiModule;

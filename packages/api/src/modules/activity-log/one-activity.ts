@@ -3,14 +3,14 @@ import type { Actor } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { json, statement } from "../../db/statement.ts";
+import { listQuerySamples } from "./list-query-samples.ts";
 import {
   type VistActivityFields,
   type VistActivityView,
   vistActivityJoins,
   vistActivityJson,
 } from "./projection.ts";
-import { questionSamples } from "./question-samples.ts";
-import { readableActivity } from "./readable.ts";
+import { readableActivity } from "./readable-activities.ts";
 
 /** The row that the statement for one activity returns. */
 export type OneRow = { readonly activity: VistActivityView };
@@ -30,7 +30,7 @@ export function oneSql(
 const oneStatement = statement(
   { activity: json<VistActivityView>() },
   oneSql,
-  ...questionSamples.map(([{ actor, fields }]): [Actor, SimulatorActivityId, VistActivityFields] => [
+  ...listQuerySamples.map(([{ actor, fields }]): [Actor, SimulatorActivityId, VistActivityFields] => [
     actor,
     actor.userId as string as SimulatorActivityId,
     fields,

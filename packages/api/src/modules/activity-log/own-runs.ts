@@ -1,9 +1,9 @@
 import { isNarrowedSearch } from "@cathedra/domain/activity-log";
 import { type RawBuilder, sql } from "kysely";
-import { allOf } from "../../db/all-of.ts";
+import { andConditions } from "../../db/and-conditions.ts";
 import { ownWordConditions, valueConditions } from "./filters.ts";
+import type { ListParts, ListQuery } from "./list-query.ts";
 import { sortKey } from "./order.ts";
-import type { ListParts, Question } from "./question.ts";
 import type { Scope } from "./scope.ts";
 
 type OwnScope = Extract<Scope, { readonly kind: "own" }>;
@@ -12,15 +12,18 @@ type OwnScope = Extract<Scope, { readonly kind: "own" }>;
  * Somebody's own runs. The scope comes first, materialised: a plan that started from a filter would read everybody's. By date
  * and without a filter the index of the person alone tells page and number.
  */
-export function ownRuns(scope: OwnScope, { search }: Question): ListParts {
-  const of = sql`from simulator_activity activity where ${allOf(conditionsOf(scope))}`;
+export function ownRuns(scope: OwnScope, { search }: ListQuery): ListParts {
+  const of = sql`from simulator_activity activity where ${andConditions(conditionsOf(scope))}`;
   if (!isNarrowedSearch(search) && search.sortField === "activityStart") {
     return {
       ctes: [sql`matched as materialized (select activity.id, activity.started_at, null::int as key ${of})`],
       total: sql`(select count(*) from matched)`,
     };
   }
-  const conditions = allOf([...valueConditions(search, "scope"), ...ownWordConditions(search, "scope")]);
+  const conditions = andConditions([
+    ...valueConditions(search, "scope"),
+    ...ownWordConditions(search, "scope"),
+  ]);
   return {
     ctes: [
       sql`scope as materialized (

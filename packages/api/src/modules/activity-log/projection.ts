@@ -2,8 +2,8 @@ import type { CustomerId, ExerciseId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { VistActivity } from "../../graphql/generated/contract.ts";
-import { type JudgedFacts, judgedMembers } from "./judged.ts";
-import { closeToActivity } from "./readable.ts";
+import { maySeeOriginOfActivity } from "./readable-activities.ts";
+import { type OutcomeFacts, outcomeJsonMembers } from "./run-outcome.ts";
 
 /** Columns that are read for every query. */
 const always = [
@@ -44,14 +44,14 @@ export type VistActivityView = Pick<VistActivity, (typeof always)[number] | (typ
   readonly exerciseId: ExerciseId;
   readonly createdById: UserId;
   readonly customerId: CustomerId | null;
-} & JudgedFacts;
+} & OutcomeFacts;
 
 /** The fields of a run that are asked for, as paths: `exerciseName`, `createdBy.email`. */
 export type VistActivityFields = ReadonlySet<string>;
 
 const alwaysMade = sql`'id', activity.id, 'unitId', activity.id, 'exerciseId', activity.exercise_id,
   'exerciseKey', activity.exercise_key, 'moduleCode', activity.module_code, 'moduleVersion', activity.module_version,
-  'createdById', activity.created_by, 'customerId', activity.customer_id, ${judgedMembers}`;
+  'createdById', activity.created_by, 'customerId', activity.customer_id, ${outcomeJsonMembers}`;
 
 const instant = (column: string): string =>
   `to_char(activity.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -88,7 +88,9 @@ export function vistActivityJson(actor: Actor, fields: VistActivityFields): RawB
   );
   // Only staff with the role sys_admin may read a run without being close to it.
   const guarded = (value: RawBuilder<unknown>) =>
-    actor.roles.includes("sys_admin") ? sql`case when ${closeToActivity(actor)} then ${value} end` : value;
+    actor.roles.includes("sys_admin")
+      ? sql`case when ${maySeeOriginOfActivity(actor)} then ${value} end`
+      : value;
   if (fields.has("createdBy")) {
     made.push(sql`'createdBy', json_build_object(
       'keycloak_id', creator.keycloak_id, 'first_name', creator.first_name, 'last_name', creator.last_name,

@@ -5,16 +5,16 @@ import {
   mayViewAllVistActivities,
 } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
-import { insist, invalidInput } from "../../errors.ts";
+import { authorize, invalidInput } from "../../errors.ts";
 import type {
   QueryAllVistActivitiesArgs,
   QueryVistActivitiesArgs,
 } from "../../graphql/generated/contract.ts";
-import { listKey, oneKey } from "./ahead-keys.ts";
-import { type Asked, groupsOf, ownQuestion, questionOf } from "./asked.ts";
 import { type ListRow, listStatement, pageOf } from "./list-statement.ts";
 import { findActivity, type OneRow } from "./one-activity.ts";
+import { listKey, oneKey } from "./prefetch-keys.ts";
 import type { VistActivityFields, VistActivityView } from "./projection.ts";
+import { groupFilterOf, listQueryOf, ownListQuery, type ParsedListQuery } from "./read-list-query.ts";
 import { administeredScope } from "./scope.ts";
 
 /** `aheadFor`: what was read with the caller of a field, by exactly what it would ask. */
@@ -34,7 +34,7 @@ export function ownActivities(
   wanted: QueryVistActivitiesArgs,
   fields: VistActivityFields,
 ): Promise<ActivitiesPage> {
-  return listed(deps, ownQuestion(actor, wanted, fields), "vistActivities");
+  return listed(deps, ownListQuery(actor, wanted, fields), "vistActivities");
 }
 
 /** Those of everybody whom one administers (6.014, X87), or of the people of some groups (6.011, X27). */
@@ -44,12 +44,12 @@ export async function administeredActivities(
   wanted: QueryAllVistActivitiesArgs,
   fields: VistActivityFields,
 ): Promise<ActivitiesPage> {
-  insist(mayViewAllVistActivities(actor));
-  const groups = groupsOf(wanted);
-  if (groups !== null) insist(mayFilterVistActivitiesByGroup(actor));
+  authorize(mayViewAllVistActivities(actor));
+  const groups = groupFilterOf(wanted);
+  if (groups !== null) authorize(mayFilterVistActivitiesByGroup(actor));
   return listed(
     deps,
-    questionOf(actor, administeredScope(actor, groups), wanted, fields),
+    listQueryOf(actor, administeredScope(actor, groups), wanted, fields),
     "allVistActivities",
   );
 }
@@ -67,7 +67,11 @@ export async function readVistActivity(
   return (await findActivity(db, actor, id as SimulatorActivityId, fields)) ?? null;
 }
 
-async function listed({ db, aheadFor }: Deps, asked: Asked, field: string): Promise<ActivitiesPage> {
+async function listed(
+  { db, aheadFor }: Deps,
+  asked: ParsedListQuery,
+  field: string,
+): Promise<ActivitiesPage> {
   if (!asked.ok) throw invalidInput(asked.error);
   const read = aheadFor?.(field, listKey(asked.value)) as ListRow | undefined;
   return pageOf(read ?? (await listStatement.only(db, asked.value)), asked.value);

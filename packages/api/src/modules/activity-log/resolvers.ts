@@ -2,10 +2,10 @@ import { allows, mayFilterVistActivitiesByGroup, mayViewAllVistActivities } from
 import { implausibilityText, resultText } from "@cathedra/domain/messages";
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { choicesOfLog } from "./choices-of-log.ts";
-import { groupsOfLog } from "./groups-of-log.ts";
-import { judgedTexts } from "./judged.ts";
+import { filterChoices } from "./filter-choices.ts";
+import { filterGroups } from "./filter-groups.ts";
 import { administeredActivities, ownActivities, readVistActivity } from "./read-activities.ts";
+import { outcomeTexts } from "./run-outcome.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -16,18 +16,18 @@ export const resolvers = {
       administeredActivities(context, context.actor, args, requestedFields(info, ["activities"])),
     vistActivity: (_, { id }, context, info) =>
       readVistActivity(context, context.actor, id, requestedFields(info)),
-    vistActivityChoices: (_, _args, { db }) => choicesOfLog(db),
+    vistActivityChoices: (_, _args, { db }) => filterChoices(db),
   },
   User: {
     viewerCanViewAllActivities: (_, _args, { actor }) => allows(mayViewAllVistActivities(actor)),
     viewerCanFilterActivitiesByGroup: (_, _args, { actor }) => allows(mayFilterVistActivitiesByGroup(actor)),
   },
   AllVistActivitiesPage: {
-    allCustomerGroups: (_, _args, { db, actor }) => groupsOfLog(db, actor),
+    allCustomerGroups: (_, _args, { db, actor }) => filterGroups(db, actor),
   },
   VistActivity: {
     result: ({ isMet }) => resultText(isMet),
-    ...judgedTexts,
+    ...outcomeTexts,
     implausible: ({ implausible }) => implausible.map(implausibilityText),
   },
 } satisfies Resolvers;

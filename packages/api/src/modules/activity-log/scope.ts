@@ -1,6 +1,6 @@
 import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { administeredGroups } from "./readable.ts";
+import { administeredGroups } from "./readable-activities.ts";
 
 /** The runs of a list, by the ways in which they are found; none of them leaves what `readableActivity` allows. */
 export type Scope =

@@ -14,7 +14,7 @@ import {
   timestamp,
   uuid,
 } from "../../db/statement.ts";
-import { outcomeOfRow, questionSamples, readableActivity } from "../activity-log/face.ts";
+import { listQuerySamples, outcomeOfRow, readableActivity } from "../activity-log/public.ts";
 
 /** The attempts of one series that are read at most: the latest. */
 const mostAttempts = 200;
@@ -72,7 +72,7 @@ export const attemptsStatement = statement(
     cross join person
     left join simulator_result result on result.activity_id = activity.id
     order by activity.started_at, activity.id`,
-  ...questionSamples.flatMap(([{ actor }]): readonly [Actor, WhoseAttempts, string][] => [
+  ...listQuerySamples.flatMap(([{ actor }]): readonly [Actor, WhoseAttempts, string][] => [
     [actor, { userId: actor.userId }, "a/b"],
     [actor, { keycloakId: actor.keycloakId }, "a/b"],
   ]),

@@ -3,9 +3,9 @@ import type { Actor } from "@cathedra/domain/access";
 import { type MetricSeries, type Spread, seriesOf } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
 import type { QueryExerciseSeriesArgs } from "../../graphql/generated/contract.ts";
-import { type SimulationView, simulationsOf } from "../simulator-modules/face.ts";
+import { type SimulationView, simulationsOf } from "../simulator-modules/public.ts";
 import { type AttemptRow, attemptsStatement } from "./attempts.ts";
-import { spreadsAround } from "./spread.ts";
+import { spreadsAround } from "./peer-comparison.ts";
 
 /** One of them; the contract calls its start and its version otherwise. */
 export type AttemptView = Omit<AttemptRow, "startedAt" | "version"> & {

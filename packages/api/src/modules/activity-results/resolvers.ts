@@ -1,11 +1,11 @@
 import type { SimulatorActivityId } from "@cathedra/domain";
 import { runOutcomeText } from "@cathedra/domain/messages";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { simulationsOf } from "../simulator-modules/face.ts";
+import { simulationsOf } from "../simulator-modules/public.ts";
 import { exerciseSeries } from "./exercise-series.ts";
-import { measuredOf } from "./measured.ts";
-import { metricsOf } from "./metrics.ts";
-import { verdictsOf } from "./verdicts.ts";
+import { measuredValuesOf } from "./measured-values.ts";
+import { metricResultsOf } from "./metric-results.ts";
+import { verdictsOf } from "./run-verdicts.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -25,7 +25,7 @@ export const resolvers = {
         moduleVersion: version,
       })),
     verdicts: ({ rows, exerciseKey }, _, { db, actor }) => verdictsOf(db, actor, rows, exerciseKey),
-    metrics: metricsOf,
+    metrics: metricResultsOf,
   },
 } satisfies Resolvers;
 
@@ -44,7 +44,7 @@ export const loaders = {
       });
     },
     metricValues: (queries, { db }) =>
-      measuredOf(
+      measuredValuesOf(
         db,
         queries.map(({ obj }) => obj.id as SimulatorActivityId),
       ),

@@ -8,8 +8,8 @@ import {
 } from "@cathedra/domain/access";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { voucherScope } from "../access-vouchers/face.ts";
-import { customersForAdmin } from "../accounts/face.ts";
+import { voucherScope } from "../access-vouchers/public.ts";
+import { customersForAdmin } from "../accounts/public.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {

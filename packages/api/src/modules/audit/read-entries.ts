@@ -13,9 +13,9 @@ import type {
   AuditThing,
   QueryAuditEntriesArgs,
 } from "../../graphql/generated/contract.ts";
-import { type Asked, askedOf } from "./asked.ts";
-import { keysOf } from "./keys.ts";
-import { actsWithKinds, nameOfThing, personObject } from "./names.ts";
+import { actsWithKinds, nameOfThing, personObject } from "./display-names.ts";
+import { entryKeys } from "./entry-keys.ts";
+import { type AuditQuery, readAuditQuery } from "./read-audit-query.ts";
 
 const columns = {
   id: int(),
@@ -98,14 +98,14 @@ export async function auditEntries(
   actor: Actor,
   { filter, first, before }: QueryAuditEntriesArgs,
 ): Promise<AuditEntriesPage> {
-  const asked = await askedOf(db, actor, filter);
+  const asked = await readAuditQuery(db, actor, filter);
   const most = Math.min(first ?? auditLimits.page, auditLimits.mostOnPage);
   const errors = [
     ...(most >= 1 ? [] : [fieldError("first", "OUT_OF_RANGE", { min: 1, max: auditLimits.mostOnPage })]),
     ...(before == null || /^[0-9]{1,15}$/.test(before) ? [] : [fieldError("before", "NOT_AN_OPTION")]),
   ];
   if (errors.length > 0) throw invalidInput(errors);
-  const found = await entriesOf(db, asked.scope, keysOf(asked, before ?? undefined, most + 1));
+  const found = await entriesOf(db, asked.scope, entryKeys(asked, before ?? undefined, most + 1));
   const entries = found.slice(0, most);
   return {
     entries: [...entries],
@@ -119,7 +119,7 @@ export async function auditEntries(
 
 async function aboutOf(
   db: Db,
-  asked: Asked,
+  asked: AuditQuery,
   filter: QueryAuditEntriesArgs["filter"],
   { isAll, found }: { readonly isAll: boolean; readonly found: number },
 ): Promise<Pick<AuditEntriesPage, "count" | "person" | "thing" | "customer">> {
@@ -129,7 +129,7 @@ async function aboutOf(
     asked.scope,
     isAll
       ? sql`select generate_series(1, ${found}::bigint) as id`
-      : keysOf(asked, undefined, auditLimits.counted + 1),
+      : entryKeys(asked, undefined, auditLimits.counted + 1),
     {
       person: asked.person === "nobody" || asked.person === undefined ? null : (filter?.person ?? null),
       customer:

@@ -1,8 +1,8 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { auditCustomers, auditPeople } from "./choices.ts";
-import { noteAuditExport } from "./note-export.ts";
-import { auditEntry } from "./one-entry.ts";
+import { auditEntry } from "./entry-detail.ts";
+import { auditCustomers, auditPeople } from "./filter-choices.ts";
 import { auditEntries } from "./read-entries.ts";
+import { recordAuditExport } from "./record-export.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -13,6 +13,6 @@ export const resolvers = {
     auditCustomers: (_, { searchText }, context) => auditCustomers(context, context.actor, searchText),
   },
   Mutation: {
-    noteAuditExport: (_, { filter }, context) => noteAuditExport(context, context.actor, filter),
+    noteAuditExport: (_, { filter }, context) => recordAuditExport(context, context.actor, filter),
   },
 } satisfies Resolvers;

@@ -3,11 +3,11 @@ import type { Actor } from "@cathedra/domain/access";
 import { classListLimits } from "@cathedra/domain/groups";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { int, statement, text } from "../../db/statement.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
-import { audit } from "../audit/face.ts";
-import { lockManagedGroup } from "../groups/face.ts";
+import { audit } from "../audit/public.ts";
+import { lockManagedGroup } from "../groups/public.ts";
 import type { InviteDeps } from "./invite-class.ts";
 import { inviteeFacts } from "./invitee-facts.ts";
 import { mailInvitations } from "./mail-invitations.ts";
@@ -31,7 +31,7 @@ export async function inviteAgain(
   ids: readonly number[],
 ): Promise<InvitedAgain> {
   checkCount(ids);
-  return inTurn(db, [turn("group", groupId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     const group = await lockManagedGroup(tx, actor, groupId);
     if (!sendsMail) return { count: 0, againFrom: null };
     const now = clock();
@@ -58,7 +58,7 @@ export async function forgetInvitees(
   ids: readonly number[],
 ): Promise<number> {
   checkCount(ids);
-  return inTurn(db, [turn("group", groupId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     const group = await lockManagedGroup(tx, actor, groupId);
     const { numDeletedRows } = await tx
       .deleteFrom("group_invitee")

@@ -3,11 +3,11 @@ import { type Actor, mayManageGroupInvitation } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
-import { insist } from "../../errors.ts";
+import { authorize } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findGroup, type GroupView } from "../groups/face.ts";
-import { mailAllowance } from "./allowance.ts";
+import { findGroup, type GroupView } from "../groups/public.ts";
 import { inviteeFacts } from "./invitee-facts.ts";
+import { mailAllowance } from "./mail-allowance.ts";
 
 /** How a class is invited: its group and its counts; who was invited comes page by page. */
 export type ClassView = {
@@ -36,7 +36,7 @@ export async function classView(
 ): Promise<ClassView> {
   const customerGroup = await findGroup(db, actor.userId, groupId);
   const facts = customerGroup && { id: groupId, customerId: customerGroup.customer.id };
-  insist(facts === undefined ? "hidden" : mayManageGroupInvitation(actor, facts));
+  authorize(facts === undefined ? "hidden" : mayManageGroupInvitation(actor, facts));
   if (customerGroup === undefined) throw new Error("a group that is not there was let through");
   const [counts, { left: mailsLeftToday }] = await Promise.all([
     countsStatement.only(db, groupId),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { stopInvitationMails, stopRoute } from "../mail/face.ts";
+import { stopInvitationMails, stopRoute } from "../mail/public.ts";
 import { readInvitation } from "./read-invitation.ts";
 
 const query = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });

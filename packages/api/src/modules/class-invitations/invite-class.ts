@@ -1,23 +1,23 @@
 import type { GroupId, Instant, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import {
+  type CheckedPerson,
+  checkClassList,
   classListLimits,
   type InviteResult,
-  type JudgedPerson,
-  judgePeople,
   type ListedPerson,
 } from "@cathedra/domain/groups";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, int, statement, text } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { lockManagedGroup } from "../groups/face.ts";
-import { recipientHash } from "../mail/face.ts";
+import { audit } from "../audit/public.ts";
+import { lockManagedGroup } from "../groups/public.ts";
+import { recipientHash } from "../mail/public.ts";
 import { mailInvitations, type Withheld } from "./mail-invitations.ts";
 
 /** What became of each row of a list, and of those who were written to lately, when they can be. */
@@ -40,11 +40,11 @@ export async function inviteClass(
 ): Promise<InvitedClass> {
   const { people: max } = classListLimits;
   if (people.length > max) throw invalidInput([fieldError("people", "TOO_MANY", { max })]);
-  const judged = judgePeople(people);
-  return inTurn(db, [turn("group", groupId)], async (tx) => {
+  const judged = checkClassList(people);
+  return inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     const group = await lockManagedGroup(tx, actor, groupId);
     const now = clock();
-    const standing = await standingOf(tx, groupId, judged);
+    const standing = await inviteeStatuses(tx, groupId, judged);
     const results = judged.map((person) =>
       person.verdict === "ready" ? (standing.get(person.email) ?? "invited") : person.verdict,
     );
@@ -99,10 +99,10 @@ const standingStatement = statement(
 );
 
 /** Who of a list is in the group, or was invited before. */
-async function standingOf(
+async function inviteeStatuses(
   tx: Tx,
   groupId: GroupId,
-  judged: readonly JudgedPerson[],
+  judged: readonly CheckedPerson[],
 ): Promise<ReadonlyMap<string, InviteResult>> {
   const emails = judged.filter(({ verdict }) => verdict === "ready").map(({ email }) => email);
   const rows = await standingStatement.rows(tx, groupId, emails);

@@ -10,7 +10,7 @@ import type {
   GroupInvitees,
   InviteeStatus,
 } from "../../graphql/generated/contract.ts";
-import { partOf } from "../../graphql/page.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
 import { inviteeFacts } from "./invitee-facts.ts";
 
 const pageStatement = statement(
@@ -53,7 +53,7 @@ export async function inviteesOf(
   groupId: GroupId,
   wanted: ClassInvitationInviteesArgs,
 ): Promise<GroupInvitees> {
-  const part = partOf(wanted, { usual: 50, most: 100 });
+  const part = readPageArgs(wanted, { usual: 50, most: 100 });
   const rows = await pageStatement.rows(db, groupId, {
     search: (wanted.search ?? "").trim(),
     status: wanted.status ?? "",

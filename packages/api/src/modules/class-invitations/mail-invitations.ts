@@ -7,10 +7,10 @@ import type { Tx } from "../../db/database.ts";
 import { statement, text, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { tooManyInvitations } from "../../errors.ts";
-import { newGroupInviteCode, openInvitation, personalCodeHash } from "../groups/face.ts";
-import { notify } from "../inbox/face.ts";
-import { enqueueMails, takeAllowance, takeRecipients } from "../mail/face.ts";
-import { allowanceOf, mailAllowance } from "./allowance.ts";
+import { newGroupInviteCode, openInvitation, personalCodeHash } from "../groups/public.ts";
+import { notify } from "../inbox/public.ts";
+import { enqueueMails, takeAllowance, takeRecipients } from "../mail/public.ts";
+import { allowanceOf, mailAllowance } from "./mail-allowance.ts";
 
 /** A person to be mailed, and how many times they have been mailed before. */
 export type MailedInvitee = { readonly id: number; readonly email: string; readonly times: number };

@@ -3,7 +3,7 @@ import { parseGroupInviteCode } from "@cathedra/domain/groups";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, statement, text, timestamp } from "../../db/statement.ts";
-import { personalCodeHash } from "../groups/face.ts";
+import { personalCodeHash } from "../groups/public.ts";
 
 const invitationStatement = statement(
   {

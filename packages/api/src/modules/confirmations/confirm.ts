@@ -1,20 +1,20 @@
 import type { Instant } from "@cathedra/domain";
 import { type Actor, mayConfirmRecord } from "@cathedra/domain/access";
-import { type AnswerVerdict, confirming, formatAttendingName } from "@cathedra/domain/logbook";
+import { type AnswerVerdict, confirmVerdict, formatAttendingName } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { SeenActivityInput } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { hint } from "../hints/face.ts";
-import { offerAgain, offerUndo, type UndoOffer } from "../taking-back/face.ts";
+import { audit } from "../audit/public.ts";
+import { sendHint } from "../hints/public.ts";
+import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { keepConfirmations } from "./kept-confirmation.ts";
-import { idsInOrder, type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
-import { seenOf } from "./seen.ts";
+import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
+import { seenRecordOf } from "./seen-record.ts";
 import { recordsConfirmed, undoData } from "./undo-confirming.ts";
 
 export const mostAtOnce = 100;
@@ -39,13 +39,13 @@ export async function confirmRecords(
     throw invalidInput([fieldError("records", "TOO_MANY", { max: mostAtOnce })]);
   }
   const ids = idsInOrder(given.map(({ id }) => id));
-  return inTurn(db, turnsOf(ids), async (tx) => {
+  return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
     const locked = await lockRequests(tx, ids);
     const verdicts = new Map<string, AnswerVerdict>(
       locked.flatMap((record) => {
         const seen = given.find(({ id }) => id.toLowerCase() === record.id);
         if (seen === undefined || mayConfirmRecord(actor, record) !== "allowed") return [];
-        return [[record.id, confirming(seenOf(seen), record)]];
+        return [[record.id, confirmVerdict(seenRecordOf(seen), record)]];
       }),
     );
     const fresh = locked.filter(({ id }) => verdicts.get(id) === "now");
@@ -96,7 +96,7 @@ async function writeConfirmed(
     });
   }
   const to = [...new Set([actor.userId, ...records.map(({ createdBy }) => createdBy)])];
-  await hint(tx, {
+  await sendHint(tx, {
     kind: "confirmation",
     id: records.length === 1 && ids[0] !== undefined ? ids[0] : "many",
     to,

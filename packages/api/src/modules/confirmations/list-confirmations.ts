@@ -1,20 +1,20 @@
 import type { Actor } from "@cathedra/domain/access";
 import { sql } from "kysely";
-import { allOf } from "../../db/all-of.ts";
+import { andConditions } from "../../db/and-conditions.ts";
 import type { Db } from "../../db/database.ts";
 import type {
   LogbookConfirmationList,
   QueryLogbookConfirmationsArgs,
 } from "../../graphql/generated/contract.ts";
-import { partOf } from "../../graphql/page.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
 import {
   type ActivityFields,
   type ActivityView,
   activityJoins,
   activityJson,
-  askedEntry,
-} from "../logbook/face.ts";
-import { canAttend, entriesOf } from "./entries.ts";
+  requestedAttending,
+} from "../logbook/public.ts";
+import { canAttend, entriesOf } from "./attending-entries.ts";
 import { lists, readAfter, writeAfter } from "./list-order.ts";
 
 /** A page of the records of an attending; the rest is read where it is asked for. */
@@ -37,12 +37,12 @@ export async function listConfirmations(
   fields: ActivityFields,
 ): Promise<PageView> {
   const list = args.state ?? "open";
-  const { limit } = partOf({ limit: args.first }, { usual: 20, most: 50 });
+  const { limit } = readPageArgs({ limit: args.first }, { usual: 20, most: 50 });
   if (!canAttend(actor)) return { list, records: [], next: null };
   const { where, at, direction, beyond } = lists[list];
   const after = readAfter(args.after);
   const conditions = [
-    sql`${askedEntry} = entry.id`,
+    sql`${requestedAttending} = entry.id`,
     where,
     sql`record.created_by <> ${actor.userId}`,
     ...(args.trainee == null
@@ -55,7 +55,7 @@ export async function listConfirmations(
   const { rows } = await sql<Row>`
     with ${entriesOf(actor)}, page as materialized (
       select part.id, part.at from entry cross join lateral (
-        select record.id, ${at} as at from logbook_record record where ${allOf(conditions)}
+        select record.id, ${at} as at from logbook_record record where ${andConditions(conditions)}
         order by ${at} ${direction}, record.id ${direction} limit ${limit + 1}
       ) part order by part.at ${direction}, part.id ${direction} limit ${limit + 1}
     )

@@ -12,9 +12,9 @@ import type { AttendingFacts, ConfirmableFacts } from "@cathedra/domain/access";
 import type { AnsweredRecord, ConfirmationAnswer } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { type LockKey, lockKey } from "../../db/locked-transaction.ts";
 import { bool, int, nullable, statement, text, timestamp, uuid, uuids } from "../../db/statement.ts";
-import { type Turn, turn } from "../../db/turns.ts";
-import { isTakenOff } from "../logbook/face.ts";
+import { isRemovedEntry } from "../logbook/public.ts";
 
 /** A record that nobody else changes until the transaction ends, with its attending's entry as it is now. */
 export type LockedRequest = ConfirmableFacts &
@@ -69,7 +69,7 @@ const recordsStatement = statement(
 const entriesStatement = statement(
   { id: uuid<AttendingId>(), email: nullable(text()), isRemoved: bool() },
   (ids: readonly AttendingId[]) => sql`
-    select id, email, ${isTakenOff} as "isRemoved" from attending entry
+    select id, email, ${isRemovedEntry} as "isRemoved" from attending entry
     where id = any(${ids}::uuid[]) order by id for share`,
 );
 
@@ -78,7 +78,8 @@ export function idsInOrder(ids: readonly string[]): readonly string[] {
   return [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))].toSorted();
 }
 
-export const turnsOf = (ids: readonly string[]): readonly Turn[] => ids.map((id) => turn("record", id));
+export const lockKeysOf = (ids: readonly string[]): readonly LockKey[] =>
+  ids.map((id) => lockKey("record", id));
 
 /** Locks records, and then the entries that they name; what is not there is missing. */
 export async function lockRequests(tx: Tx, ids: readonly string[]): Promise<readonly LockedRequest[]> {

@@ -1,8 +1,8 @@
 import type { ApiModule } from "../module.ts";
 import { mostAtOnce } from "./confirm.ts";
+import { confirmationVisibility } from "./confirmation-visibility.ts";
 import { confirmationGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
-import { confirmationSights } from "./sights.ts";
 import { mostTrainees } from "./trainees.ts";
 import { confirmationTakeBacks } from "./undo-confirming.ts";
 
@@ -17,6 +17,6 @@ export const confirmationsModule = {
     "ConfirmActivitiesPayload.left": mostAtOnce,
   },
   takeBacks: confirmationTakeBacks,
-  noticeSights: confirmationSights,
+  noticeSights: confirmationVisibility,
   guards: confirmationGuards,
 } satisfies ApiModule;

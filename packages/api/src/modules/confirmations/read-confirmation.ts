@@ -9,9 +9,9 @@ import {
   type ActivityView,
   activityJoins,
   activityJson,
-  askedEntry,
-} from "../logbook/face.ts";
-import { canAttend, entriesOf } from "./entries.ts";
+  requestedAttending,
+} from "../logbook/public.ts";
+import { canAttend, entriesOf } from "./attending-entries.ts";
 
 /** Those of these records that the caller is the attending of, in the order of their ids; one statement. */
 export async function confirmationsOf(
@@ -26,7 +26,7 @@ export async function confirmationsOf(
     with ${entriesOf(actor)}
     select ${activityJson(actor.userId, fields)} as view
     from logbook_record record ${activityJoins(fields)}
-    where record.id = any(${wanted}::uuid[]) and ${askedEntry} in (select id from entry)
+    where record.id = any(${wanted}::uuid[]) and ${requestedAttending} in (select id from entry)
       and record.created_by <> ${actor.userId}
     order by record.id`.execute(db);
   return rows.map(({ view }) => view);

@@ -3,18 +3,18 @@ import { type Actor, type AttendingFacts, mayAskToReopen, mayReopenRecord } from
 import { logbookTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { statement, uuid } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import type {
   MutationAskToReopenActivityArgs,
   MutationReopenActivityArgs,
 } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { hint } from "../hints/face.ts";
-import { notify } from "../inbox/face.ts";
-import { idsInOrder, lockRequests, turnsOf } from "./lock-records.ts";
+import { audit } from "../audit/public.ts";
+import { sendHint } from "../hints/public.ts";
+import { notify } from "../inbox/public.ts";
+import { idsInOrder, lockKeysOf, lockRequests } from "./lock-records.ts";
 import { auditOf, wordOf, writeReturned } from "./return-record.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -30,12 +30,12 @@ export async function reopenRecord(
 ): Promise<ChangedView> {
   const word = wordOf(said);
   const ids = idsInOrder([id]);
-  return inTurn(db, turnsOf(ids), async (tx) => {
+  return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
     const [record] = await lockRequests(tx, ids);
     if (record === undefined) throw unavailable();
     const decision = mayReopenRecord(actor, record);
     if (decision === "hidden") throw unavailable();
-    insist(decision);
+    authorize(decision);
     if (record.answer === "confirmed") {
       await writeReturned(tx, actor, record, word, clock());
       await audit(tx, actor, "logbook.record_reopened", record.id, auditOf(record));
@@ -64,12 +64,12 @@ export async function askToReopen(
 ): Promise<ChangedView> {
   const word = wordOf(said);
   const ids = idsInOrder([id]);
-  return inTurn(db, turnsOf(ids), async (tx) => {
+  return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
     const [record] = await lockRequests(tx, ids);
     if (record === undefined) throw unavailable();
     const decision = mayAskToReopen(actor, record);
     if (decision === "hidden") throw unavailable();
-    insist(decision);
+    authorize(decision);
     if (record.answer !== "confirmed") throw appError("RECORD_NOT_CONFIRMED");
     if (record.reopeningWord === word) return { id: record.id };
     await sql`update logbook_record set reopening_word = ${word} where id = ${record.id}`.execute(tx);
@@ -90,7 +90,7 @@ export async function askToReopen(
       },
       at: now,
     });
-    await hint(tx, { kind: "confirmation", id: record.id, to: [...to, actor.userId] });
+    await sendHint(tx, { kind: "confirmation", id: record.id, to: [...to, actor.userId] });
     return { id: record.id };
   });
 }

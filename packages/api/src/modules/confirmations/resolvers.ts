@@ -4,13 +4,13 @@ import { mayReadRecord } from "@cathedra/domain/access";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { type ActivityFields, type ActivityView, findRecord, recordFactsOf } from "../logbook/face.ts";
-import { setByMail } from "./by-mail.ts";
+import { type ActivityFields, type ActivityView, findRecord, recordFactsOf } from "../logbook/public.ts";
 import { confirmRecords } from "./confirm.ts";
-import { countsOf } from "./counts.ts";
 import { listConfirmations } from "./list-confirmations.ts";
+import { setMailPreference } from "./mail-preference.ts";
 import { confirmationsOf, readConfirmation } from "./read-confirmation.ts";
 import { askToReopen, reopenRecord } from "./reopen.ts";
+import { countsOf } from "./request-counts.ts";
 import { returnRecord } from "./return-record.ts";
 import { traineesOf } from "./trainees.ts";
 
@@ -31,7 +31,7 @@ export const resolvers = {
     reopenActivity: (_, args, context) => reopenRecord(context, context.actor, args),
     askToReopenActivity: (_, args, context) => askToReopen(context, context.actor, args),
     setLogbookConfirmationMail: async (_, { isOn }, context) => {
-      await setByMail(context, context.actor, isOn);
+      await setMailPreference(context, context.actor, isOn);
       return countsOf(context.db, context.actor);
     },
   },

@@ -1,20 +1,20 @@
 import { type Instant, isUuid } from "@cathedra/domain";
 import { type Actor, mayConfirmRecord } from "@cathedra/domain/access";
-import { readWord, returning } from "@cathedra/domain/logbook";
+import { readComment, returnVerdict } from "@cathedra/domain/logbook";
 import { logbookTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { MutationReturnActivityArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { hint } from "../hints/face.ts";
-import { notify } from "../inbox/face.ts";
+import { audit } from "../audit/public.ts";
+import { sendHint } from "../hints/public.ts";
+import { notify } from "../inbox/public.ts";
 import { dropConfirmations } from "./kept-confirmation.ts";
-import { idsInOrder, type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
-import { seenOf } from "./seen.ts";
+import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
+import { seenRecordOf } from "./seen-record.ts";
 
 /** The record is read where it is asked for. */
 export type ReturnedView = { readonly recordId: string; readonly isReturned: boolean };
@@ -27,11 +27,11 @@ export async function returnRecord(
 ): Promise<ReturnedView> {
   const word = wordOf(said);
   const ids = idsInOrder([given.id]);
-  return inTurn(db, turnsOf(ids), async (tx) => {
+  return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
     const [record] = await lockRequests(tx, ids);
     if (record === undefined || !isUuid(given.id) || mayConfirmRecord(actor, record) !== "allowed")
       throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
-    const verdict = returning(seenOf(given), word, record);
+    const verdict = returnVerdict(seenRecordOf(given), word, record);
     if (verdict === "now") {
       await writeReturned(tx, actor, record, word, clock());
       await audit(tx, actor, "logbook.record_returned", record.id, auditOf(record));
@@ -41,7 +41,7 @@ export async function returnRecord(
 }
 
 export function wordOf(given: string): string {
-  const word = readWord(given);
+  const word = readComment(given);
   if (!word.ok) throw invalidInput([word.error]);
   return word.value;
 }
@@ -75,5 +75,5 @@ export async function writeReturned(
     facts: { recordId: id, procedure, day, by },
     at: now,
   });
-  await hint(tx, { kind: "confirmation", id, to: [...new Set([createdBy, actor.userId])] });
+  await sendHint(tx, { kind: "confirmation", id, to: [...new Set([createdBy, actor.userId])] });
 }

@@ -2,14 +2,14 @@ import type { Instant, UserId } from "@cathedra/domain";
 import { owesDigest } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
-import { notify } from "../inbox/face.ts";
-import { askedEntry } from "../logbook/face.ts";
-import { enqueueMails } from "../mail/face.ts";
-import { newStopKey } from "./by-mail.ts";
-import { mostCounted } from "./counts.ts";
+import { notify } from "../inbox/public.ts";
+import { requestedAttending } from "../logbook/public.ts";
+import { enqueueMails } from "../mail/public.ts";
+import { newStopKey } from "./mail-preference.ts";
+import { mostCounted } from "./request-counts.ts";
 
 const addressesAtOnce = 500;
 
@@ -47,7 +47,7 @@ const waitingStatement = statement(
       from unnest(listed.entries) entry (id) cross join lateral (
         select count(*) as open, min(asked_at) as oldest from (
           select record.asked_at from logbook_record record
-          where ${askedEntry} = entry.id and record.confirmation is null
+          where ${requestedAttending} = entry.id and record.confirmation is null
             and record.created_by is distinct from person.id
           order by record.asked_at, record.id limit ${sql.lit(mostCounted)}
         ) open
@@ -79,7 +79,7 @@ export async function sendConfirmationDigests(db: Db, now: Instant, signal?: Abo
     const page = await waitingStatement.rows(db, after);
     for (const waiting of page.filter((each) => owesDigest(each, now))) {
       signal?.throwIfAborted();
-      if (await inTurn(db, [], (tx) => sendDigest(tx, waiting, now))) written += 1;
+      if (await inLockedTransaction(db, [], (tx) => sendDigest(tx, waiting, now))) written += 1;
     }
     const last = page.at(-1)?.address;
     if (last === undefined) return written;

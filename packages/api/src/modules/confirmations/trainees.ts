@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import type { LogbookConfirmationList, Person } from "../../graphql/generated/contract.ts";
-import { askedEntry } from "../logbook/face.ts";
-import { mostCounted } from "./counts.ts";
-import { type Attending, entriesOf } from "./entries.ts";
+import { requestedAttending } from "../logbook/public.ts";
+import { type Attending, entriesOf } from "./attending-entries.ts";
 import { lists } from "./list-order.ts";
+import { mostCounted } from "./request-counts.ts";
 
 export const mostTrainees = 100;
 
@@ -23,13 +23,13 @@ const ofOpenStatement = statement(
   (actor: Attending) => sql`
     with recursive ${entriesOf(actor)}, trainee (entry_id, user_id) as (
       select entry.id, (
-        select created_by from logbook_record record where ${askedEntry} = entry.id and confirmation is null
+        select created_by from logbook_record record where ${requestedAttending} = entry.id and confirmation is null
         order by created_by limit 1
       ) from entry
       union all
       select trainee.entry_id, (
         select created_by from logbook_record record
-        where ${askedEntry} = trainee.entry_id and confirmation is null and created_by > trainee.user_id
+        where ${requestedAttending} = trainee.entry_id and confirmation is null and created_by > trainee.user_id
         order by created_by limit 1
       ) from trainee where trainee.user_id is not null
     ), counted as (
@@ -38,7 +38,7 @@ const ofOpenStatement = statement(
       cross join lateral (
         select count(*) as count from (
           select from logbook_record record
-          where ${askedEntry} = trainee.entry_id and confirmation is null and created_by = trainee.user_id
+          where ${requestedAttending} = trainee.entry_id and confirmation is null and created_by = trainee.user_id
           limit ${sql.lit(mostCounted)}
         ) counted_rows
       ) records group by trainee.user_id
@@ -58,7 +58,7 @@ const ofAnsweredStatement = statement(
       with ${entriesOf(actor)}, latest as (
         select part.created_by from entry cross join lateral (
           select record.created_by, ${at} as at from logbook_record record
-          where ${askedEntry} = entry.id and ${where} and record.created_by <> ${actor.userId}
+          where ${requestedAttending} = entry.id and ${where} and record.created_by <> ${actor.userId}
           order by ${at} desc, record.id desc limit ${sql.lit(mostCounted)}
         ) part order by part.at desc limit ${sql.lit(mostCounted)}
       ), counted as (

@@ -3,11 +3,11 @@ import { mayConfirmRecord } from "@cathedra/domain/access";
 import { type ConfirmationAnswer, confirmationAnswers } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import * as v from "valibot";
-import { audit } from "../audit/face.ts";
-import { hint } from "../hints/face.ts";
-import type { TakeBack } from "../taking-back/face.ts";
+import { audit } from "../audit/public.ts";
+import { sendHint } from "../hints/public.ts";
+import type { UndoKind } from "../undo/public.ts";
 import { dropConfirmations } from "./kept-confirmation.ts";
-import { type LockedRequest, lockRequests, turnsOf } from "./lock-records.ts";
+import { type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
 
 /** The kind of the act, under which its undo is registered. */
 export const recordsConfirmed = "logbook.records_confirmed";
@@ -45,13 +45,13 @@ export function undoData(records: readonly LockedRequest[], confirmedAt: Instant
 }
 
 /** Records are as they were before they were confirmed: those that their confirmer has the right to still, and nobody has opened since. */
-const ofRecords: TakeBack = {
+const ofRecords: UndoKind = {
   kind: recordsConfirmed,
   read: (data) => {
     const { confirmedAt, records } = v.parse(kept, data);
     const ids = records.map(({ id }) => id);
     return {
-      turns: turnsOf(ids),
+      turns: lockKeysOf(ids),
       run: async ({ tx, actor }) => {
         const locked = await lockRequests(tx, ids);
         const undone = locked.filter(
@@ -81,11 +81,11 @@ const ofRecords: TakeBack = {
           });
         }
         const to = [...new Set([actor.userId, ...undone.map(({ createdBy }) => createdBy)])];
-        await hint(tx, { kind: "confirmation", id: "many", to });
+        await sendHint(tx, { kind: "confirmation", id: "many", to });
       },
     };
   },
 };
 
 /** How a confirmation is undone within a few seconds. */
-export const confirmationTakeBacks: readonly TakeBack[] = [ofRecords];
+export const confirmationTakeBacks: readonly UndoKind[] = [ofRecords];

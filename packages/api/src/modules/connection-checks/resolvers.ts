@@ -1,8 +1,8 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { ownCheckStatement } from "./check-queries.ts";
-import { connectionsLoader } from "./of-events.ts";
+import { connectionTarget } from "./check-target.ts";
+import { connectionsLoader } from "./event-connections-loader.ts";
 import { saveCheck } from "./save-check.ts";
-import { connectionTarget } from "./target.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {

@@ -3,8 +3,8 @@ import { connectionFacts, judgeConnection } from "@cathedra/domain/connection";
 import { readWith } from "@cathedra/domain/input";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 
@@ -18,7 +18,7 @@ export async function saveCheck(
   if (!read.ok) throw invalidInput(read.error);
   const { overall: verdict } = judgeConnection(read.value);
   const checkedAt = clock();
-  await inTurn(db, [turn("person", userId)], (tx) =>
+  await inLockedTransaction(db, [lockKey("person", userId)], (tx) =>
     sql`
       insert into connection_check (user_id, checked_at, verdict, facts)
       values (${userId}, ${toTimestamp(checkedAt)}, ${verdict}, ${JSON.stringify(read.value)}::jsonb)

@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { linkSigner } from "../../storage/signed-link.ts";
-import { addressesOf } from "./address.ts";
+import { addressesOf } from "./content-addresses.ts";
 import { imageLinks } from "./image-links.ts";
 import type { ContentReading } from "./read-content.ts";
 

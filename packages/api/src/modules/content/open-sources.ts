@@ -1,10 +1,10 @@
 import type { ContentSettings } from "../../config/content-settings.ts";
-import { reachOf } from "../../sources/reach.ts";
-import type { RetryOptions } from "../../sources/retries.ts";
+import { createAllowedOrigins } from "../../sources/allowed-origins.ts";
 import { rssNews } from "../../sources/rss-news.ts";
 import { webImages } from "../../sources/web-images.ts";
+import type { RetryOptions } from "../../sources/with-retries.ts";
 import { youtubeVideos } from "../../sources/youtube-videos.ts";
-import { addressesOf } from "./address.ts";
+import { addressesOf } from "./content-addresses.ts";
 import type { RefreshDeps } from "./refresh-content.ts";
 
 /** The sources that the settings name. */
@@ -13,7 +13,9 @@ export function openSources(
   retries: RetryOptions = {},
 ): Omit<RefreshDeps, "db" | "objectStore"> {
   const { news, videos } = settings;
-  const reach = reachOf([news?.feedUrl, videos?.apiUrl].filter((address) => address !== undefined));
+  const reach = createAllowedOrigins(
+    [news?.feedUrl, videos?.apiUrl].filter((address) => address !== undefined),
+  );
   return {
     addresses: addressesOf(settings),
     images: webImages(reach),

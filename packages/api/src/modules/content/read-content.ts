@@ -3,7 +3,7 @@ import { fieldError } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { invalidInput, sourceUnavailable } from "../../errors.ts";
 import type { NewsArticle, YoutubeVideo } from "../../graphql/generated/contract.ts";
-import type { ContentAddresses } from "./address.ts";
+import type { ContentAddresses } from "./content-addresses.ts";
 import type { ImageLinks } from "./image-links.ts";
 import { articlesOf, type SourceState, statesOf, videosOf } from "./queries.ts";
 

@@ -6,9 +6,9 @@ import type { FeedArticle, NewsSource, Validators } from "../../ports/news-sourc
 import type { ObjectStore } from "../../ports/object-store.ts";
 import type { PlaylistVideo, VideoSource } from "../../ports/video-source.ts";
 import { SourceError } from "../../sources/source-error.ts";
-import type { ContentAddresses, ContentKind } from "./address.ts";
+import type { ContentAddresses, ContentKind } from "./content-addresses.ts";
 import { storeImages, sweepImages } from "./image-store.ts";
-import { claimRefresh, longestRefreshMs, noteFailure, noteSuccess } from "./source-state.ts";
+import { claimRefresh, longestRefreshMs, recordFailure, recordSuccess } from "./source-state.ts";
 
 /** What refreshing needs; sources that are not configured are absent. */
 export type RefreshDeps = {
@@ -50,7 +50,7 @@ export async function refreshContent(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof SourceError)) throw error;
-    await noteFailure(deps.db, kind, error.message);
+    await recordFailure(deps.db, kind, error.message);
     return { kind: "failed", reason: error.message };
   }
 }
@@ -60,7 +60,7 @@ async function refreshNews(deps: RefreshDeps, known: Validators, signal: AbortSi
   if (answer === undefined) return { kind: "skipped" };
   if (answer.kind === "unchanged") {
     await storeImagesOf(deps, await imagesOfArticles(deps.db), signal);
-    await deps.db.transaction().execute((tx) => noteSuccess(tx, "news", known));
+    await deps.db.transaction().execute((tx) => recordSuccess(tx, "news", known));
     return { kind: "unchanged" };
   }
   const articles = answer.articles.slice(0, contentLimits.articles);
@@ -71,7 +71,7 @@ async function refreshNews(deps: RefreshDeps, known: Validators, signal: AbortSi
   );
   await deps.db.transaction().execute(async (tx) => {
     await replaceArticles(tx, articles);
-    await noteSuccess(tx, "news", answer.validators);
+    await recordSuccess(tx, "news", answer.validators);
   });
   await sweepImages(deps);
   return { kind: "stored", count: articles.length };
@@ -89,7 +89,7 @@ async function refreshVideos(deps: RefreshDeps, signal: AbortSignal): Promise<Re
   );
   await deps.db.transaction().execute(async (tx) => {
     await replaceVideos(tx, videos);
-    await noteSuccess(tx, "videos", nothingSaid);
+    await recordSuccess(tx, "videos", nothingSaid);
   });
   await sweepImages(deps);
   return { kind: "stored", count: videos.length };

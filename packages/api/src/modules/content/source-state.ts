@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { nullable, statement, text } from "../../db/statement.ts";
 import type { Validators } from "../../ports/news-source.ts";
-import type { ContentKind } from "./address.ts";
+import type { ContentKind } from "./content-addresses.ts";
 
 /** A refresh that has not ended after this long has died. */
 export const longestRefreshMs = 150_000;
@@ -42,7 +42,7 @@ export async function claimRefresh(
   return claimRefreshStatement.first(db, kind, address);
 }
 
-export async function noteSuccess(tx: Tx, kind: ContentKind, said: Validators): Promise<void> {
+export async function recordSuccess(tx: Tx, kind: ContentKind, said: Validators): Promise<void> {
   await tx
     .updateTable("content_source")
     .set({
@@ -55,7 +55,7 @@ export async function noteSuccess(tx: Tx, kind: ContentKind, said: Validators): 
     .execute();
 }
 
-export async function noteFailure(db: Db, kind: ContentKind, reason: string): Promise<void> {
+export async function recordFailure(db: Db, kind: ContentKind, reason: string): Promise<void> {
   await db
     .updateTable("content_source")
     .set({ finished_at: sql`now()`, last_failure: sql`now()`, failure_reason: reason.slice(0, 500) })

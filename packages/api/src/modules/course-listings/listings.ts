@@ -1,19 +1,19 @@
 import { type Actor, mayAdministerTalent } from "@cathedra/domain/access";
 import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
-import { allOf } from "../../db/all-of.ts";
+import { andConditions } from "../../db/and-conditions.ts";
 import type { Db } from "../../db/database.ts";
-import { listedUpTo } from "../../db/listed.ts";
-import { unprepared } from "../../db/prepared.ts";
+import { maxCountedRows } from "../../db/paginated.ts";
+import { unprepared } from "../../db/prepared-statements.ts";
 import { bool, int, json, type RowOf, statement, text } from "../../db/statement.ts";
-import { insist } from "../../errors.ts";
+import { authorize } from "../../errors.ts";
 import type {
   QueryCountTalentCourseListingsArgs,
   QueryTalentCourseListingsArgs,
   TalentCourseSort,
 } from "../../graphql/generated/contract.ts";
-import { partOf } from "../../graphql/page.ts";
-import type { SpaceView } from "../learning-spaces/face.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
+import type { SpaceView } from "../learning-spaces/public.ts";
 
 type Deps = { readonly db: Db };
 
@@ -69,16 +69,16 @@ export async function courseListings(
   actor: Actor,
   asked: QueryTalentCourseListingsArgs,
 ): Promise<readonly Listing[]> {
-  insist(mayAdministerTalent(actor));
-  const { limit, offset } = partOf(asked, { usual: 48, most: 100 });
+  authorize(mayAdministerTalent(actor));
+  const { limit, offset } = readPageArgs(asked, { usual: 48, most: 100 });
   const order = orders[asked.sort ?? "nameAscending"];
-  return listingsStatement.rows(db, matching(asked), order, limit, Math.min(offset, listedUpTo));
+  return listingsStatement.rows(db, matching(asked), order, limit, Math.min(offset, maxCountedRows));
 }
 
 const countStatement = statement(
   { total: int() },
   (matches: RawBuilder<unknown>) => sql`${unprepared}
-    select count(*) as total from (select from course where ${matches} limit ${listedUpTo}) found`,
+    select count(*) as total from (select from course where ${matches} limit ${maxCountedRows}) found`,
   [matching({ search: "a" })],
 );
 
@@ -88,13 +88,13 @@ export async function countCourseListings(
   actor: Actor,
   asked: QueryCountTalentCourseListingsArgs,
 ): Promise<number> {
-  insist(mayAdministerTalent(actor));
+  authorize(mayAdministerTalent(actor));
   return (await countStatement.only(db, matching(asked))).total;
 }
 
 function matching({ search, learningSpaceId }: QueryCountTalentCourseListingsArgs): RawBuilder<unknown> {
   const wanted = searchForm((search ?? "").replaceAll("\0", "").trim().slice(0, longestSearch));
-  return allOf([
+  return andConditions([
     ...(wanted === "" ? [] : [sql`search_form(name || E'\\n' || code) like ${`%${escaped(wanted)}%`}`]),
     ...(learningSpaceId == null
       ? []

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { courseDetail } from "./detail.ts";
+import { courseDetail } from "./course-detail.ts";
 import { countCourseListings, courseListings } from "./listings.ts";
 
 /** The fields of the contract that this topic answers. */

@@ -1,15 +1,17 @@
 import type { CourseId, UserId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import type { SentInstant } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 
 /** Later than every reading that began before: they count in whole milliseconds, from below. */
-export const afterReadings = sql<SentInstant>`date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
+export const afterRunningSyncs = sql<SentInstant>`date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
 
 /** Somebody is enrolled, and is at it now. What is known of how far they are stays. */
-export async function noteEnrolment(db: Db, userId: UserId, courseId: CourseId): Promise<void> {
-  await inTurn(db, [turn("person", userId)], (tx) => insertEnrolment(tx, userId, courseId, true));
+export async function recordEnrolment(db: Db, userId: UserId, courseId: CourseId): Promise<void> {
+  await inLockedTransaction(db, [lockKey("person", userId)], (tx) =>
+    insertEnrolment(tx, userId, courseId, true),
+  );
 }
 
 export async function insertEnrolment(
@@ -27,7 +29,7 @@ export async function insertEnrolment(
       status: "not_attempted",
       enrolled_at: sql`clock_timestamp()`,
       last_active_at: lastActive,
-      as_of: afterReadings,
+      as_of: afterRunningSyncs,
     })
     .onConflict((conflict) =>
       conflict
@@ -38,7 +40,7 @@ export async function insertEnrolment(
 }
 
 /** Progress at its beginning, for good: a reading that began before brings nothing back. */
-export async function resetEnrolments(tx: Tx, userId: UserId, courseIds: readonly CourseId[]): Promise<void> {
+export async function resetProgress(tx: Tx, userId: UserId, courseIds: readonly CourseId[]): Promise<void> {
   if (courseIds.length === 0) return;
   await tx
     .updateTable("course_enrolment")
@@ -49,7 +51,7 @@ export async function resetEnrolments(tx: Tx, userId: UserId, courseIds: readonl
       completed_at: null,
       reset_unconfirmed_since: null,
       modified_at: sql`clock_timestamp()`,
-      as_of: afterReadings,
+      as_of: afterRunningSyncs,
     })
     .where("user_id", "=", userId)
     .where("course_id", "in", courseIds)
@@ -69,7 +71,7 @@ export async function removeUnits(tx: Tx, userId: UserId, courseIds: readonly Co
 }
 
 /** Notes that the platform owes an answer to the reset of these courses. */
-export async function noteUnconfirmedReset(
+export async function recordUnconfirmedReset(
   tx: Tx,
   userId: UserId,
   courseIds: readonly CourseId[],
@@ -77,7 +79,7 @@ export async function noteUnconfirmedReset(
   if (courseIds.length === 0) return;
   await tx
     .updateTable("course_enrolment")
-    .set({ reset_unconfirmed_since: afterReadings })
+    .set({ reset_unconfirmed_since: afterRunningSyncs })
     .where("user_id", "=", userId)
     .where("course_id", "in", courseIds)
     .execute();

@@ -3,17 +3,17 @@ import { mayMakeCourseAvailable } from "@cathedra/domain/access";
 import { appErrorText } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, statement, text, uuid } from "../../db/statement.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { AppError, appError, insist } from "../../errors.ts";
+import { AppError, appError, authorize } from "../../errors.ts";
 import type { MutationMakeCourseAvailableArgs } from "../../graphql/generated/contract.ts";
-import { audit } from "../audit/face.ts";
-import { type CourseView, courseOf } from "../courses/face.ts";
-import type { SignedInPerson } from "../user/face.ts";
+import { audit } from "../audit/public.ts";
+import { type CourseView, courseOf } from "../courses/public.ts";
+import type { SignedInPerson } from "../user/public.ts";
 import { insertEnrolment } from "./enrolment.ts";
 import { askPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
 import { asPlatformPerson } from "./platform-person.ts";
-import { invalidateFigures } from "./reading-state.ts";
+import { invalidateProgress } from "./sync-state.ts";
 
 const failedBy: FailedBy = (reason) =>
   new AppError("COURSE_NOT_MADE_AVAILABLE", appErrorText("COURSE_NOT_MADE_AVAILABLE", { reason }), {
@@ -34,7 +34,7 @@ export async function makeCourseAvailable(
     .where("removed_at", "is", null)
     .executeTakeFirst();
   if (group === undefined) throw appError("NOT_FOUND");
-  insist(mayMakeCourseAvailable(actor, group));
+  authorize(mayMakeCourseAvailable(actor, group));
   const facts = uid.includes("\0")
     ? undefined
     : await memberStatement.first(db, group.id, uid as KeycloakId, courseId);
@@ -44,8 +44,8 @@ export async function makeCourseAvailable(
     asPlatformPerson({ db, platform, signal }, member, (person) =>
       platform.enrol(person, platformId, signal),
     ),
-  ).finally(() => invalidateFigures(db, member.userId));
-  await inTurn(db, [turn("person", member.userId)], async (tx) => {
+  ).finally(() => invalidateProgress(db, member.userId));
+  await inLockedTransaction(db, [lockKey("person", member.userId)], async (tx) => {
     await insertEnrolment(tx, member.userId, courseId, false);
     const after = { groupId: group.id, courseId };
     await audit(tx, actor, "course.made_available", member.userId, { customer: group.customerId, after });

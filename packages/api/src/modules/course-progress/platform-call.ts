@@ -2,10 +2,10 @@ import type { LearningFailure } from "@cathedra/domain/learning";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppError } from "../../errors.ts";
 import { type LearningPlatform, PlatformError } from "../../ports/learning-platform.ts";
-import type { Learning } from "./learning.ts";
+import type { LearningService } from "./learning-service.ts";
 
 export type PlatformDeps = {
-  readonly learning: Pick<Learning, "platform" | "longestMs">;
+  readonly learning: Pick<LearningService, "platform" | "longestMs">;
   readonly log: Pick<FastifyBaseLogger, "warn">;
 };
 

@@ -1,6 +1,6 @@
 import type { UserId } from "@cathedra/domain";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import {
   type LearningPlatform,
@@ -68,7 +68,7 @@ async function storedPerson(db: Db, userId: UserId): Promise<PlatformId | undefi
 
 /** Of two who set out at once the first one's stays; an account that is somebody else's here is nobody's second. */
 async function keepPerson(db: Db, userId: UserId, { id, email }: PlatformPerson): Promise<PlatformId> {
-  return inTurn(db, [turn("person", userId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
     await tx
       .insertInto("platform_person")
       .values({ user_id: userId, platform_id: id, email })

@@ -1,6 +1,6 @@
 import type { CourseId, Instant, UserId } from "@cathedra/domain";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import {
   type CourseProgress,
   type LearningPlatform,
@@ -8,8 +8,8 @@ import {
   type PlatformId,
 } from "../../ports/learning-platform.ts";
 import { forgetPerson, knownPerson } from "./platform-person.ts";
-import { noteCourseRead, noteCoursesRead } from "./reading-state.ts";
-import type { Reader } from "./readings.ts";
+import type { Reader } from "./progress-sync.ts";
+import { recordCourseRead, recordCoursesRead } from "./sync-state.ts";
 import { writeCourses, writeUnits } from "./write-progress.ts";
 
 type Asking = { readonly db: Db; readonly platform: LearningPlatform; readonly signal: AbortSignal };
@@ -41,10 +41,10 @@ type Told = Wanted & { readonly courses: readonly CourseProgress[]; readonly isN
 
 /** Writes how far somebody is in all courses; with `courseId`, that there is nothing to read of its units. */
 async function write(db: Db, userId: UserId, { courseId, askedAt, courses, isNobody }: Told): Promise<void> {
-  await inTurn(db, [turn("person", userId)], async (tx) => {
-    const isNewest = await noteCoursesRead(tx, userId, askedAt, { isNobody });
+  await inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
+    const isNewest = await recordCoursesRead(tx, userId, askedAt, { isNobody });
     if (isNewest) await writeCourses(tx, userId, courses, askedAt);
-    if (courseId !== undefined) await noteCourseRead(tx, userId, courseId, askedAt);
+    if (courseId !== undefined) await recordCourseRead(tx, userId, courseId, askedAt);
   });
 }
 
@@ -72,9 +72,9 @@ async function readUnits(
       ? "notBegun"
       : await platform.unitProgress({ person, course: asked.courseId }, signal);
   signal.throwIfAborted();
-  await inTurn(db, [turn("person", userId)], async (tx) => {
+  await inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
     // What the platform does not name the person in keeps what is known of it.
     if (asked !== undefined) await writeUnits(tx, userId, courseId, units, askedAt);
-    await noteCourseRead(tx, userId, courseId, askedAt);
+    await recordCourseRead(tx, userId, courseId, askedAt);
   });
 }

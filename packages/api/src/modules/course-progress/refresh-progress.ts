@@ -1,12 +1,12 @@
 import type { CourseId, UserId } from "@cathedra/domain";
 import type { Db } from "../../db/database.ts";
 import type { MutationRefreshCourseProgressArgs } from "../../graphql/generated/contract.ts";
-import { type CourseView, coursesOf } from "../courses/face.ts";
-import type { SignedInPerson } from "../user/face.ts";
-import type { Learning } from "./learning.ts";
-import type { Figures } from "./reading-state.ts";
+import { type CourseView, coursesOf } from "../courses/public.ts";
+import type { SignedInPerson } from "../user/public.ts";
+import type { LearningService } from "./learning-service.ts";
+import type { ProgressFigures } from "./sync-state.ts";
 
-export type Refreshed = Figures & {
+export type Refreshed = ProgressFigures & {
   /** Undefined: every course in which the person is enrolled. */
   readonly courseId: CourseId | undefined;
 };
@@ -16,7 +16,7 @@ const mostCourses = 2000;
 
 /** Reads the caller's progress where it is time to, and waits for it a moment (X50). */
 export async function refreshProgress(
-  { learning }: { readonly learning: Learning },
+  { learning }: { readonly learning: LearningService },
   actor: SignedInPerson,
   args: MutationRefreshCourseProgressArgs,
 ): Promise<Refreshed> {

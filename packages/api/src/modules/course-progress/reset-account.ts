@@ -3,14 +3,14 @@ import { type Actor, mayResetAccountProgress } from "@cathedra/domain/access";
 import { mayReset } from "@cathedra/domain/learning";
 import { appErrorText } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { AppError, insist } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { AppError, authorize } from "../../errors.ts";
 import { type LearningPlatform, PlatformError, type PlatformId } from "../../ports/learning-platform.ts";
-import { audit } from "../audit/face.ts";
-import { noteUnconfirmedReset, resetEnrolments } from "./enrolment.ts";
+import { audit } from "../audit/public.ts";
+import { recordUnconfirmedReset, resetProgress } from "./enrolment.ts";
 import { askPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
-import { invalidateFigures } from "./reading-state.ts";
+import { invalidateProgress } from "./sync-state.ts";
 
 /** How many courses are reset at the same time. */
 const atOnce = 4;
@@ -26,7 +26,7 @@ export async function resetAccountProgress(
   deps: PlatformDeps & { readonly db: Db },
   actor: Actor,
 ): Promise<void> {
-  insist(mayResetAccountProgress(actor));
+  authorize(mayResetAccountProgress(actor));
   const { db } = deps;
   const known = await knownCourses(db, actor.userId);
   const begun = known.filter(({ status }) => mayReset(status));
@@ -53,18 +53,18 @@ export async function resetAccountProgress(
   );
   const idsOf = (isOne: (platformId: PlatformId) => boolean) =>
     known.filter(({ platformId }) => isOne(platformId)).map(({ courseId }) => courseId);
-  await inTurn(db, [turn("person", actor.userId)], async (tx) => {
-    await resetEnrolments(
+  await inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
+    await resetProgress(
       tx,
       actor.userId,
       idsOf((id) => !left.has(id)),
     );
-    await noteUnconfirmedReset(
+    await recordUnconfirmedReset(
       tx,
       actor.userId,
       idsOf((id) => left.get(id)?.isOutcomeUnknown === true),
     );
-    await invalidateFigures(tx, actor.userId);
+    await invalidateProgress(tx, actor.userId);
     await audit(tx, actor, "account.progress_reset", actor.userId, {
       customer: null,
       details: { courses: begun.length, notReset: left.size },

@@ -2,17 +2,17 @@ import type { CourseId } from "@cathedra/domain";
 import { mayReset } from "@cathedra/domain/learning";
 import { appErrorText } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { AppError, appError } from "../../errors.ts";
-import { type CourseView, courseOf } from "../courses/face.ts";
-import type { SignedInPerson } from "../user/face.ts";
-import { noteUnconfirmedReset, resetEnrolments } from "./enrolment.ts";
-import type { Learning } from "./learning.ts";
+import { type CourseView, courseOf } from "../courses/public.ts";
+import type { SignedInPerson } from "../user/public.ts";
+import { recordUnconfirmedReset, resetProgress } from "./enrolment.ts";
+import type { LearningService } from "./learning-service.ts";
 import { askPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
-import { invalidateFigures } from "./reading-state.ts";
+import { invalidateProgress } from "./sync-state.ts";
 
-type Deps = PlatformDeps & { readonly db: Db; readonly learning: Learning };
+type Deps = PlatformDeps & { readonly db: Db; readonly learning: LearningService };
 
 /**
  * Sets the caller's progress in a course back to its beginning (5.013, 5.014, 5.019, X51): on the platform first, so that what is
@@ -53,17 +53,17 @@ export async function resetCourse(
       },
     );
   } catch (error) {
-    await inTurn(db, [turn("person", userId)], async (tx) => {
-      if (isUnconfirmed) await noteUnconfirmedReset(tx, userId, [courseId]);
-      await invalidateFigures(tx, userId);
+    await inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
+      if (isUnconfirmed) await recordUnconfirmedReset(tx, userId, [courseId]);
+      await invalidateProgress(tx, userId);
     });
     // Answers at once; the synchronisation goes on in the background.
     void deps.learning.readings.refresh(actor, { courseId, hasReturned: true }).catch(() => undefined);
     throw error;
   }
-  await inTurn(db, [turn("person", userId)], async (tx) => {
-    await resetEnrolments(tx, userId, [courseId]);
-    await invalidateFigures(tx, userId);
+  await inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
+    await resetProgress(tx, userId, [courseId]);
+    await invalidateProgress(tx, userId);
   });
   const after = await courseOf(db, userId, courseId);
   if (after === undefined) throw appError("NOT_FOUND");

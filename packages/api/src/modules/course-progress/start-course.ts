@@ -5,16 +5,16 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, nullable, statement, text } from "../../db/statement.ts";
 import { AppError, appError } from "../../errors.ts";
-import { type CourseView, courseOf } from "../courses/face.ts";
-import { inSpaceOrder } from "../learning-spaces/face.ts";
-import type { SignedInPerson } from "../user/face.ts";
-import { noteEnrolment } from "./enrolment.ts";
-import type { Learning } from "./learning.ts";
+import { type CourseView, courseOf } from "../courses/public.ts";
+import { inSpaceOrder } from "../learning-spaces/public.ts";
+import type { SignedInPerson } from "../user/public.ts";
+import { recordEnrolment } from "./enrolment.ts";
+import type { LearningService } from "./learning-service.ts";
 import { askPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
 import { asPlatformPerson } from "./platform-person.ts";
-import { invalidateFigures } from "./reading-state.ts";
+import { invalidateProgress } from "./sync-state.ts";
 
-type Deps = PlatformDeps & { readonly db: Db; readonly learning: Learning };
+type Deps = PlatformDeps & { readonly db: Db; readonly learning: LearningService };
 
 export type Started = { readonly goto_url: string; readonly course: CourseView };
 
@@ -40,11 +40,11 @@ export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: C
       asPlatformPerson({ db, platform, signal }, actor, async (person) => {
         isAsked = true;
         await platform.enrol(person, course, signal);
-        await noteEnrolment(db, actor.userId, courseId);
+        await recordEnrolment(db, actor.userId, courseId);
         return platform.openCourse({ person, course, backUrl }, signal);
       }),
     // Also where it failed: they may be enrolled by now, or have set out all the same.
-  ).finally(() => (isAsked ? invalidateFigures(db, actor.userId) : undefined));
+  ).finally(() => (isAsked ? invalidateProgress(db, actor.userId) : undefined));
   const started = await courseOf(db, actor.userId, courseId);
   if (started === undefined) throw appError("NOT_FOUND");
   return { goto_url, course: started };

@@ -1,5 +1,5 @@
 import type { CourseId, Instant, UserId } from "@cathedra/domain";
-import { isSettled } from "@cathedra/domain/learning";
+import { isResetSettled } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
@@ -69,7 +69,9 @@ async function settleResets(tx: Tx, userId: UserId, askedAt: Instant): Promise<v
     .where("user_id", "=", userId)
     .where("reset_unconfirmed_since", "is not", null)
     .execute();
-  const settled = open.filter(({ since, status }) => since !== null && isSettled(since, { askedAt, status }));
+  const settled = open.filter(
+    ({ since, status }) => since !== null && isResetSettled(since, { askedAt, status }),
+  );
   if (settled.length === 0) return;
   const ids = settled.map(({ courseId }) => courseId);
   await tx

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, float, floats, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { type CodeSubjects, wrongCodes } from "../invite-codes/face.ts";
-import { inSpaceOrder } from "../learning-spaces/face.ts";
+import { type CodeSubjects, wrongCodes } from "../invite-codes/public.ts";
+import { inSpaceOrder } from "../learning-spaces/public.ts";
 import { isGiven } from "./voucher-queries.ts";
 
 export type LockedCourseVoucher = CourseVoucherFacts & {
@@ -70,7 +70,7 @@ const standingStatement = statement(
 );
 
 /** How somebody stands to it, and which wrong codes they have tried. */
-export function standingOf(
+export function acceptanceStatus(
   tx: Tx,
   id: CourseVoucherId | null,
   userId: UserId,

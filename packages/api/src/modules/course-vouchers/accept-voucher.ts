@@ -6,17 +6,23 @@ import {
   parseCourseVoucherCode,
 } from "@cathedra/domain/learning";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { type CourseView, courseOf } from "../courses/face.ts";
-import { codeSubjects, insertWrongCode, takeTurn, turnsOfCode, waitOf } from "../invite-codes/face.ts";
+import { audit } from "../audit/public.ts";
+import { type CourseView, courseOf } from "../courses/public.ts";
 import {
+  codeSubjects,
+  insertWrongCode,
+  lockCodeSubjects,
+  lockKeysOfCode,
+  remainingWaitSeconds,
+} from "../invite-codes/public.ts";
+import {
+  acceptanceStatus,
   giveCourse,
   type LockedCourseVoucher,
   lockVoucherOfCode,
-  standingOf,
   voucherOfCode,
 } from "./accept-queries.ts";
 
@@ -46,8 +52,10 @@ export async function acceptVoucher(
   code: string,
 ): Promise<AcceptedCourse> {
   // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await inTurn(deps.db, turnsOfCode(actor, parseCourseVoucherCode(code)), (tx) =>
-    accept(tx, deps, actor, code),
+  const outcome = await inLockedTransaction(
+    deps.db,
+    lockKeysOfCode(actor, parseCourseVoucherCode(code)),
+    (tx) => accept(tx, deps, actor, code),
   );
   if (!outcome.ok) throw errorOf(outcome.error);
   return outcome.value;
@@ -61,13 +69,19 @@ async function accept(
 ): Promise<Result<AcceptedCourse, Refusal>> {
   const subjects = codeSubjects(actor.userId, address);
   const parsed = parseCourseVoucherCode(code);
-  await takeTurn(tx, subjects);
+  await lockCodeSubjects(tx, subjects);
   await lockVoucherOfCode(tx, parsed);
   // After the lock: one who waited until the voucher was over comes too late.
   const now = clock();
   const voucher = await voucherOfCode(tx, parsed);
-  const { hasAccepted, ...tried } = await standingOf(tx, voucher?.id ?? null, actor.userId, subjects, now);
-  const retryAfterSeconds = waitOf(tried, now);
+  const { hasAccepted, ...tried } = await acceptanceStatus(
+    tx,
+    voucher?.id ?? null,
+    actor.userId,
+    subjects,
+    now,
+  );
+  const retryAfterSeconds = remainingWaitSeconds(tried, now);
   if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
 
   const decided = acceptCourseVoucher(voucher, hasAccepted, now);

@@ -3,9 +3,9 @@ import { type Actor, mayManageGroupCourses } from "@cathedra/domain/access";
 import { mayChangeCourseVoucherCode } from "@cathedra/domain/learning";
 import { courseVoucherTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist } from "../../errors.ts";
-import { audit } from "../audit/face.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { appError, authorize } from "../../errors.ts";
+import { audit } from "../audit/public.ts";
 import type { CourseVoucherDeps } from "./create-voucher.ts";
 import { newCourseVoucherCode } from "./new-code.ts";
 import { type CourseVoucherView, courseVoucherById, holdGroup } from "./voucher-queries.ts";
@@ -28,10 +28,10 @@ async function changeCode(
 ): Promise<CourseVoucherView> {
   const groupId = await groupOfVoucher(db, id);
   if (groupId === undefined) throw appError("NOT_FOUND");
-  return inTurn(db, [turn("group", groupId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     // Its group before the voucher, as everybody does who makes, changes or accepts one.
     const group = await holdGroup(tx, groupId);
-    insist(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
+    authorize(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
     await tx.selectFrom("course_voucher").select("id").where("id", "=", id).forNoKeyUpdate().execute();
     const now = clock();
     const voucher = await courseVoucherById(tx, id, now);

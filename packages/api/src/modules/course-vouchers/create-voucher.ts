@@ -5,14 +5,14 @@ import { type NewCourseVoucher, validateCourseVoucher } from "@cathedra/domain/l
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { violatedConstraint } from "../../db/violated.ts";
-import { type AppError, insist, invalidInput } from "../../errors.ts";
+import { violatedConstraint } from "../../db/violated-constraint.ts";
+import { type AppError, authorize, invalidInput } from "../../errors.ts";
 import type { MutationCreateCourseVoucherArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { newCourseVoucherCode } from "./new-code.ts";
 import { type CourseVoucherView, courseVoucherById, holdGroup, isGiven } from "./voucher-queries.ts";
 
@@ -31,9 +31,9 @@ export async function createCourseVoucher(
   if (!key.ok) throw invalidInput([key.error]);
   const requestKey = key.value;
   return refusingKeyOfAnother(() =>
-    inTurn(db, [turn("group", args.customerGroupId)], async (tx) => {
+    inLockedTransaction(db, [lockKey("group", args.customerGroupId)], async (tx) => {
       const group = await holdGroup(tx, args.customerGroupId);
-      insist(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
+      authorize(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
       const now = clock();
       const read = validateCourseVoucher(args, now);
       if (!read.ok) throw invalidInput(read.error);

@@ -1,6 +1,6 @@
 import { mayManageGroupCourses } from "@cathedra/domain/access";
-import { insist } from "../../errors.ts";
-import { partOf } from "../../graphql/page.ts";
+import { authorize } from "../../errors.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
 import { regenerateCourseVoucherCode, revokeCourseVoucherCode } from "./change-code.ts";
@@ -12,8 +12,8 @@ export const resolvers = {
   Query: {
     courseVouchers: async (_, { customerGroupId, talentCourseId, ...asked }, { db, actor, clock }) => {
       const group = await groupFactsOf(db, customerGroupId);
-      insist(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
-      const part = partOf(asked, { usual: 20, most: 100 });
+      authorize(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
+      const part = readPageArgs(asked, { usual: 20, most: 100 });
       return vouchersOfCourse(db, { groupId: customerGroupId, courseId: talentCourseId, ...part }, clock());
     },
   },

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import type { Person } from "../../graphql/generated/contract.ts";
-import { mayUseCourse } from "../learning-spaces/face.ts";
+import { mayUseCourse } from "../learning-spaces/public.ts";
 
 /**
  * Whether the group of the row called `voucher` has its course, the account of the group may use it, and the platform has it

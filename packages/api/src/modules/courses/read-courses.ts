@@ -2,15 +2,15 @@ import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
 import { type Actor, allows, mayReadCoursesOfMembers, mayReadGroup } from "@cathedra/domain/access";
 import { accountTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import type { QueryCoursesByGroupArgs } from "../../graphql/generated/contract.ts";
-import { isSameAddress, readablePerson, type SignedInPerson } from "../user/face.ts";
+import { isSameAddress, readablePerson, type SignedInPerson } from "../user/public.ts";
 import { type CourseView, coursesOfGroup } from "./course-queries.ts";
 
 type Deps = { readonly db: Db };
 
 /** Whose courses are asked for: the caller's, or those of whom the caller may read by their address (X30). */
-export async function personAsked(
+export async function requestedPerson(
   { db }: Deps,
   actor: SignedInPerson,
   emailAddress: string | null | undefined,
@@ -28,7 +28,7 @@ export async function readCoursesOfGroup(
 ): Promise<readonly CourseView[]> {
   const group = await groupFacts(db, customerGroupId);
   if (group === undefined) throw appError("NOT_FOUND");
-  insist(mayReadGroup(actor, group));
+  authorize(mayReadGroup(actor, group));
   if (isOneself(actor, { emailAddress, uid })) return coursesOfGroup(db, actor.userId, group.id);
   const person = allows(mayReadCoursesOfMembers(actor, group))
     ? await memberOf(db, group.id, { emailAddress, uid })

@@ -1,20 +1,20 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { courseLoaders } from "./course-loaders.ts";
 import { courseOf, coursesOfSpace, unfinishedCourse } from "./course-queries.ts";
-import { courseLoaders } from "./of-courses.ts";
-import { personAsked, readCoursesOfGroup } from "./read-courses.ts";
+import { readCoursesOfGroup, requestedPerson } from "./read-courses.ts";
 import { spaceOf, spaceOfName, spacesOf } from "./space-queries.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
     enrolledTalentBranches: async (_, { emailAddress }, context) =>
-      spacesOf(context.db, await personAsked(context, context.actor, emailAddress)),
+      spacesOf(context.db, await requestedPerson(context, context.actor, emailAddress)),
     talentBranch: async (_, { branchId }, { db, actor }) =>
       (await spaceOf(db, actor.userId, branchId)) ?? null,
     talentBranchByName: async (_, { name }, { db, actor }) =>
       (await spaceOfName(db, actor.userId, name)) ?? null,
     branchCourses: async (_, { branchId, emailAddress }, context) =>
-      coursesOfSpace(context.db, await personAsked(context, context.actor, emailAddress), branchId),
+      coursesOfSpace(context.db, await requestedPerson(context, context.actor, emailAddress), branchId),
     course: async (_, { courseId }, { db, actor }) => (await courseOf(db, actor.userId, courseId)) ?? null,
     coursesByGroup: (_, args, context) => readCoursesOfGroup(context, context.actor, args),
     continueLearning: async (_, _args, { db, actor }) => {

@@ -2,7 +2,7 @@ import type { LearningSpaceId, UserId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, nullable, statement, text } from "../../db/statement.ts";
-import { inSpaceOrder, type SpaceView } from "../learning-spaces/face.ts";
+import { inSpaceOrder, type SpaceView } from "../learning-spaces/public.ts";
 
 /** An upper bound: there are never more learning spaces. */
 const mostSpaces = 500;

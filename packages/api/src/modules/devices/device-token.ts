@@ -5,7 +5,7 @@ import { decodeProtectedHeader, errors, importJWK, jwtVerify } from "jose";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { signingPort } from "../machines/face.ts";
+import { signingPort } from "../machines/public.ts";
 import { stationKeyOf } from "./station-queries.ts";
 
 export type DeviceDeps = {

@@ -5,15 +5,15 @@ import { fieldError } from "@cathedra/domain/messages";
 import { enrolment, readEnrolmentToken } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, filled, floats, nullable, statement, text, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { type AppError, appError, invalidInput, rateLimited } from "../../errors.ts";
-import { networkOf } from "../../plugins/network.ts";
+import { networkOf } from "../../plugins/client-network.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import type { StationKey } from "./station-key.ts";
-import { endStationSessions } from "./stations.ts";
+import { endStationSessions } from "./station-lifecycle.ts";
 
 type Enrolled = {
   readonly id: StationId;
@@ -90,7 +90,7 @@ export async function enrolByToken(
 ): Promise<Enrolled> {
   const subject = `address:enrolment:${networkOf(address)}`;
   // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await inTurn(db, [turn("code", subject)], async (tx) => {
+  const outcome = await inLockedTransaction(db, [lockKey("code", subject)], async (tx) => {
     await sql`select pg_advisory_xact_lock(7301646, hashtext(${subject}))`.execute(tx);
     const now = clock();
     const retryAfterSeconds = await waitOf(tx, subject, now);

@@ -98,6 +98,6 @@ const advanceStatement = statement(
 );
 
 /** Counts a piece that is kept; undefined: another request has counted it. */
-export function advance(db: Db, id: StationLogId, from: number, to: number) {
+export function advanceLog(db: Db, id: StationLogId, from: number, to: number) {
   return advanceStatement.first(db, id, from, to);
 }

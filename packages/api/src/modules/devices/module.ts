@@ -1,11 +1,11 @@
 import type { ApiModule } from "../module.ts";
 import { deviceGuards } from "./guards.ts";
-import { stationSight } from "./station-sight.ts";
+import { stationVisibility } from "./station-visibility.ts";
 
 /** Machines and stations: who they are, and what stations say of themselves. */
 export const devicesModule = {
   name: "devices",
   resolvers: {},
-  noticeSights: [stationSight],
+  noticeSights: [stationVisibility],
   guards: deviceGuards,
 } satisfies ApiModule;

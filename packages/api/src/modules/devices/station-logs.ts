@@ -10,12 +10,12 @@ import {
 } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { AppError, appError, invalidInput, rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { storeFile } from "../files/face.ts";
-import { advance, insertLog, keepNewestLogs, type LogRow, logById, logByName } from "./log-queries.ts";
+import { storeFile } from "../files/public.ts";
+import { advanceLog, insertLog, keepNewestLogs, type LogRow, logById, logByName } from "./log-queries.ts";
 
 type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
 type AnnounceDeps = Deps & { readonly clock: Clock };
@@ -27,7 +27,7 @@ const { pieceBytes } = stationLimits.log;
 const logFamilies = ["log", "data"] as const;
 
 /** How much of a log has been received. */
-export type LogStanding = { readonly id: StationLogId; readonly received: number };
+export type LogProgress = { readonly id: StationLogId; readonly received: number };
 
 /**
  * Begins with a log, or goes on with it: the name is the station's own, so that one that is announced again is the same one.
@@ -38,7 +38,7 @@ export async function announceLog(
   deps: AnnounceDeps,
   station: StationId,
   log: AnnouncedLog,
-): Promise<LogStanding> {
+): Promise<LogProgress> {
   const wrong = logTimeErrors(log, deps.clock());
   if (wrong.length > 0) throw invalidInput(wrong);
   const found = await begunLog(deps.db, station, log);
@@ -49,7 +49,7 @@ export async function announceLog(
 }
 
 function begunLog(db: Db, station: StationId, log: AnnouncedLog): Promise<LogRow | undefined> {
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     await sql`select from station where id = ${station} for no key update`.execute(tx);
     const former = await logByName(tx, station, log.name);
     const isSame = former?.size === log.size && former.sha256 === log.sha256;
@@ -86,7 +86,7 @@ export async function receivePiece(
   if (offset > log.received) throw outOfOrder(log.received);
   const end = offset + length;
   await deps.objectStore.put(pieceKey(log, offset), bytes);
-  const counted = await advance(deps.db, log.id, offset, end);
+  const counted = await advanceLog(deps.db, log.id, offset, end);
   if (counted === undefined) {
     const now = await logById(deps.db, station, id);
     if (now === undefined || now.received < end) throw outOfOrder(now?.received ?? 0);
@@ -116,7 +116,7 @@ async function finishLog({ db, objectStore }: Deps, log: LogRow): Promise<void> 
   const claim = { name: log.name, families: logFamilies, maxBytes: log.size };
   const stored = await storeFile(objectStore, log.objectKey, body, claim);
   const isWhole = stored.ok && stored.value.size === log.size && stored.value.sha256 === log.sha256;
-  await inTurn(db, [], async (tx) => {
+  await inLockedTransaction(db, [], async (tx) => {
     const now = isWhole ? sql`now()` : null;
     const received = isWhole ? log.size : 0;
     const { numAffectedRows } = await sql`

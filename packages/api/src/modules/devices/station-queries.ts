@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { sessionOverAt } from "./session-over.ts";
+import { sessionEndTime } from "./session-end-time.ts";
 import type { StationKey } from "./station-key.ts";
 
 const keyStatement = statement(
@@ -41,7 +41,7 @@ export async function personAtStation(db: Db, id: StationId, sub: KeycloakId) {
 const signInsStatement = statement(
   { id: uuid<StationSessionId>(), signedInAt: timestamp(), signedOutAt: nullable(timestamp()) },
   (id: StationId, userId: UserId, before: Instant) => sql`
-    select id, signed_in_at as "signedInAt", ${sessionOverAt} as "signedOutAt" from station_sign_in session
+    select id, signed_in_at as "signedInAt", ${sessionEndTime} as "signedOutAt" from station_sign_in session
     where station_id = ${id} and user_id = ${userId} and signed_in_at <= ${toTimestamp(before)}
     order by signed_in_at desc limit 20`,
 );

@@ -10,13 +10,13 @@ import {
 import type { FastifyInstance } from "fastify";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
+import { stationOf } from "./authenticate-station.ts";
 import { enrolByToken } from "./enrol.ts";
-import { enrolWords } from "./enrol-words.ts";
-import { hearHeartbeat } from "./hear-heartbeat.ts";
-import { readSaid } from "./read-said.ts";
-import { stationOf } from "./speaking-station.ts";
+import { enrolmentSchemas } from "./enrolment-schemas.ts";
+import { parseStationMessage } from "./parse-station-message.ts";
+import { receiveHeartbeat } from "./receive-heartbeat.ts";
 import { announceLog, receivePiece } from "./station-logs.ts";
-import { factsWords, heartbeatWords, logWords, pieceWords } from "./station-words.ts";
+import { factsSchemas, heartbeatSchemas, logPieceSchemas, logSchemas } from "./station-schemas.ts";
 import { storeFacts } from "./store-facts.ts";
 
 const longestBody = 4_096;
@@ -31,9 +31,9 @@ export const stationRoutes = ({ db, clock, objectStore }: Pick<Ports, "db" | "cl
 
     app.post(
       "/api/stations/enrol",
-      { config: { access: "public" }, bodyLimit: longestBody, schema: enrolWords },
+      { config: { access: "public" }, bodyLimit: longestBody, schema: enrolmentSchemas },
       async (request, reply) => {
-        const { token, publicKey } = readSaid(enrolmentSchema, request.body);
+        const { token, publicKey } = parseStationMessage(enrolmentSchema, request.body);
         const station = await enrolByToken({ db, clock, address: request.ip }, token, publicKey);
         return reply
           .code(201)
@@ -49,36 +49,40 @@ export const stationRoutes = ({ db, clock, objectStore }: Pick<Ports, "db" | "cl
     const config = { access: "station" } as const;
     app.post(
       "/api/stations/heartbeat",
-      { config, bodyLimit: longestBody, schema: heartbeatWords },
+      { config, bodyLimit: longestBody, schema: heartbeatSchemas },
       async (request) => {
-        const said = readSaid(heartbeatSchema, request.body);
+        const said = parseStationMessage(heartbeatSchema, request.body);
         const now = clock();
-        const heard = await hearHeartbeat(db, stationOf(request).id, said, { address: request.ip, now });
+        const heard = await receiveHeartbeat(db, stationOf(request).id, said, { address: request.ip, now });
         return { now: new Date(now).toISOString(), heartbeatSeconds: heartbeat.seconds, ...heard };
       },
     );
 
     app.put(
       "/api/stations/facts",
-      { config, bodyLimit: stationLimits.factsBytes, schema: factsWords },
+      { config, bodyLimit: stationLimits.factsBytes, schema: factsSchemas },
       async (request, reply) => {
-        const said = readSaid(factsSchema, request.body);
+        const said = parseStationMessage(factsSchema, request.body);
         await storeFacts(db, stationOf(request).id, said, request.ip);
         return reply.code(204).send();
       },
     );
 
-    app.post("/api/stations/logs", { config, bodyLimit: longestBody, schema: logWords }, async (request) => {
-      const log = readSaid(logSchema, request.body);
-      const standing = await announceLog({ db, objectStore, clock }, stationOf(request).id, log);
-      return { ...standing, pieceBytes };
-    });
+    app.post(
+      "/api/stations/logs",
+      { config, bodyLimit: longestBody, schema: logSchemas },
+      async (request) => {
+        const log = parseStationMessage(logSchema, request.body);
+        const standing = await announceLog({ db, objectStore, clock }, stationOf(request).id, log);
+        return { ...standing, pieceBytes };
+      },
+    );
 
     const raw = { parseAs: "buffer", bodyLimit: pieceBytes } as const;
     app.addContentTypeParser("application/octet-stream", raw, (_request, body, done) => done(null, body));
     app.put<{ Params: { id: string }; Querystring: { offset?: string }; Body: unknown }>(
       "/api/stations/logs/:id/pieces",
-      { config: { ...config, bodyDeadlineMs: pieceMs }, bodyLimit: pieceBytes, schema: pieceWords },
+      { config: { ...config, bodyDeadlineMs: pieceMs }, bodyLimit: pieceBytes, schema: logPieceSchemas },
       async (request) => {
         const { params, query, body } = request;
         if (!isUuid(params.id)) throw appError("NOT_FOUND");

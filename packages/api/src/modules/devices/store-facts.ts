@@ -1,24 +1,24 @@
 import { fullVersion, type StationId } from "@cathedra/domain";
-import type { SaidFacts } from "@cathedra/domain/stations";
+import type { FactsMessage } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import { hashPin, isPin } from "../../auth/pin-hash.ts";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { nullable, statement, text } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
-import { judgeComputer } from "./find-clones.ts";
+import { detectOtherComputer } from "./detect-clones.ts";
 
 /** Keeps what a station says of its computer, its licences, its software and its pin: only what differs is written. */
 export async function storeFacts(
   db: Db,
   id: StationId,
-  { pin, ...facts }: SaidFacts,
+  { pin, ...facts }: FactsMessage,
   address: string,
 ): Promise<void> {
   const pinHash = await changedPin(db, id, pin);
-  await inTurn(db, [], async (tx) => {
+  await inLockedTransaction(db, [], async (tx) => {
     // First, since its row is locked by it, changed or not: facts of one station come one after the other.
     await storeComputer(tx, id, facts);
-    await judgeComputer(tx, id, facts.computer, address);
+    await detectOtherComputer(tx, id, facts.computer, address);
     await storeSoftware(tx, id, facts.software);
     if (pinHash !== undefined)
       await tx.updateTable("station").set({ pin_hash: pinHash }).where("id", "=", id).execute();
@@ -31,14 +31,18 @@ const pinStatement = statement(
 );
 
 /** What is kept of another pin than before; undefined: it is the same, or nothing was said of it. A wrong guess still counts. */
-async function changedPin(db: Db, id: StationId, pin: SaidFacts["pin"]): Promise<string | null | undefined> {
+async function changedPin(
+  db: Db,
+  id: StationId,
+  pin: FactsMessage["pin"],
+): Promise<string | null | undefined> {
   if (pin === undefined) return undefined;
   const { hash } = await pinStatement.only(db, id);
   if (pin === null) return hash === null ? undefined : null;
   return hash !== null && (await isPin(pin, hash)) ? undefined : hashPin(pin);
 }
 
-async function storeComputer(tx: Tx, id: StationId, facts: Omit<SaidFacts, "pin">): Promise<void> {
+async function storeComputer(tx: Tx, id: StationId, facts: Omit<FactsMessage, "pin">): Promise<void> {
   const computer = JSON.stringify(facts.computer);
   const licences = JSON.stringify(facts.licences);
   await sql`
@@ -54,7 +58,7 @@ async function storeComputer(tx: Tx, id: StationId, facts: Omit<SaidFacts, "pin"
  * A version that is another one is so from now on; a software that is not told of any more is not there. Versions are kept as
  * releases are written, so that they are compared as they stand.
  */
-async function storeSoftware(tx: Tx, id: StationId, software: SaidFacts["software"]): Promise<void> {
+async function storeSoftware(tx: Tx, id: StationId, software: FactsMessage["software"]): Promise<void> {
   const said = JSON.stringify(software.map((each) => ({ ...each, version: fullVersion(each.version) })));
   await sql`
     with said as (

@@ -1,7 +1,7 @@
 import { stationLimits } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 
 const batch = 200;
 
@@ -12,7 +12,7 @@ const batch = 200;
 export async function sweepStationLogs(db: Db, signal?: AbortSignal): Promise<number> {
   for (let swept = 0; ; ) {
     signal?.throwIfAborted();
-    const gone = await inTurn(db, [], async (tx) => {
+    const gone = await inLockedTransaction(db, [], async (tx) => {
       const { numAffectedRows } = await sql`
         delete from station_log where id in (
           select id from station_log
@@ -30,7 +30,7 @@ export async function sweepStationLogs(db: Db, signal?: AbortSignal): Promise<nu
 export async function sweepStationEvents(db: Db, signal?: AbortSignal): Promise<number> {
   for (let swept = 0; ; ) {
     signal?.throwIfAborted();
-    const gone = await inTurn(db, [], async (tx) => {
+    const gone = await inLockedTransaction(db, [], async (tx) => {
       const { numAffectedRows } = await sql`
         delete from station_event where id in (
           select id from station_event where at < now() - ${sql.lit(stationLimits.eventDays)} * interval '1 day'

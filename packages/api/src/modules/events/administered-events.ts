@@ -8,33 +8,33 @@ import type {
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
 } from "../../graphql/generated/contract.ts";
 import {
-  type Asked,
-  boundsOf,
   countOf,
+  type ListQuery,
+  pageBounds,
   pageOf,
   scopeWithin,
-  textOf,
+  searchTextOf,
   type VoucherScope,
-} from "../access-vouchers/face.ts";
-import { type EventRow, eventRows } from "./queries.ts";
+} from "../access-vouchers/public.ts";
+import { type EventRow, eventRows } from "./event-queries.ts";
 
 export type AdministeredEvent = EventRow & { readonly state: VoucherState };
 
 type Wanted = QueryGetAllEventResourceAccessVouchersAsAdminArgs;
 
 /** Events of these customers, by what they are asked for: the page and the count are read where they are wanted. */
-export type EventsAsked = { readonly scope: VoucherScope; readonly wanted: Wanted; readonly now: Instant };
+export type EventListQuery = { readonly scope: VoucherScope; readonly wanted: Wanted; readonly now: Instant };
 
 export function inState(event: EventRow, now: Instant): AdministeredEvent {
   return { ...event, state: voucherState(event, now) };
 }
 
 /** A page of them, in one statement (3.033, X118). */
-export async function pageOfEvents(db: Db, asked: EventsAsked): Promise<readonly AdministeredEvent[]> {
+export async function pageOfEvents(db: Db, asked: EventListQuery): Promise<readonly AdministeredEvent[]> {
   const { by, isAscending } = orders[asked.wanted.sort ?? "eventDateDescending"];
   const direction = isAscending ? sql`asc` : sql`desc`;
   const order = sql`${sql.raw(`voucher.${by}`)} ${direction}, voucher.id ${direction}`;
-  const page = pageOf(listOf(asked), ...boundsOf(asked.wanted));
+  const page = pageOf(listOf(asked), ...pageBounds(asked.wanted));
   return (await eventRows(db, { page, order })).map((event) => inState(event, asked.now));
 }
 
@@ -42,7 +42,7 @@ export async function pageOfEvents(db: Db, asked: EventsAsked): Promise<readonly
 export async function eventsOfIds(
   db: Db,
   ids: readonly number[],
-  { scope, now }: Pick<EventsAsked, "scope" | "now">,
+  { scope, now }: Pick<EventListQuery, "scope" | "now">,
 ): Promise<readonly AdministeredEvent[]> {
   const page = sql`
     select * from resource_access_voucher where id = any(${ids}::int[]) and kind = 'event'
@@ -52,31 +52,31 @@ export async function eventsOfIds(
 
 const countEventsStatement = statement(
   { total: int() },
-  (asked: EventsAsked) => countOf(listOf(asked)),
+  (asked: EventListQuery) => countOf(listOf(asked)),
   [{ scope: "every", wanted: {}, now: instant(0) }],
   [{ scope: [], wanted: { search: "a", state: "active" }, now: instant(0) }],
 );
 
 /** How many there are, as far as anybody counts (3.034). */
-export async function countEvents(db: Db, asked: EventsAsked): Promise<number> {
+export async function countEvents(db: Db, asked: EventListQuery): Promise<number> {
   const rows = await countEventsStatement.rows(db, asked);
   return rows[0]?.total ?? 0;
 }
 
-const orders: Readonly<Record<EventResourceAccessVoucherSort, Pick<Asked, "by" | "isAscending">>> = {
+const orders: Readonly<Record<EventResourceAccessVoucherSort, Pick<ListQuery, "by" | "isAscending">>> = {
   eventDateDescending: { by: "event_at", isAscending: false },
   eventDateAscending: { by: "event_at", isAscending: true },
   createdNewest: { by: "created_at", isAscending: false },
   createdOldest: { by: "created_at", isAscending: true },
 };
 
-function listOf({ scope, wanted, now }: EventsAsked): Asked {
+function listOf({ scope, wanted, now }: EventListQuery): ListQuery {
   const { state, search, learningSpaceId, customerId, sort } = wanted;
   return {
     kind: "event",
     scope: scopeWithin(scope, customerId),
     state: state ?? null,
-    text: textOf(search),
+    text: searchTextOf(search),
     learningSpaceId: learningSpaceId ?? null,
     ...orders[sort ?? "eventDateDescending"],
     now,

@@ -2,12 +2,12 @@ import { mayAdministerVouchers, mayReadEventCalendar } from "@cathedra/domain/ac
 import { type CalendarEvent, calendarEntry, calendarMediaType } from "@cathedra/domain/cloud";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { contentReading } from "../content/face.ts";
+import { contentReading } from "../content/public.ts";
+import { type EventRow, eventById } from "./event-queries.ts";
 import { factsOf } from "./event-view.ts";
-import { type EventRow, eventById } from "./queries.ts";
 import { wasOrganizer } from "./write-organizers.ts";
 
 const words = {
@@ -35,7 +35,7 @@ export const eventCalendars = (config: Config, ports: Ports) => {
         const administration = mayAdministerVouchers(actor, event.customer, voucherAdminCustomers);
         const decision = mayReadEventCalendar(actor, factsOf(event, actor), administration);
         const isOut = decision !== "allowed" && (await wasOrganizer(db, event.id, actor));
-        if (!isOut) insist(decision);
+        if (!isOut) authorize(decision);
         const shown = isOut ? withdrawnFrom(calendarEventOf(event)) : calendarEventOf(event);
         return reply
           .type(calendarMediaType(shown))

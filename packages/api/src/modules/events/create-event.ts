@@ -9,23 +9,23 @@ import {
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { MutationCreateEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import {
-  insistOnCustomer,
+  findAdministeredCustomer,
+  findMadeWithKey,
   lockAccount,
-  madeBefore,
   newAccessCode,
   postStep,
   type VoucherDeps,
   writeCases,
-} from "../access-vouchers/face.ts";
-import { audit } from "../audit/face.ts";
-import { offeredCases } from "../learning-spaces/face.ts";
-import { lockFleet } from "../machines/face.ts";
-import { insistOnMachine } from "./fleet-time.ts";
+} from "../access-vouchers/public.ts";
+import { audit } from "../audit/public.ts";
+import { offeredCases } from "../learning-spaces/public.ts";
+import { lockFleet } from "../machines/public.ts";
+import { assertMachineAvailable } from "./machine-availability.ts";
 import { writeOrganizers } from "./write-organizers.ts";
 
 type Args = MutationCreateEventResourceAccessVoucherArgs;
@@ -37,15 +37,15 @@ type Args = MutationCreateEventResourceAccessVoucherArgs;
 export async function createEvent(deps: VoucherDeps, actor: Actor, args: Args): Promise<VoucherId> {
   const key = readClientKey(args.idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
-  return inTurn(deps.db, [turn("account", args.customerId), turn("fleet")], async (tx) => {
-    const customer = await insistOnCustomer(tx, deps, actor, args.customerId);
+  return inLockedTransaction(deps.db, [lockKey("account", args.customerId), lockKey("fleet")], async (tx) => {
+    const customer = await findAdministeredCustomer(tx, deps, actor, args.customerId);
     await lockAccount(tx, customer.id);
-    const made = await madeBefore(tx, actor, key.value, { customerId: customer.id, kind: "event" });
+    const made = await findMadeWithKey(tx, actor, key.value, { customerId: customer.id, kind: "event" });
     if (made !== undefined) return made;
     await lockFleet(tx);
     const now = deps.clock();
     const event = await readEvent(tx, actor, args, now);
-    await insistOnMachine(tx, { event, now });
+    await assertMachineAvailable(tx, { event, now });
     return insertEvent(tx, actor, event, { now, requestKey: key.value });
   });
 }

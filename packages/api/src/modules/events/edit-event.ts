@@ -11,17 +11,17 @@ import type { EventChange as EventNoticeChange } from "@cathedra/domain/inbox";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, filled, int, statement, text, texts, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { MutationEditEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
-import { lockAdministered, tellOfEvent, type VoucherDeps } from "../access-vouchers/face.ts";
-import { audit } from "../audit/face.ts";
-import { lockFleet, wakeOfEvent } from "../machines/face.ts";
+import { lockAdministeredVoucher, notifyEventPeople, type VoucherDeps } from "../access-vouchers/public.ts";
+import { audit } from "../audit/public.ts";
+import { lockFleet, wakeReconcilerOfEvent } from "../machines/public.ts";
 import { refuseStale } from "../stale-save.ts";
-import { insistOnMachine } from "./fleet-time.ts";
-import { hasStarted } from "./has-started.ts";
+import { hasStarted } from "./has-started-loader.ts";
+import { assertMachineAvailable } from "./machine-availability.ts";
 import { writeOrganizers } from "./write-organizers.ts";
 
 /** Changes an event (3.039, 3.042, X29, X60). A change that changes nothing leaves nothing behind. */
@@ -30,8 +30,8 @@ export async function editEvent(
   actor: Actor,
   args: MutationEditEventResourceAccessVoucherArgs,
 ): Promise<VoucherId> {
-  return inTurn(deps.db, [turn("voucher", args.voucherId), turn("fleet")], async (tx) => {
-    const voucher = await lockAdministered(tx, deps, actor, args.voucherId);
+  return inLockedTransaction(deps.db, [lockKey("voucher", args.voucherId), lockKey("fleet")], async (tx) => {
+    const voucher = await lockAdministeredVoucher(tx, deps, actor, args.voucherId);
     // Cloud cases are changed by their own mutation.
     if (voucher.kind !== "event") throw appError("NOT_FOUND");
     const { id, modifiedAt } = voucher;
@@ -49,7 +49,7 @@ export async function editEvent(
     const after = factsOf(change.value);
     const { durationInSeconds, calendarSequence } = event;
     const moved = { eventAt: change.value.eventAt, durationInSeconds };
-    if (moved.eventAt !== event.eventAt) await insistOnMachine(tx, { event: moved, now, except: id });
+    if (moved.eventAt !== event.eventAt) await assertMachineAvailable(tx, { event: moved, now, except: id });
     const version = nextVersion(modifiedAt, now);
     await tx
       .updateTable("resource_access_voucher")
@@ -70,10 +70,10 @@ export async function editEvent(
       .execute();
     await writeOrganizers(tx, id, change.value.organizers);
     // Whoever is taken off is in the room as less, or not at all, at once.
-    await wakeOfEvent(tx, id, now);
+    await wakeReconcilerOfEvent(tx, id, now);
     const changed = changesOf(before, after);
     if (changed.length > 0 && moved.eventAt + durationInSeconds * 1000 > now)
-      await tellOfEvent(tx, id, actor.userId, { kind: "event_changed", changed, version });
+      await notifyEventPeople(tx, id, actor.userId, { kind: "event_changed", changed, version });
     await audit(tx, actor, "event.changed", String(id), { customer: voucher.customer.id, before, after });
     return id;
   });

@@ -7,8 +7,8 @@ import {
   mayReadEvent,
 } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
-import { appError, insist } from "../../errors.ts";
-import { type EventRow, eventById } from "./queries.ts";
+import { appError, authorize } from "../../errors.ts";
+import { type EventRow, eventById } from "./event-queries.ts";
 
 /** An event as somebody in it sees it. */
 export type EventView = EventRow & { readonly viewerRole: EventRole };
@@ -20,7 +20,7 @@ export async function readEvent(db: Db, actor: Asking, id: number, now: Instant)
   const event = await eventById(db, id);
   const view = event === undefined ? null : viewOf(event, actor);
   if (event === undefined || view === null) throw appError("NOT_FOUND");
-  insist(mayReadEvent(actor, factsOf(event, actor), now));
+  authorize(mayReadEvent(actor, factsOf(event, actor), now));
   return view;
 }
 

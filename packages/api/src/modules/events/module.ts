@@ -1,6 +1,6 @@
 import { eventLimits } from "@cathedra/domain/cloud";
 import type { ApiModule } from "../module.ts";
-import { eventSight } from "./event-sight.ts";
+import { eventVisibility } from "./event-visibility.ts";
 import { eventsGuards } from "./guards.ts";
 import { loaders, mostAtOnce, resolvers } from "./resolvers.ts";
 
@@ -23,7 +23,7 @@ export const eventsModule = {
     "EventResourceAccessVoucherAsAdmin.acceptances": 20,
   },
   guards: eventsGuards,
-  noticeSights: [eventSight],
+  noticeSights: [eventVisibility],
 } satisfies ApiModule;
 
 function sizesOf(type: string) {

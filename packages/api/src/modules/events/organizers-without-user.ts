@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { statement, text } from "../../db/statement.ts";
 import { invalidInput } from "../../errors.ts";
 import type { QueryOrganizersWithoutUserArgs } from "../../graphql/generated/contract.ts";
-import { insistOnCustomer, type VoucherDeps } from "../access-vouchers/face.ts";
+import { findAdministeredCustomer, type VoucherDeps } from "../access-vouchers/public.ts";
 
 const organizersWithoutUserStatement = statement(
   { email: text() },
@@ -25,7 +25,7 @@ export async function organizersWithoutUser(
   actor: Actor,
   { customerId, emails }: QueryOrganizersWithoutUserArgs,
 ): Promise<readonly string[]> {
-  await insistOnCustomer(deps.db, deps, actor, customerId);
+  await findAdministeredCustomer(deps.db, deps, actor, customerId);
   const max = eventLimits.organizers;
   if (emails.length > max) throw invalidInput([fieldError("emails", "OUT_OF_RANGE", { min: 0, max })]);
   const rows = await organizersWithoutUserStatement.rows(deps.db, emails);

@@ -4,9 +4,9 @@ import { eventGraceSeconds, eventLimits } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { partOf } from "../../graphql/page.ts";
-import { type Cells, firstOfCells, inOrder } from "../access-vouchers/face.ts";
-import { type EventRow, eventRows } from "./queries.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
+import { firstOfPartitions, type OrderedPartitions, orderOfRows } from "../access-vouchers/public.ts";
+import { type EventRow, eventRows } from "./event-queries.ts";
 
 /** An upper bound: nobody has more events (X118). */
 const mostOwnEvents = 1000;
@@ -25,7 +25,7 @@ export function ownEvents(
   limit: number | null | undefined,
 ): Promise<readonly EventRow[]> {
   const at = toTimestamp(now);
-  const { limit: most } = partOf({ limit }, { usual: mostOwnEvents, most: mostOwnEvents });
+  const { limit: most } = readPageArgs({ limit }, { usual: mostOwnEvents, most: mostOwnEvents });
   const isOver = sql`voucher.valid_to <= ${at}`;
   const sources = [
     made("coming", sql`'open' and not ${isOver}`),
@@ -37,7 +37,7 @@ export function ownEvents(
     { ...made("past", sql`'over'`), isAscending: false },
   ]
     .map((cells) => ({ isAscending: true, ...cells }))
-    .map((cells) => ({ order: inOrder(cells), ...firstOfCells(cells, cells, most) }));
+    .map((cells) => ({ order: orderOfRows(cells), ...firstOfPartitions(cells, cells, most) }));
   const order = sql`
     ${isOver}, voucher.archived_at is not null, case when voucher.valid_to > ${at} then voucher.event_at end,
     voucher.event_at desc, voucher.id`;
@@ -70,7 +70,7 @@ export function ownEvents(
 }
 
 /** The events of the series that stand like this. */
-function made(name: string, standing: RawBuilder<unknown>): Cells {
+function made(name: string, standing: RawBuilder<unknown>): OrderedPartitions {
   return {
     name,
     cells: sql`select series_id from series`,

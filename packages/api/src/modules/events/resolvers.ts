@@ -6,12 +6,12 @@ import {
   mayReadEventReport,
 } from "@cathedra/domain/access";
 import { readEventTimes } from "@cathedra/domain/cloud";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { appError, authorize, invalidInput } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { QueryEventAvailabilityArgs } from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { insistOnCustomer, voucherScope } from "../access-vouchers/face.ts";
-import { findMachinesOfEvents } from "../machines/face.ts";
+import { findAdministeredCustomer, voucherScope } from "../access-vouchers/public.ts";
+import { findMachinesOfEvents } from "../machines/public.ts";
 import {
   type AdministeredEvent,
   countEvents,
@@ -21,13 +21,13 @@ import {
 } from "./administered-events.ts";
 import { createEvent } from "./create-event.ts";
 import { editEvent } from "./edit-event.ts";
+import { eventById } from "./event-queries.ts";
+import { readEventReport } from "./event-report.ts";
 import { factsOf, readEvent, viewOf } from "./event-view.ts";
-import { availability } from "./fleet-time.ts";
-import { hasStartedLoader } from "./has-started.ts";
+import { hasStartedLoader } from "./has-started-loader.ts";
+import { machineAvailability } from "./machine-availability.ts";
 import { organizersWithoutUser } from "./organizers-without-user.ts";
 import { ownEvents } from "./own-events.ts";
-import { eventById } from "./queries.ts";
-import { readEventReport } from "./report.ts";
 import { startEventSession } from "./start-event.ts";
 
 /** The largest number of events in one answer. */
@@ -47,7 +47,7 @@ export const resolvers = {
     }),
     getEventResourceAccessVoucherAsAdmin: async (_, { voucherId }, context) => {
       const event = await eventAsAdmin(context, voucherId);
-      insist(mayAdministerVouchers(context.actor, event.customer, context.voucherAdminCustomers));
+      authorize(mayAdministerVouchers(context.actor, event.customer, context.voucherAdminCustomers));
       return event;
     },
     getEventResourceAccessVouchersAsAdmin: (_, { voucherIds }, context) => {
@@ -124,12 +124,12 @@ async function readAvailability(
   { customerId, voucherId, ...given }: QueryEventAvailabilityArgs,
 ) {
   const { db, clock, actor } = context;
-  await insistOnCustomer(db, context, actor, customerId);
+  await findAdministeredCustomer(db, context, actor, customerId);
   const now = clock();
   const times = readEventTimes(given, now);
   if (!times.ok) throw invalidInput(times.error);
   const except = voucherId == null ? {} : { except: voucherId };
-  return availability(db, { event: times.value, now, ...except });
+  return machineAvailability(db, { event: times.value, now, ...except });
 }
 
 function administers({ customer }: AdministeredEvent, context: GraphqlContext): boolean {

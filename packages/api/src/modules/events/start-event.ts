@@ -4,15 +4,15 @@ import { type EventLife, eventEnd, startEvent } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, filled, int, nullable, statement, texts, timestamp, uuid } from "../../db/statement.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { newId } from "../../db/uuid.ts";
-import { appError, eventStartedOtherwise, insist, invalidInput } from "../../errors.ts";
+import { appError, authorize, eventStartedOtherwise, invalidInput } from "../../errors.ts";
 import type { MutationStartCloudCaseEventArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { organizerColumns } from "../access-vouchers/face.ts";
-import { claimFree, lockFleet, machineOfEvent, ownMachine } from "../machines/face.ts";
-import { whatWasStarted } from "./what-was-started.ts";
+import { organizerColumns } from "../access-vouchers/public.ts";
+import { claimFreeMachine, lockFleet, machineOfEvent, ownMachine } from "../machines/public.ts";
+import { describeStartedEvent } from "./describe-started-event.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -26,9 +26,9 @@ export async function startEventSession(
   { voucherId, moduleId, caseId }: MutationStartCloudCaseEventArgs,
 ): Promise<VoucherId> {
   const id = voucherId;
-  return inTurn(db, [turn("voucher", id), turn("fleet")], async (tx) => {
+  return inLockedTransaction(db, [lockKey("voucher", id), lockKey("fleet")], async (tx) => {
     const event = await lockEvent(tx, actor, id, { moduleId, caseId });
-    insist(event === undefined ? "hidden" : mayConductEvent(actor, event));
+    authorize(event === undefined ? "hidden" : mayConductEvent(actor, event));
     if (event?.hasCase !== true) throw invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);
     await lockFleet(tx);
     const now = clock();
@@ -42,7 +42,7 @@ export async function startEventSession(
     if (!start.ok) {
       const { code } = start.error;
       if (code !== "EVENT_STARTED_OTHERWISE") throw appError(code);
-      throw eventStartedOtherwise(await whatWasStarted(tx, standing?.claim ?? null, actor));
+      throw eventStartedOtherwise(await describeStartedEvent(tx, standing?.claim ?? null, actor));
     }
     if (start.value === "goesOn") return id;
     const claim = {
@@ -55,7 +55,7 @@ export async function startEventSession(
       claimedAt: now,
       limit: { kind: "until", at: eventEnd(event) },
     } as const;
-    if ((await claimFree(tx, claim, now)) === undefined) throw appError("NO_FREE_MACHINE");
+    if ((await claimFreeMachine(tx, claim, now)) === undefined) throw appError("NO_FREE_MACHINE");
     return id;
   });
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { readFailed } from "./read-failed.ts";
+import { readFailedRequests } from "./read-failed-requests.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
-  Query: { failedRequests: (_, args, context) => readFailed(context, context.actor, args) },
+  Query: { failedRequests: (_, args, context) => readFailedRequests(context, context.actor, args) },
 } satisfies Resolvers;

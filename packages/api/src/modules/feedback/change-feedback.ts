@@ -1,13 +1,13 @@
-import { type Actor, worksOnFeedback } from "@cathedra/domain/access";
+import { type Actor, mayWorkOnFeedback } from "@cathedra/domain/access";
 import { readWith } from "@cathedra/domain/input";
 import { feedbackWorkSchema } from "@cathedra/domain/reports";
 import type { Db } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { appError, authorize, invalidInput } from "../../errors.ts";
 import type { MutationChangeFeedbackArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import { type FeedbackRow, lockFeedback } from "./feedback-queries.ts";
 
@@ -17,12 +17,12 @@ export async function changeFeedback(
   actor: Actor,
   { id, modifiedAt, ...given }: MutationChangeFeedbackArgs,
 ): Promise<FeedbackRow> {
-  insist(worksOnFeedback(actor));
+  authorize(mayWorkOnFeedback(actor));
   const read = readWith(feedbackWorkSchema, given);
   if (!read.ok) throw invalidInput(read.error);
   const { state } = read.value;
   const note = read.value.note ?? "";
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     const before = await lockFeedback(tx, id);
     if (before === undefined) throw appError("NOT_FOUND");
     if (before.state === state && before.note === note) return before;

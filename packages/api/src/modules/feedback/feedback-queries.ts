@@ -2,7 +2,7 @@ import type { FeedbackId, Instant, UserId } from "@cathedra/domain";
 import type { FeedbackState } from "@cathedra/domain/reports";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { listed } from "../../db/listed.ts";
+import { paginated } from "../../db/paginated.ts";
 import {
   filled,
   int,
@@ -16,9 +16,9 @@ import {
 } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { FeedbackAccount } from "../../graphql/generated/contract.ts";
-import type { Part } from "../../graphql/page.ts";
+import type { PageArgs } from "../../graphql/pagination.ts";
 
-export type FeedbackAsked = {
+export type FeedbackQuery = {
   readonly state: FeedbackState | null;
   /** A part of name or address; empty: everybody. */
   readonly person: string;
@@ -27,7 +27,7 @@ export type FeedbackAsked = {
   readonly to: Instant | null;
 };
 
-const nothing: FeedbackAsked = { state: null, person: "", page: null, from: null, to: null };
+const nothing: FeedbackQuery = { state: null, person: "", page: null, from: null, to: null };
 
 /** Searches the typed name and the account of the sender. */
 const named = (part: string) => sql`(
@@ -40,7 +40,7 @@ const contains = (text: RawBuilder<unknown>, part: string) =>
   sql`search_form(${text}) like
     '%' || replace(replace(replace(search_form(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
 
-function matching({ state, person, page, from, to }: FeedbackAsked): RawBuilder<unknown> {
+function matching({ state, person, page, from, to }: FeedbackQuery): RawBuilder<unknown> {
   return sql`true
     ${state === null ? sql`` : sql`and given.state = ${state}`}
     ${person === "" ? sql`` : sql`and ${named(person)}`}
@@ -83,8 +83,8 @@ const described = {
 
 const pageStatement = statement(
   { total: int(), id: nullable(int<FeedbackId>()), ...described },
-  (asked: FeedbackAsked, part: Part) =>
-    listed({
+  (asked: FeedbackQuery, part: PageArgs) =>
+    paginated({
       keys: sql`select given.created_at as "createdAt", given.id from feedback given where ${matching(asked)}`,
       order: sql`"createdAt" desc, id desc`,
       part,
@@ -107,7 +107,7 @@ const lockedStatement = statement(
 export type FeedbackRow = RowsOf<typeof oneStatement>;
 
 /** A page of the reports with their number: one statement. */
-export function feedbackPage(db: Db, asked: FeedbackAsked, part: Part) {
+export function feedbackPage(db: Db, asked: FeedbackQuery, part: PageArgs) {
   return pageStatement.rows(db, asked, part);
 }
 

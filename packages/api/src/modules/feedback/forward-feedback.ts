@@ -8,7 +8,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import type { ReportSink } from "../../ports/report-sink.ts";
 import { type EnvelopeItem, envelopeOf } from "../../reports/envelope.ts";
-import { keyOfFile } from "../files/face.ts";
+import { keyOfFile } from "../files/public.ts";
 
 export type ForwardDeps = {
   readonly db: Db;

@@ -1,9 +1,9 @@
-import { worksOnFeedback } from "@cathedra/domain/access";
+import { mayWorkOnFeedback } from "@cathedra/domain/access";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 export const feedbackGuards: readonly Guard[] = [
   ...guardEach(["Query.feedback", "Query.feedbackReport", "Mutation.changeFeedback"], {
-    asks: worksOnFeedback,
+    asks: mayWorkOnFeedback,
     of: "nothing",
     lets: ["support", "product", "qa", "sysAdmin"],
     otherwise: "forbidden",

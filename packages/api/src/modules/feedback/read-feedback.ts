@@ -1,15 +1,15 @@
-import { type Actor, worksOnFeedback } from "@cathedra/domain/access";
+import { type Actor, mayWorkOnFeedback } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
-import { insist } from "../../errors.ts";
+import { authorize } from "../../errors.ts";
 import type { QueryFeedbackArgs } from "../../graphql/generated/contract.ts";
-import { partOf } from "../../graphql/page.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
 import { type FeedbackRow, feedbackOf, feedbackPage } from "./feedback-queries.ts";
 
 const longestSearch = 100;
 
 /** A page of what people reported, the latest first. */
 export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, asked: QueryFeedbackArgs) {
-  insist(worksOnFeedback(actor));
+  authorize(mayWorkOnFeedback(actor));
   const rows = await feedbackPage(
     db,
     {
@@ -19,7 +19,7 @@ export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, as
       from: asked.from ?? null,
       to: asked.to ?? null,
     },
-    partOf(asked, { usual: 25, most: 100 }),
+    readPageArgs(asked, { usual: 25, most: 100 }),
   );
   const reports = rows.filter((row): row is typeof row & FeedbackRow => row.id !== null);
   return { total: rows[0]?.total ?? 0, reports };
@@ -27,6 +27,6 @@ export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, as
 
 /** One report; undefined: there is none of this id. */
 export async function readOneFeedback({ db }: { readonly db: Db }, actor: Actor, id: number) {
-  insist(worksOnFeedback(actor));
+  authorize(mayWorkOnFeedback(actor));
   return feedbackOf(db, id);
 }

@@ -1,6 +1,6 @@
 import { filePurposes } from "@cathedra/domain/files";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { keyOfFile } from "../files/face.ts";
+import { keyOfFile } from "../files/public.ts";
 
 /** Long enough to look at it; a picture that is on show stays. */
 const linkSeconds = 300;

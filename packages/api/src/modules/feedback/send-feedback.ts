@@ -5,12 +5,12 @@ import { fieldError } from "@cathedra/domain/messages";
 import { type FeedbackForm, feedbackLimits, feedbackSchema } from "@cathedra/domain/reports";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput, rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { adoptFile } from "../files/face.ts";
+import { adoptFile } from "../files/public.ts";
 import { forwardFeedbackJob } from "./forwarding-job.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -41,7 +41,7 @@ export async function sendFeedback({ db, clock }: Deps, actor: Actor, given: unk
   if (!read.ok) throw invalidInput(read.error);
   const form = read.value;
   const { userId } = actor;
-  return inTurn(db, [turn("person", userId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
     await sql`select from app_user where id = ${userId} for no key update`.execute(tx);
     const there = await sentStatement.first(tx, userId, form.key);
     if (there !== undefined) return there;

@@ -29,7 +29,7 @@ export async function insertFile(db: Db, file: NewFile, folder: string): Promise
   return row?.id;
 }
 
-export async function forgetFile(db: Db, id: string): Promise<void> {
+export async function deleteFile(db: Db, id: string): Promise<void> {
   await sql`delete from stored_file where id = ${id}::uuid and owner is null`.execute(db);
 }
 

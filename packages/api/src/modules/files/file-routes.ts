@@ -3,11 +3,11 @@ import { type FilePurpose, filePurposes, isFilePurpose } from "@cathedra/domain/
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { contentReading } from "../content/face.ts";
-import { logoRoute, pictureFolders } from "./pictures.ts";
+import { contentReading } from "../content/public.ts";
+import { logoRoute, pictureFolders } from "./picture-addresses.ts";
 import { fileTooLarge, receiveFile } from "./receive-file.ts";
 
 /** Who may upload a file for each purpose. */
@@ -54,7 +54,7 @@ export const fileRoutes = (config: Config, ports: Ports) => {
         const { db, actor } = await contextOf(deps, request);
         const { purpose } = request.query;
         if (!isFilePurpose(purpose)) throw appError("NOT_FOUND");
-        insist(mayUpload[purpose](actor));
+        authorize(mayUpload[purpose](actor));
         request.budget?.spend(points);
         const bytes = await withinTime(bytesOf(request, purpose));
         return reply.code(201).send(await receiveFile({ db, objectStore }, actor.userId, purpose, bytes));

@@ -5,8 +5,8 @@ import type { Db } from "../../db/database.ts";
 import { AppError, payloadTooLarge, rateLimited } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { checkedPng } from "./check-picture.ts";
-import { forgetFile, insertFile } from "./file-queries.ts";
-import { keyOfFile, pictureFolders } from "./pictures.ts";
+import { deleteFile, insertFile } from "./file-queries.ts";
+import { keyOfFile, pictureFolders } from "./picture-addresses.ts";
 import { isDrawable } from "./thumbnail.ts";
 
 export type ReceiveDeps = { readonly db: Db; readonly objectStore: ObjectStore };
@@ -31,7 +31,7 @@ export async function receiveFile(
     await objectStore.put(keyOfFile(purpose, id), checked.value, { contentType });
   } catch (error) {
     // Best effort: what stays is swept.
-    await forgetFile(db, id).catch(() => undefined);
+    await deleteFile(db, id).catch(() => undefined);
     throw error;
   }
   return { id };

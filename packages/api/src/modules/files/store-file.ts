@@ -4,7 +4,7 @@ import { err, ok, type Result } from "@cathedra/domain";
 import { type FileFamily, isAsNamed, storedTypeOf } from "@cathedra/domain/files";
 import { fileTypeFromBuffer } from "file-type";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { headAndRest, headOf, piecesOf } from "./head-of.ts";
+import { headAndRest, piecesOf, readHead } from "./file-head.ts";
 
 export type FileClaim = {
   /** The name that its deliverer gave: what it says to be. It never becomes a path. */
@@ -38,7 +38,7 @@ export async function storeFile(
   const type = storedTypeOf(name);
   if (type === undefined || !families.includes(type.family)) return err({ reason: "unknown_type" });
   const chunks = piecesOf(body);
-  const { head, isWhole } = await headOf(chunks);
+  const { head, isWhole } = await readHead(chunks);
   if (head.length === 0) return err({ reason: "empty" });
   const found = (await fileTypeFromBuffer(head))?.mime;
   if (!isAsNamed(type, found, head)) return err({ reason: "not_as_named", found: found ?? null });

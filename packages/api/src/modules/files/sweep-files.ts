@@ -1,5 +1,5 @@
 import type { Db } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { lockUnownedFiles } from "./file-queries.ts";
 
@@ -15,7 +15,7 @@ export async function sweepFiles({ db, objectStore }: SweepDeps, signal?: AbortS
   let swept = 0;
   for (;;) {
     signal?.throwIfAborted();
-    const gone = await inTurn(db, [], async (tx) => {
+    const gone = await inLockedTransaction(db, [], async (tx) => {
       const files = await lockUnownedFiles(tx, batch);
       await Promise.all(files.map(({ key }) => objectStore.delete(key)));
       const ids = files.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { statement, text } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { forgetDeliveries, lockDueDeliveries } from "./deliveries.ts";
+import { deleteOldDeliveries, lockDueDeliveries } from "./file-deliveries.ts";
 import type { SweepDeps } from "./sweep-files.ts";
 
 const batch = 50;
@@ -24,14 +24,14 @@ export async function sweepObjects({ db, objectStore }: SweepDeps, signal?: Abor
   const untilNone = async (some: (tx: Tx) => Promise<number>, most: number) => {
     for (let swept = 0; ; ) {
       signal?.throwIfAborted();
-      const gone = await inTurn(db, [], some);
+      const gone = await inLockedTransaction(db, [], some);
       swept += gone;
       if (gone < most) return swept;
     }
   };
   const deliveries = await untilNone((tx) => sweepDelivery(tx, objectStore), 1);
   const objects = await untilNone((tx) => sweepSome(tx, objectStore), batch);
-  await untilNone((tx) => forgetDeliveries(tx, 1_000), 1_000);
+  await untilNone((tx) => deleteOldDeliveries(tx, 1_000), 1_000);
   return deliveries + objects;
 }
 

@@ -3,12 +3,12 @@ import type { Actor } from "@cathedra/domain/access";
 import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { listed } from "../../db/listed.ts";
-import { unprepared } from "../../db/prepared.ts";
+import { paginated } from "../../db/paginated.ts";
+import { unprepared } from "../../db/prepared-statements.ts";
 import { int, json, nullable, statement, text } from "../../db/statement.ts";
 import type { QueryAdministeredGroupsArgs } from "../../graphql/generated/contract.ts";
-import { type Part, partOf } from "../../graphql/page.ts";
-import { type GroupView, groupJoins, groupObject } from "../groups/face.ts";
+import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
+import { type GroupView, groupJoins, groupObject } from "../groups/public.ts";
 
 const longestSearch = 200;
 const mostWords = 8;
@@ -29,9 +29,9 @@ const pageStatement = statement(
     id: nullable(int<GroupId>()),
     group: nullable(json<GroupView>()),
   },
-  (scope: Scope, words: readonly string[], isDescending: boolean, part: Part) => sql`
+  (scope: Scope, words: readonly string[], isDescending: boolean, part: PageArgs) => sql`
     ${words.length > 0 ? unprepared : sql``}
-    ${listed({
+    ${paginated({
       keys: words.length > 0 ? found(scope, words) : all(scope),
       order: isDescending ? sql`name collate "und-x-icu" desc, id desc` : sql`name collate "und-x-icu", id`,
       part,
@@ -47,7 +47,7 @@ export async function administeredGroups(
   actor: Actor,
   args: QueryAdministeredGroupsArgs,
 ): Promise<{ readonly totalCount: number; readonly groups: readonly GroupView[] }> {
-  const part = partOf(args, { usual: 30, most: 100 });
+  const part = readPageArgs(args, { usual: 30, most: 100 });
   const scope = scopeOf(actor, args.customerId ?? null);
   if (!scope.isEvery && scope.groups.length === 0 && scope.customers.length === 0)
     return { totalCount: 0, groups: [] };
@@ -143,7 +143,7 @@ function likeWord(word: string): string {
   return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-function samples(): [Scope, readonly string[], boolean, Part][] {
+function samples(): [Scope, readonly string[], boolean, PageArgs][] {
   const part = { limit: 1, offset: 0 };
   const actor = { userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] };
   const every: Scope = { actor, isEvery: true, groups: [], customers: [], customerId: null };

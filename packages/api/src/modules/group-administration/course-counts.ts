@@ -2,8 +2,8 @@ import type { GroupId } from "@cathedra/domain";
 import { sql } from "kysely";
 import { int, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
-import type { GroupView } from "../groups/face.ts";
-import { mayUseCourse } from "../learning-spaces/face.ts";
+import type { GroupView } from "../groups/public.ts";
+import { mayUseCourse } from "../learning-spaces/public.ts";
 
 const countsStatement = statement(
   { id: int<GroupId>(), courses: int() },

@@ -127,7 +127,7 @@ export async function makeLearner(tx: Tx, groupId: GroupId, userId: UserId): Pro
 }
 
 /** The group that this person made with this key. */
-export async function madeBefore(
+export async function findMadeWithKey(
   tx: Tx,
   createdBy: UserId,
   requestKey: string,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { mayUseCourse } from "../learning-spaces/face.ts";
+import { mayUseCourse } from "../learning-spaces/public.ts";
 
 /** A row of `customer_group_member` as it was, by column. */
 export type MemberRow = {
@@ -27,7 +27,7 @@ const takeOutStatement = statement(
 );
 
 /** Takes people out of a group, those in this role or this one; all where nothing is said. Answers with their rows as they were. */
-export async function takeOut(
+export async function removeFromGroup(
   tx: Tx,
   groupId: GroupId,
   { role = null, userId = null }: { readonly role?: GroupRole | null; readonly userId?: UserId | null } = {},
@@ -36,7 +36,7 @@ export async function takeOut(
 }
 
 /** Puts people back who are not in the group by now, and are still there. */
-export async function putBack(tx: Tx, members: readonly MemberRow[]): Promise<void> {
+export async function restoreToGroup(tx: Tx, members: readonly MemberRow[]): Promise<void> {
   await sql`
     insert into customer_group_member
     select member.* from json_populate_recordset(null::customer_group_member, ${JSON.stringify(members)}::json) member
@@ -62,7 +62,7 @@ export async function keepCourses(tx: Tx, groupId: GroupId, now: Instant): Promi
 }
 
 /** Takes back what `keepCourses` left at that instant. */
-export async function unkeepCourses(tx: Tx, groupId: GroupId, keptAt: Instant): Promise<void> {
+export async function dropKeptCourses(tx: Tx, groupId: GroupId, keptAt: Instant): Promise<void> {
   await sql`
     delete from course_grant
     where group_id = ${groupId} and source = 'kept' and granted_at = ${toTimestamp(keptAt)}`.execute(tx);

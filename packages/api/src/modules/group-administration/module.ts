@@ -1,7 +1,7 @@
 import type { ApiModule } from "../module.ts";
 import { groupAdministrationGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
-import { groupTakeBacks } from "./take-back-group.ts";
+import { groupUndos } from "./undo-group-removal.ts";
 
 /** Groups as they are administered: listed, made, changed, emptied, deleted (9.037-9.056). */
 export const groupAdministrationModule = {
@@ -9,6 +9,6 @@ export const groupAdministrationModule = {
   resolvers,
   loaders,
   listSizes: { "AdministeredGroups.groups": 30, "User.viewerGroupAccounts": 20 },
-  takeBacks: groupTakeBacks,
+  takeBacks: groupUndos,
   guards: groupAdministrationGuards,
 } satisfies ApiModule;

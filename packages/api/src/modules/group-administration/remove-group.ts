@@ -2,16 +2,16 @@ import type { CustomerId, GroupId } from "@cathedra/domain";
 import { type Actor, mayChangeGroup } from "@cathedra/domain/access";
 import { nextVersion } from "@cathedra/domain/logbook";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { revokeInvitation } from "../groups/face.ts";
-import { offerAgain, offerUndo, type UndoOffer } from "../taking-back/face.ts";
+import { audit } from "../audit/public.ts";
+import { revokeInvitation } from "../groups/public.ts";
+import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { setRemoved } from "./group-queries.ts";
-import { lockFor } from "./lock-administered.ts";
-import { keepCourses, takeOut } from "./member-queries.ts";
-import { groupRemoved, type RemovedGroup } from "./take-back-group.ts";
+import { lockAdministeredGroup } from "./lock-administered-group.ts";
+import { keepCourses, removeFromGroup } from "./member-queries.ts";
+import { groupRemoved, type RemovedGroup } from "./undo-group-removal.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -31,8 +31,8 @@ export async function removeGroup(
   actor: Actor,
   { customerId, groupId, retainsCourses }: RemoveGroup,
 ): Promise<UndoOffer | null> {
-  return inTurn(db, [turn("group", groupId)], async (tx) => {
-    const group = await lockFor(tx, actor, groupId, mayChangeGroup);
+  return inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
+    const group = await lockAdministeredGroup(tx, actor, groupId, mayChangeGroup);
     if (group.customerId !== customerId) throw appError("NOT_FOUND");
     const now = clock();
     const act = { kind: groupRemoved, subject: String(groupId) };
@@ -42,7 +42,7 @@ export async function removeGroup(
       return offer;
     }
     const kept = retainsCourses ? await keepCourses(tx, groupId, now) : 0;
-    const members = await takeOut(tx, groupId);
+    const members = await removeFromGroup(tx, groupId);
     const invitationId = await revokeInvitation(tx, groupId, now);
     const modifiedAt = nextVersion(group.modifiedAt, now);
     await setRemoved(tx, groupId, now, { modifiedAt, modifiedBy: actor.userId });

@@ -1,14 +1,14 @@
 import type { GroupId, KeycloakId } from "@cathedra/domain";
 import { type Actor, mayRemoveAllUsers, mayRemoveMember } from "@cathedra/domain/access";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { offerAgain, offerUndo, type UndoOffer } from "../taking-back/face.ts";
+import { audit } from "../audit/public.ts";
+import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { userOf } from "./group-queries.ts";
-import { lockStanding } from "./lock-administered.ts";
-import { type MemberRow, takeOut } from "./member-queries.ts";
-import { type RemovedUsers, usersRemoved } from "./take-back-group.ts";
+import { lockExistingGroup } from "./lock-administered-group.ts";
+import { type MemberRow, removeFromGroup } from "./member-queries.ts";
+import { type RemovedUsers, usersRemoved } from "./undo-group-removal.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -19,9 +19,9 @@ export type UsersRemoved = { readonly removedCount: number; readonly undo: UndoO
  * invite into it again.
  */
 export async function removeAllUsers({ db, clock }: Deps, actor: Actor, id: GroupId): Promise<UsersRemoved> {
-  return inTurn(db, [turn("group", id)], async (tx) => {
-    await lockStanding(tx, actor, id, mayRemoveAllUsers);
-    const members = await takeOut(tx, id, { role: "learner" });
+  return inLockedTransaction(db, [lockKey("group", id)], async (tx) => {
+    await lockExistingGroup(tx, actor, id, mayRemoveAllUsers);
+    const members = await removeFromGroup(tx, id, { role: "learner" });
     return takenOut(tx, actor, clock, { id, members, subject: String(id) });
   });
 }
@@ -33,10 +33,10 @@ export async function removeMember(
   id: GroupId,
   keycloakId: KeycloakId,
 ): Promise<UsersRemoved> {
-  return inTurn(db, [turn("group", id)], async (tx) => {
-    await lockStanding(tx, actor, id, mayRemoveMember);
+  return inLockedTransaction(db, [lockKey("group", id)], async (tx) => {
+    await lockExistingGroup(tx, actor, id, mayRemoveMember);
     const userId = await userOf(tx, keycloakId);
-    const members = userId === undefined ? [] : await takeOut(tx, id, { role: "learner", userId });
+    const members = userId === undefined ? [] : await removeFromGroup(tx, id, { role: "learner", userId });
     return takenOut(tx, actor, clock, { id, members, subject: `${id}:${keycloakId}` });
   });
 }

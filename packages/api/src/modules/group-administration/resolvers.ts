@@ -8,11 +8,11 @@ import {
   mayRemoveAllUsers,
   mayRemoveMember,
 } from "@cathedra/domain/access";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { customersForAdmin } from "../accounts/face.ts";
-import { findGroup, type GroupView, groupById } from "../groups/face.ts";
+import { customersForAdmin } from "../accounts/public.ts";
+import { findGroup, type GroupView, groupById } from "../groups/public.ts";
 import { administeredGroups } from "./administered-groups.ts";
 import { courseCounts } from "./course-counts.ts";
 import { removeGroup } from "./remove-group.ts";
@@ -64,7 +64,7 @@ export const loaders = { CustomerGroup: { courseCount: courseCounts } } satisfie
 async function administered({ db, actor }: GraphqlContext, id: GroupId): Promise<GroupView> {
   const group = await findGroup(db, actor.userId, id);
   if (group === undefined) throw appError("NOT_FOUND");
-  insist(mayAdministerGroup(actor, factsOf(group)));
+  authorize(mayAdministerGroup(actor, factsOf(group)));
   return group;
 }
 

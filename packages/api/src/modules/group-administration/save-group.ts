@@ -5,29 +5,29 @@ import { type Group, validateGroup, validateNewGroup } from "@cathedra/domain/gr
 import { nextVersion } from "@cathedra/domain/logbook";
 import { type FieldError, fieldError, groupServerText } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { violatedConstraint } from "../../db/violated.ts";
-import { type AppError, insist, invalidInput } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { violatedConstraint } from "../../db/violated-constraint.ts";
+import { type AppError, authorize, invalidInput } from "../../errors.ts";
 import type {
   MutationCreateCustomerGroupArgs,
   MutationSaveCustomerGroupArgs,
 } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { peopleByEmail } from "../accounts/face.ts";
-import { audit } from "../audit/face.ts";
-import { insertInvitation, newGroupInviteCode } from "../groups/face.ts";
+import { peopleByEmail } from "../accounts/public.ts";
+import { audit } from "../audit/public.ts";
+import { insertInvitation, newGroupInviteCode } from "../groups/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
+  findMadeWithKey,
   insertGroup,
   type LockedGroup,
   lockAccount,
-  madeBefore,
   makeAdmin,
   makeLearner,
   primaryAdminOf,
   writeGroup,
 } from "./group-queries.ts";
-import { lockStanding } from "./lock-administered.ts";
+import { lockExistingGroup } from "./lock-administered-group.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -38,13 +38,13 @@ export async function createGroup(
   args: MutationCreateCustomerGroupArgs,
 ): Promise<GroupId> {
   // Before what was typed is looked at: of an account that is none of theirs nobody learns anything.
-  insist(mayCreateGroup(actor, { id: args.customer_id }));
+  authorize(mayCreateGroup(actor, { id: args.customer_id }));
   const read = validateNewGroup(args);
   if (!read.ok) throw refused(read.error, args.admin);
   const { customer_id: customerId, name, admin, description } = read.value;
   const requestKey = readKey(args.idempotencyKey);
   return refusingTakenNames(() =>
-    inTurn(db, [turn("account", customerId)], async (tx) => {
+    inLockedTransaction(db, [lockKey("account", customerId)], async (tx) => {
       await lockAccount(tx, customerId);
       const earlier = requestKey === null ? undefined : await madeByKey(tx, actor, customerId, requestKey);
       if (earlier !== undefined) return earlier;
@@ -73,8 +73,8 @@ export async function saveGroup(
 ): Promise<GroupId> {
   const id = args.customer_group_id;
   return refusingTakenNames(() =>
-    inTurn(db, [turn("group", id)], async (tx) => {
-      const stored = await lockStanding(tx, actor, id, mayChangeGroup);
+    inLockedTransaction(db, [lockKey("group", id)], async (tx) => {
+      const stored = await lockExistingGroup(tx, actor, id, mayChangeGroup);
       const read = validateGroup(args);
       if (!read.ok) throw refused(read.error, args.adminEmail);
       const before = await primaryAdminOf(tx, id);
@@ -108,7 +108,7 @@ async function madeByKey(
   customerId: CustomerId,
   requestKey: string,
 ): Promise<GroupId | undefined> {
-  const earlier = await madeBefore(tx, actor.userId, requestKey);
+  const earlier = await findMadeWithKey(tx, actor.userId, requestKey);
   if (earlier !== undefined && earlier.customerId !== customerId) throw keyOfAnotherCall();
   return earlier?.id;
 }

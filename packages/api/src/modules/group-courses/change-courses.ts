@@ -4,19 +4,19 @@ import { groupCourseLimits } from "@cathedra/domain/learning";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { appError, authorize, invalidInput } from "../../errors.ts";
 import type { MutationCustomerGroupCourseAccessArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
   type CourseChange,
   lockGroupCourses,
-  notToAssign,
   type StoredCourses,
+  unassignableCourses,
   writeGroupCourses,
-} from "./assigned.ts";
+} from "./assigned-courses.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -31,15 +31,15 @@ export async function changeGroupCourses(
 ): Promise<GroupId> {
   const { customerGroupId: groupId } = args;
   const wanted = wantedCourses(args.courseIds);
-  await inTurn(db, [turn("group", groupId)], async (tx) => {
+  await inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     const stored = await lockGroupCourses(tx, groupId);
     if (stored === undefined) throw appError("NOT_FOUND");
-    insist(mayManageGroupCourses(actor, { id: groupId, customerId: stored.customerId }));
+    authorize(mayManageGroupCourses(actor, { id: groupId, customerId: stored.customerId }));
     const change = changeOf(stored, wanted);
     // Also a save that comes again, its answer lost.
     if (change.added.length === 0 && change.takenAway.length === 0) return;
     await refuseStale(tx, "list of courses", args.modifiedAt, stored);
-    const refused = new Set(await notToAssign(tx, stored.customerId, change.added));
+    const refused = new Set(await unassignableCourses(tx, stored.customerId, change.added));
     const at = args.courseIds.findIndex((id) => refused.has(id));
     if (at >= 0) throw invalidInput([fieldError(`courseIds.${at}`, "NOT_AN_OPTION")]);
     const isFullRemoval = args.fullRemoval ?? false;

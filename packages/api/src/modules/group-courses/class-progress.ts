@@ -4,12 +4,12 @@ import type { CompletionStatus } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, type RowsOf, statement } from "../../db/statement.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import type { ClassCourse, Person, QueryClassProgressArgs } from "../../graphql/generated/contract.ts";
-import { type Part, partOf } from "../../graphql/page.ts";
-import { findGroup, type GroupView } from "../groups/face.ts";
-import { mayUseCourse } from "../learning-spaces/face.ts";
-import { factsOf } from "./facts.ts";
+import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
+import { findGroup, type GroupView } from "../groups/public.ts";
+import { mayUseCourse } from "../learning-spaces/public.ts";
+import { groupFactsOf } from "./group-facts.ts";
 
 /** The most people of one page. */
 const mostPeople = 500;
@@ -36,7 +36,7 @@ const classStatement = statement(
     courses: json<readonly ClassCourse[]>(),
     people: json<readonly Row[]>(),
   },
-  (groupId: GroupId, { limit, offset }: Part) => sql`
+  (groupId: GroupId, { limit, offset }: PageArgs) => sql`
     with own_group as materialized (
       select id, customer_id from customer_group where id = ${groupId} and removed_at is null
     ), columns as materialized (
@@ -88,9 +88,9 @@ export async function readClassProgress(
   actor: Actor,
   args: QueryClassProgressArgs,
 ): Promise<ClassView> {
-  const part = partOf(args, { usual: mostPeople, most: mostPeople });
+  const part = readPageArgs(args, { usual: mostPeople, most: mostPeople });
   const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
   if (customerGroup === undefined) throw appError("NOT_FOUND");
-  insist(mayReadClassProgress(actor, factsOf(customerGroup)));
+  authorize(mayReadClassProgress(actor, groupFactsOf(customerGroup)));
   return { customerGroup, ...(await classStatement.only(db, customerGroup.id, part)) };
 }

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, int, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
-import type { GroupView } from "../groups/face.ts";
-import { factsOf } from "./facts.ts";
+import type { GroupView } from "../groups/public.ts";
+import { groupFactsOf } from "./group-facts.ts";
 
 /** A course that a group has, or may be given; the course itself comes by a loader. */
 export type GroupCourseView = {
@@ -57,7 +57,7 @@ export async function courseLists(
   { db, actor }: GraphqlContext,
 ): Promise<readonly (readonly GroupCourseView[] | null)[]> {
   const groups = questions.map(({ obj }) => obj);
-  const managed = groups.filter((group) => allows(mayManageGroupCourses(actor, factsOf(group))));
+  const managed = groups.filter((group) => allows(mayManageGroupCourses(actor, groupFactsOf(group))));
   if (managed.length === 0) return groups.map(() => null);
   const rows = await coursesOfGroupsStatement.rows(
     db,
@@ -83,7 +83,7 @@ export async function assignedIds(
   actor: GraphqlContext["actor"],
   groups: readonly GroupView[],
 ): Promise<readonly (readonly CourseId[] | null)[]> {
-  const readable = groups.filter((group) => allows(mayReadGroup(actor, factsOf(group))));
+  const readable = groups.filter((group) => allows(mayReadGroup(actor, groupFactsOf(group))));
   if (readable.length === 0) return groups.map(() => null);
   const rows = await assignedStatement.rows(
     db,

@@ -1,7 +1,7 @@
 import type { CourseId } from "@cathedra/domain";
 import type { GraphqlContext } from "../../graphql/context.ts";
-import { anyCourses, type CourseView } from "../courses/face.ts";
-import type { GroupView } from "../groups/face.ts";
+import { anyCourses, type CourseView } from "../courses/public.ts";
+import type { GroupView } from "../groups/public.ts";
 import { assignedIds, type GroupCourseView } from "./course-list.ts";
 
 /** The courses of each of these groups, with how far the caller is (9.042): one statement for all courses. */

@@ -1,11 +1,11 @@
 import { allows, mayManageGroupCourses } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { groupById } from "../groups/face.ts";
+import { groupById } from "../groups/public.ts";
 import { changeGroupCourses } from "./change-courses.ts";
 import { readClassProgress } from "./class-progress.ts";
 import { courseLists } from "./course-list.ts";
 import { assignedCourses, courseOfEach } from "./courses-of-groups.ts";
-import { factsOf } from "./facts.ts";
+import { groupFactsOf } from "./group-facts.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -20,8 +20,9 @@ export const resolvers = {
   },
   CustomerGroup: {
     coursesModifiedAt: (group, _, { actor }) =>
-      allows(mayManageGroupCourses(actor, factsOf(group))) ? group.coursesVersion : null,
-    viewerCanManageCourses: (group, _, { actor }) => allows(mayManageGroupCourses(actor, factsOf(group))),
+      allows(mayManageGroupCourses(actor, groupFactsOf(group))) ? group.coursesVersion : null,
+    viewerCanManageCourses: (group, _, { actor }) =>
+      allows(mayManageGroupCourses(actor, groupFactsOf(group))),
   },
 } satisfies Resolvers;
 

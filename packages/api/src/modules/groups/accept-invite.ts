@@ -6,11 +6,17 @@ import {
   parseGroupInviteCode,
 } from "@cathedra/domain/groups";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { type AppError, appError, invitationForAnother, oldVoucher, rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { codeSubjects, insertWrongCode, takeTurn, turnsOfCode, waitOf } from "../invite-codes/face.ts";
+import { audit } from "../audit/public.ts";
+import {
+  codeSubjects,
+  insertWrongCode,
+  lockCodeSubjects,
+  lockKeysOfCode,
+  remainingWaitSeconds,
+} from "../invite-codes/public.ts";
 import { findInvitation, joinGroup, lockGroupOfCode } from "./invitation-queries.ts";
 
 export type AcceptInviteDeps = {
@@ -27,8 +33,10 @@ type Refusal =
 /** Makes the caller a learner of the group that the code invites to (2.005). Answers with the group. */
 export async function acceptInvite(deps: AcceptInviteDeps, actor: Actor, code: string): Promise<GroupId> {
   // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await inTurn(deps.db, turnsOfCode(actor, parseGroupInviteCode(code)), (tx) =>
-    accept(tx, deps, actor, code),
+  const outcome = await inLockedTransaction(
+    deps.db,
+    lockKeysOfCode(actor, parseGroupInviteCode(code)),
+    (tx) => accept(tx, deps, actor, code),
   );
   if (!outcome.ok) throw errorOf(outcome.error);
   return outcome.value;
@@ -41,12 +49,12 @@ async function accept(
   code: string,
 ): Promise<Result<GroupId, Refusal>> {
   const subjects = codeSubjects(actor.userId, address);
-  await takeTurn(tx, subjects);
+  await lockCodeSubjects(tx, subjects);
   const parsed = parseGroupInviteCode(code);
   await lockGroupOfCode(tx, parsed);
   const now = clock();
   const found = await findInvitation(tx, parsed, actor.userId, subjects, now);
-  const retryAfterSeconds = waitOf(found.wrongCodes, now);
+  const retryAfterSeconds = remainingWaitSeconds(found.wrongCodes, now);
   if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
 
   const decided = acceptInvitation(found.invitation, { ...actor, isMember: found.isMember }, now);

@@ -2,10 +2,10 @@ import type { GroupId, Instant } from "@cathedra/domain";
 import { type Actor, type GroupFacts, mayManageGroupInvitation } from "@cathedra/domain/access";
 import type { GroupInviteCode } from "@cathedra/domain/groups";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { appError, authorize } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { findOpenInvitation, insertInvitation, lockGroup, revokeInvitation } from "./invitation-queries.ts";
 import { newGroupInviteCode } from "./new-code.ts";
 
@@ -17,7 +17,7 @@ export async function regenerateInvitation(
   actor: Actor,
   groupId: GroupId,
 ): Promise<void> {
-  await inTurn(db, [turn("group", groupId)], async (tx) => {
+  await inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     await lockManagedGroup(tx, actor, groupId);
     const now = clock();
     const before = await revokeInvitation(tx, groupId, now);
@@ -36,7 +36,7 @@ export async function withdrawInvitation(
   actor: Actor,
   groupId: GroupId,
 ): Promise<void> {
-  await inTurn(db, [turn("group", groupId)], async (tx) => {
+  await inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     await lockManagedGroup(tx, actor, groupId);
     const before = await revokeInvitation(tx, groupId, clock());
     if (before === null) return;
@@ -50,7 +50,7 @@ export async function withdrawInvitation(
 /** Locks a group for who may see and replace its invitation; for the others it is as if it were not there. */
 export async function lockManagedGroup(tx: Tx, actor: Actor, groupId: GroupId): Promise<GroupFacts> {
   const group = await lockGroup(tx, groupId);
-  insist(group === undefined ? "hidden" : mayManageGroupInvitation(actor, group));
+  authorize(group === undefined ? "hidden" : mayManageGroupInvitation(actor, group));
   if (group === undefined) throw appError("NOT_FOUND");
   return group;
 }

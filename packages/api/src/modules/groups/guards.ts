@@ -1,8 +1,8 @@
 import {
+  checkLeaving,
   mayManageGroupInvitation,
   mayReadGroup,
   maySeeGroupInvitation,
-  refuseLeaving,
 } from "@cathedra/domain/access";
 import { groupAdmins, learners } from "../../graphql/callers.ts";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
@@ -18,7 +18,7 @@ export const groupsGuards: readonly Guard[] = [
   },
   {
     operation: "Mutation.leaveGroup",
-    asks: refuseLeaving,
+    asks: checkLeaving,
     of: "membership",
     lets: [...learners, "groupAdmin", "adminOfBoth", "adminOfGroupAndOtherCustomer"],
     otherwise: "notFound",

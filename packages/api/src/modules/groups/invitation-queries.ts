@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, float, floats, int, json, nullable, statement, text } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { type CodeSubjects, type WrongCodeColumns, wrongCodes } from "../invite-codes/face.ts";
+import { type CodeSubjects, type WrongCodeColumns, wrongCodes } from "../invite-codes/public.ts";
 import { personalCodeHash } from "./new-code.ts";
 
 /** An invitation of a group, or one of somebody who is on its list: it has one of the two numbers. */
@@ -137,7 +137,7 @@ const standingInStatement = statement(
     from customer_group_member where group_id = ${groupId}`,
 );
 
-export async function standingIn(
+export async function membershipStatus(
   tx: Tx,
   groupId: GroupId,
   userId: UserId,

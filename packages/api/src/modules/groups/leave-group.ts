@@ -1,17 +1,17 @@
 import type { GroupId } from "@cathedra/domain";
-import { type Actor, refuseLeaving } from "@cathedra/domain/access";
+import { type Actor, checkLeaving } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
-import { audit } from "../audit/face.ts";
-import { deleteMember, lockGroup, standingIn } from "./invitation-queries.ts";
+import { audit } from "../audit/public.ts";
+import { deleteMember, lockGroup, membershipStatus } from "./invitation-queries.ts";
 
 /** Takes the caller out of a group (13.028). Records stay with their creator and the group. */
 export async function leaveGroup({ db }: { readonly db: Db }, actor: Actor, groupId: GroupId): Promise<void> {
-  await inTurn(db, [turn("group", groupId)], async (tx) => {
+  await inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     await lockGroup(tx, groupId);
-    const standing = await standingIn(tx, groupId, actor.userId);
-    const refusal = refuseLeaving(standing);
+    const standing = await membershipStatus(tx, groupId, actor.userId);
+    const refusal = checkLeaving(standing);
     // To whoever is not in it, a group that exists is one that does not.
     if (refusal === "NOT_A_MEMBER") throw appError("NOT_FOUND");
     if (refusal === "LAST_ADMIN") throw appError("LAST_ADMIN");

@@ -1,6 +1,6 @@
 import type { ApiModule } from "../module.ts";
 import { groupsGuards } from "./guards.ts";
-import { invitationSight } from "./invitation-sight.ts";
+import { invitationVisibility } from "./invitation-visibility.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
 /** The caller's groups (6.013, 7.012, 7.066, 13.027), their invitations (2.005), and leaving them (13.028). */
@@ -11,5 +11,5 @@ export const groupsModule = {
   // A large group has a thousand members; a department has a few admins.
   listSizes: { "CustomerGroup.members": 1000, "CustomerGroup.admins": 10 },
   guards: groupsGuards,
-  noticeSights: [invitationSight],
+  noticeSights: [invitationVisibility],
 } satisfies ApiModule;

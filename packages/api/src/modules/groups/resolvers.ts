@@ -2,21 +2,21 @@ import type { GroupId } from "@cathedra/domain";
 import {
   type Actor,
   allows,
+  checkLeaving,
   type GroupFacts,
   type GroupRole,
   groupRoles,
   mayManageGroupInvitation,
   maySeeGroupInvitation,
-  refuseLeaving,
 } from "@cathedra/domain/access";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { MutationLeaveGroupArgs } from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { regenerateInvitation, withdrawInvitation } from "./change-invitation.ts";
+import { type GroupView, groupById, groupsOf } from "./group-queries.ts";
 import { leaveGroup } from "./leave-group.ts";
-import { membersLoader } from "./loaders.ts";
-import { type GroupView, groupById, groupsOf } from "./queries.ts";
+import { membersLoader } from "./members-loader.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -50,7 +50,7 @@ export const resolvers = {
     viewerCanManageInvitation: (group, _, { actor }) =>
       allows(mayManageGroupInvitation(actor, factsOf(group))),
     viewerCanLeave: ({ viewerRole, counts }) =>
-      refuseLeaving({ role: viewerRole, admins: counts.admin, members: count(counts) }) === undefined,
+      checkLeaving({ role: viewerRole, admins: counts.admin, members: count(counts) }) === undefined,
   },
 } satisfies Resolvers;
 

@@ -4,13 +4,13 @@ import { Gauge } from "prom-client";
 import type { Config } from "../../config.ts";
 import { unavailable } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
-import { networkOf } from "../../plugins/network.ts";
-import { staysOpen } from "../../plugins/when-over.ts";
+import { networkOf } from "../../plugins/client-network.ts";
+import { markLongLived } from "../../plugins/on-request-end.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { contentReading } from "../content/face.ts";
+import { contentReading } from "../content/public.ts";
 import { type Outlet, openStreams } from "./open-streams.ts";
-import { tellInboxes, type UnseenOf } from "./tell-inboxes.ts";
+import { pushInboxCounts, type UnseenOf } from "./push-inbox-counts.ts";
 
 const words = {
   tags: ["hints"],
@@ -29,7 +29,7 @@ export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) =>
 
   return async (app: FastifyInstance): Promise<void> => {
     const streams = openStreams(clock);
-    const tellInbox = tellInboxes({
+    const tellInbox = pushInboxCounts({
       streams,
       unseenOf,
       onError: (error) => app.log.warn(error, "numbers of inboxes were not read"),
@@ -57,7 +57,7 @@ export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) =>
       const until = request.token?.expiresAt ?? 0;
       const leave = streams.open({ ...listener, until }, outletOf(body, reply), hintFeed.isListening());
       body.once("close", leave);
-      staysOpen(request);
+      markLongLived(request);
       return reply
         .type("text/event-stream")
         .header("cache-control", "no-store")

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { HintFeed, HintFollower } from "../../ports/hint-feed.ts";
-import { hintChannel } from "./hint.ts";
-import { readTold } from "./read-told.ts";
+import { parseHintMessage } from "./parse-hint-message.ts";
+import { hintChannel } from "./send-hint.ts";
 
 export type HintFeedOptions = {
   readonly onError?: (error: unknown) => void;
@@ -24,13 +24,13 @@ export function openHintFeed(databaseUrl: string, options: HintFeedOptions = {})
   let isListening = false;
   let listening: Promise<void> | undefined;
 
-  const say = (is: boolean): void => {
+  const setListening = (is: boolean): void => {
     if (is === isListening) return;
     isListening = is;
     for (const { onListening } of followers) onListening(is);
   };
-  const hear = (payload: string): void => {
-    const hint = readTold(payload);
+  const handleNotification = (payload: string): void => {
+    const hint = parseHintMessage(payload);
     if (hint !== undefined) for (const { onHint } of followers) onHint(hint);
   };
 
@@ -38,14 +38,14 @@ export function openHintFeed(databaseUrl: string, options: HintFeedOptions = {})
     let pause = againMs.least;
     while (!closing.signal.aborted) {
       try {
-        await listenOnce(databaseUrl, options, closing.signal, hear, () => {
+        await listenOnce(databaseUrl, options, closing.signal, handleNotification, () => {
           pause = againMs.least;
-          say(true);
+          setListening(true);
         });
       } catch (error) {
         onError(error);
       }
-      say(false);
+      setListening(false);
       await sleep(pause, undefined, { signal: closing.signal }).catch(() => undefined);
       pause = Math.min(pause * 2, againMs.most);
     }
@@ -70,7 +70,7 @@ async function listenOnce(
   connectionString: string,
   { askEveryMs = 15_000, answerMs = 3_000 }: HintFeedOptions,
   signal: AbortSignal,
-  hear: (payload: string) => void,
+  handleNotification: (payload: string) => void,
   onBegun: () => void,
 ): Promise<void> {
   const client = new pg.Client({
@@ -85,7 +85,7 @@ async function listenOnce(
     client.on("end", () => reject(new Error("the connection for hints has ended")));
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
-  client.on("notification", ({ payload = "" }) => hear(payload));
+  client.on("notification", ({ payload = "" }) => handleNotification(payload));
   const work = async (): Promise<void> => {
     await client.connect();
     await client.query(`listen ${hintChannel}`);

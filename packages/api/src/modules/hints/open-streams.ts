@@ -73,7 +73,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
     stream.outlet.cut();
   }
 
-  function say(stream: Stream, text: string): void {
+  function writeToStream(stream: Stream, text: string): void {
     const { outlet } = stream;
     if (outlet.waitingBytes() > limits.waitingBytes) {
       cut(stream);
@@ -109,7 +109,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
       byPerson.set(listener.userId, own.add(stream));
       perNetwork.set(listener.network, (perNetwork.get(listener.network) ?? 0) + 1);
       count += 1;
-      say(stream, event(isListening ? "live" : "away"));
+      writeToStream(stream, event(isListening ? "live" : "away"));
       return () => leave(stream);
     },
 
@@ -120,16 +120,17 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
     tell: (hint: Hint, more: Omit<HeardHint, "kind" | "id"> = {}): void => {
       const text = event("hint", { kind: hint.kind, id: hint.id, ...more });
       if (hint.kind !== "operation") {
-        for (const person of hint.to) for (const stream of byPerson.get(person) ?? []) say(stream, text);
+        for (const person of hint.to)
+          for (const stream of byPerson.get(person) ?? []) writeToStream(stream, text);
         return;
       }
       for (const stream of everybody())
-        if (allows(mayFollowOperation(stream, { kind: hint.of }))) say(stream, text);
+        if (allows(mayFollowOperation(stream, { kind: hint.of }))) writeToStream(stream, text);
     },
 
     setListening: (isListening: boolean): void => {
       const text = event(isListening ? "live" : "away");
-      for (const stream of everybody()) say(stream, text);
+      for (const stream of everybody()) writeToStream(stream, text);
     },
 
     /** Must be called about every second. */
@@ -139,7 +140,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
         if (stream.outlet.waitingBytes() === 0) stream.tookAllAt = now;
         if (now - stream.tookAllAt >= limits.waitingMs) cut(stream);
         else if (now >= stream.until) end(stream, "renew");
-        else if (now - stream.spokeAt >= limits.heartbeatMs) say(stream, ": beat\n\n");
+        else if (now - stream.spokeAt >= limits.heartbeatMs) writeToStream(stream, ": beat\n\n");
       }
     },
 

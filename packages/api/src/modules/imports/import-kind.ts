@@ -4,7 +4,7 @@ import type { AuditAct } from "@cathedra/domain/audit";
 import type { DocumentKind, ImportPlan } from "@cathedra/domain/imports";
 import type { FieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import type { Turn } from "../../db/turns.ts";
+import type { LockKey } from "../../db/locked-transaction.ts";
 
 /** Who imports, and when; nobody where an operator's command does. */
 export type Importing = { readonly by: UserId | null; readonly at: Instant };
@@ -17,7 +17,7 @@ export type ImportKind<Document, Plan extends ImportPlan> = {
   readonly mayImport: (actor: Actor) => Decision;
   /** The act that the audit log records for an applied import. */
   readonly action: AuditAct;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly LockKey[];
   /** Holds what stands until the transaction ends, so that what was compared is what is changed. */
   readonly lock: (tx: Tx, document: Document) => Promise<void>;
   readonly compare: (db: Db | Tx, document: Document) => Promise<Result<Plan, readonly FieldError[]>>;

@@ -11,9 +11,9 @@ import {
 } from "@cathedra/domain/imports";
 import { appErrorText, importTexts } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { AppError, appError } from "../../errors.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import type { AnyImport, ImportDeps, Importer, ImportKind, ImportReport } from "./import-kind.ts";
 
 /** What a kind of document comes to: checked by anybody who may, applied as a whole or refused as a whole. */
@@ -39,7 +39,7 @@ export function importOf<Document, Plan extends ImportPlan>(kind: ImportKind<Doc
   ): Promise<ImportReport> {
     const read = readBytes(bytes, kind);
     if (!read.ok) throw refusal(read.error);
-    return inTurn(db, kind.turns, async (tx) => {
+    return inLockedTransaction(db, kind.turns, async (tx) => {
       await kind.lock(tx, read.value.document);
       const plan = await planned(tx, read.value);
       if (!plan.ok) throw refusal(plan.error);

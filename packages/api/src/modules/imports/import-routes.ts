@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import { appError, insist, payloadTooLarge } from "../../errors.ts";
+import { appError, authorize, payloadTooLarge } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { boundedBody } from "../../storage/bounded-body.ts";
-import { contentReading } from "../content/face.ts";
+import { contentReading } from "../content/public.ts";
 import type { AnyImport } from "./import-kind.ts";
 
 /** Reading and comparing a document costs as many points as this number of requests. */
@@ -32,7 +32,7 @@ export const importRoutes = (config: Config, ports: Ports, kinds: readonly AnyIm
     const { db, clock, actor } = await contextOf(deps, request);
     const kind = kinds.find(({ name }) => name === request.params.kind);
     if (kind === undefined) throw appError("NOT_FOUND");
-    insist(kind.mayImport(actor));
+    authorize(kind.mayImport(actor));
     request.budget?.spend(points);
     const { maxBytes } = kind;
     if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);

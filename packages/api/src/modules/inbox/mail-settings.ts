@@ -4,9 +4,9 @@ import { digestKinds, type InboxKind, inboxLabel, type MailPace } from "@cathedr
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { statement, text, texts } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 
@@ -43,7 +43,7 @@ export async function setMailSettings(
 ) {
   const chosen: readonly InboxKind[] = digestKinds.filter((kind) => kinds.includes(kind));
   if (new Set(kinds).size > chosen.length) throw invalidInput([fieldError("kinds", "NOT_AN_OPTION")]);
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     const now = toTimestamp(clock());
     await tx
       .insertInto("notification_mail")
@@ -75,5 +75,9 @@ export async function stopMails(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   key: string,
 ): Promise<boolean> {
-  return inTurn(db, [], async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined);
+  return inLockedTransaction(
+    db,
+    [],
+    async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined,
+  );
 }

@@ -1,11 +1,11 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { ApiModule } from "../module.ts";
-import { setDismissed, setRead } from "./change-one.ts";
-import { inboxJson, inboxOf, inboxView, readAheadCounts } from "./counts.ts";
 import { inboxGuards } from "./guards.ts";
-import { listNotifications } from "./list.ts";
+import { inboxJson, inboxOf, inboxView, prefetchCounts } from "./inbox-counts.ts";
+import { listNotifications } from "./list-notifications.ts";
 import { mailSettings, setMailSettings } from "./mail-settings.ts";
-import { setAllRead, setAllSeen } from "./mark-all.ts";
+import { setAllRead, setAllSeen } from "./mark-all-notifications.ts";
+import { setDismissed, setRead } from "./mark-notification.ts";
 
 /** What people were told (13.032-13.035), with what the other modules say of who still sees what it is about. */
 export function inboxModule(topics: readonly ApiModule[]) {
@@ -16,7 +16,7 @@ export function inboxModule(topics: readonly ApiModule[]) {
       Query: {
         notifications: (_, args, { db, actor }) => listNotifications({ db, sights }, actor, args),
         inbox: (_, _args, { db, actor, ahead }) =>
-          ahead.inbox === undefined ? inboxOf(db, actor) : inboxView(actor, readAheadCounts(ahead.inbox)),
+          ahead.inbox === undefined ? inboxOf(db, actor) : inboxView(actor, prefetchCounts(ahead.inbox)),
         notificationMail: (_, _args, { db, actor, sendsMail }) => mailSettings(db, actor, sendsMail),
       },
       Mutation: {

@@ -3,10 +3,10 @@ import { digestKinds, type InboxKind, type NoticeFacts, noticesKeptMs } from "@c
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
-import { hint } from "../hints/face.ts";
+import { sendHint } from "../hints/public.ts";
 
 /** Something that people are told. */
-export type ToTell = {
+export type NoticeToSend = {
   readonly [Kind in InboxKind]: {
     /** People who are named twice, or no longer exist, are ignored. */
     readonly to: readonly UserId[];
@@ -29,11 +29,11 @@ export type ToTell = {
  * Puts a notice into the inbox of each of these people, in the transaction of its cause, and has their browsers look: when it is
  * committed, and not where it is not. One statement however many they are, and another for every 150 whose browsers are told.
  */
-export async function notify(tx: Tx, told: ToTell): Promise<void> {
+export async function notify(tx: Tx, told: NoticeToSend): Promise<void> {
   if (told.to.length === 0) return;
   const rows = await insertStatement.rows(tx, told);
   const to = rows.map(({ userId }) => userId);
-  if (to.length > 0) await hint(tx, { kind: "notification", id: "new", to });
+  if (to.length > 0) await sendHint(tx, { kind: "notification", id: "new", to });
 }
 
 /** A notice joins at most this many things; further ones are left out. */
@@ -52,7 +52,7 @@ const insertStatement = statement(
     facts,
     at,
     joins = null,
-  }: Omit<ToTell, "joins"> & { readonly joins?: string | null }) => sql`
+  }: Omit<NoticeToSend, "joins"> & { readonly joins?: string | null }) => sql`
     insert into notification (user_id, kind, cause, facts, created_at, expires_at, mail_from)
     select person.id, ${kind}, ${cause}, ${JSON.stringify(facts)}::jsonb, told.at,
       told.at + ${noticesKeptMs / 1000}::int * interval '1 second',

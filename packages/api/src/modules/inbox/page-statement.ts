@@ -1,9 +1,9 @@
 import type { UserId } from "@cathedra/domain";
 import { sql } from "kysely";
 import { bool, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
-import { markNow } from "./mark.ts";
+import { markNow } from "./list-snapshot.ts";
 
-export type PageAsked = {
+export type PageQuery = {
   readonly userId: UserId;
   /** The one before the first of the page. */
   readonly after: number | undefined;
@@ -29,7 +29,7 @@ export const pageStatement = statement(
     isRead: nullable(bool()),
     isDismissed: nullable(bool()),
   },
-  ({ userId, after, kinds, isUnread, limit }: PageAsked) => sql`
+  ({ userId, after, kinds, isUnread, limit }: PageQuery) => sql`
     with page as (
       select ${notificationColumns} from notification
       where user_id = ${userId} and dismissed_at is null

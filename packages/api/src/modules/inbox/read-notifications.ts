@@ -1,9 +1,9 @@
 import type { Instant } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { type Notice, type NoticeSubject, noticeOf, type Reading } from "@cathedra/domain/inbox";
+import { type Notice, type NoticeSubject, noticeOf, type TimeFormat } from "@cathedra/domain/inbox";
 import type { Db } from "../../db/database.ts";
-import type { NoticeSight } from "./sights.ts";
-import type { NotificationView } from "./views.ts";
+import type { NotificationView } from "./inbox-views.ts";
+import type { NoticeVisibility } from "./notice-visibility.ts";
 
 type Row = {
   readonly id: number;
@@ -15,7 +15,7 @@ type Row = {
   readonly isDismissed: boolean | null;
 };
 
-type Deps = { readonly db: Db; readonly sights: readonly NoticeSight[] };
+type Deps = { readonly db: Db; readonly sights: readonly NoticeVisibility[] };
 
 /** What is said of a kind that this process does not know: another version has written it. */
 const unknownNotice: Notice = { title: "There is something new", text: "", link: null, about: null };
@@ -28,7 +28,7 @@ export async function readNotifications(
   { db, sights }: Deps,
   actor: Actor,
   rows: readonly Row[],
-  reading: Reading,
+  reading: TimeFormat,
 ): Promise<readonly NotificationView[]> {
   const told = rows.map((row) => ({
     row,
@@ -59,7 +59,7 @@ const keyOf = ({ subject, id }: { readonly subject: NoticeSubject; readonly id: 
 async function seenOf(
   db: Db,
   actor: Actor,
-  sights: readonly NoticeSight[],
+  sights: readonly NoticeVisibility[],
   notices: readonly Notice[],
 ): Promise<ReadonlySet<string>> {
   const asked = sights.map(async ({ subject, sees }) => {

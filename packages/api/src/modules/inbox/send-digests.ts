@@ -2,11 +2,11 @@ import { type Instant, instant, type UserId } from "@cathedra/domain";
 import { type MailPace, mostInMail, nextDigest, noticeOf } from "@cathedra/domain/inbox";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { filled, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
-import { enqueueMails } from "../mail/face.ts";
-import { readingFor } from "./reading.ts";
+import { enqueueMails } from "../mail/public.ts";
+import { timeFormatFor } from "./time-format.ts";
 
 const mostAtOnce = 200;
 
@@ -54,7 +54,7 @@ export async function sendDigests(db: Db, now: Instant, signal?: AbortSignal): P
   let count = 0;
   for (const { userId } of await waitingStatement.rows(db)) {
     signal?.throwIfAborted();
-    if (await inTurn(db, [], (tx) => sendDigest(tx, userId, now))) count += 1;
+    if (await inLockedTransaction(db, [], (tx) => sendDigest(tx, userId, now))) count += 1;
   }
   return count;
 }
@@ -65,7 +65,7 @@ async function sendDigest(tx: Tx, userId: UserId, now: Instant): Promise<boolean
   const { mayGet, pace, lastSentAt, first, last, email, stopKey } = person;
   if (mayGet === "yes" && now < nextDigest(pace, lastSentAt, first)) return false;
   const taken = await takeStatement.rows(tx, userId, last);
-  const reading = readingFor({});
+  const reading = timeFormatFor({});
   const news = taken
     .filter(({ isNews }) => isNews === "yes")
     .toSorted((one, other) => other.id - one.id)

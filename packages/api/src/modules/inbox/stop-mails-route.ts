@@ -1,5 +1,5 @@
 import type { Ports } from "../../ports/ports.ts";
-import { stopRoute } from "../mail/face.ts";
+import { stopRoute } from "../mail/public.ts";
 import { stopMails } from "./mail-settings.ts";
 
 export const stopMailsRoute = (ports: Ports) =>

@@ -3,27 +3,30 @@ import type { Actor } from "@cathedra/domain/access";
 import { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "@cathedra/domain/groups";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { type LockKey, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { type Turn, turn } from "../../db/turns.ts";
 import type { CodeSubjects } from "./code-subjects.ts";
 
 /** The latest wrong codes of a person, and the one that is as many as an address has, as `wrongCodes` selects them. */
 export type WrongCodeColumns = { readonly byUser: readonly number[]; readonly lastOfAddress: number | null };
 
 /** What whoever tries a code waits for: their own other tries, and those who try the same one where it can be one. */
-export function turnsOfCode({ userId }: Pick<Actor, "userId">, code: string | undefined): readonly Turn[] {
-  return [turn("person", userId), ...(code === undefined ? [] : [turn("code", code)])];
+export function lockKeysOfCode(
+  { userId }: Pick<Actor, "userId">,
+  code: string | undefined,
+): readonly LockKey[] {
+  return [lockKey("person", userId), ...(code === undefined ? [] : [lockKey("code", code)])];
 }
 
 /**
  * Waits for the person's other tries: then what is counted is all there is, in however many processes. Those of one address
  * do not wait for each other: a class would stand in one line, and its limit need not be exact.
  */
-export async function takeTurn(tx: Tx, { user }: CodeSubjects): Promise<void> {
+export async function lockCodeSubjects(tx: Tx, { user }: CodeSubjects): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301644, hashtext(${user}))`.execute(tx);
 }
 
-/** Two columns for a statement after `takeTurn`: when the wrong codes were tried that still count. */
+/** Two columns for a statement after `lockCodeSubjects`: when the wrong codes were tried that still count. */
 export function wrongCodes({ user, address }: CodeSubjects, now: Instant): RawBuilder<unknown> {
   const since = toTimestamp(wrongCodesSince(now));
   const latest = (subject: string) => sql`
@@ -34,7 +37,7 @@ export function wrongCodes({ user, address }: CodeSubjects, now: Instant): RawBu
 }
 
 /** The seconds until another code of theirs is looked at; 0: now. */
-export function waitOf({ byUser, lastOfAddress }: WrongCodeColumns, now: Instant): number {
+export function remainingWaitSeconds({ byUser, lastOfAddress }: WrongCodeColumns, now: Instant): number {
   return Math.max(
     waitAfterWrongCodes(instants(byUser), wrongCodeLimits.user, now),
     waitAfterWrongCodes(lastOfAddress === null ? [] : instants([lastOfAddress]), 1, now),

@@ -3,7 +3,7 @@ import { type CloudModule, offeredModules } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { json, statement, text } from "../../db/statement.ts";
-import { type SpaceAccess, spaceAccess } from "./queries.ts";
+import { type SpaceAccess, spaceAccess } from "./space-queries.ts";
 
 /** What an account may use of one of its learning spaces (2.046); undefined where it does not have the space. */
 export async function offeredCases(

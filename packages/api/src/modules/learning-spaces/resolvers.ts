@@ -1,12 +1,12 @@
 import type { LearningSpaceId } from "@cathedra/domain";
 import { allows, mayChangeCaseAccess, mayReadLearningSpaces } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { ofAccounts } from "../accounts/face.ts";
-import { readSpaceAccess, saveSpaceAccess } from "./access.ts";
+import { accountFieldLoader } from "../accounts/public.ts";
 import { coursesOfAccess } from "./access-courses.ts";
-import { accessCountsOf, allLearningSpaces, branchesOf } from "./queries.ts";
 import { saveSpace } from "./save-space.ts";
+import { readSpaceAccess, saveSpaceAccess } from "./space-access.ts";
 import { administrationOf } from "./space-administration.ts";
+import { accessCountsOf, allLearningSpaces, branchesOf } from "./space-queries.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -29,7 +29,10 @@ export const resolvers = {
 
 /** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
-  Customer: { branches: ofAccounts(branchesOf), learningSpaceAccess: ofAccounts(accessCountsOf) },
+  Customer: {
+    branches: accountFieldLoader(branchesOf),
+    learningSpaceAccess: accountFieldLoader(accessCountsOf),
+  },
   LearningSpace: {
     administration: {
       loader: (questions, { db, actor }) =>

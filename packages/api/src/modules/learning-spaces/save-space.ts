@@ -4,12 +4,12 @@ import { readDisplayName } from "@cathedra/domain/learning";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { appError, authorize, invalidInput } from "../../errors.ts";
 import type { MutationSaveLearningSpaceArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { addressOfPicture, adoptFile, releaseFile } from "../files/face.ts";
+import { audit } from "../audit/public.ts";
+import { addressOfPicture, adoptFile, releaseFile } from "../files/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import { lockSpace, type SpaceChange, spaceById, writeSpace } from "./space-administration.ts";
 import type { SpaceView } from "./space-view.ts";
@@ -25,9 +25,9 @@ export async function saveSpace(
   actor: Actor,
   args: MutationSaveLearningSpaceArgs,
 ): Promise<SpaceView> {
-  insist(maySaveLearningSpace(actor));
+  authorize(maySaveLearningSpace(actor));
   const id = args.id as LearningSpaceId;
-  return inTurn(db, [turn("space", id)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("space", id)], async (tx) => {
     const stored = await lockSpace(tx, id);
     if (stored === undefined) throw appError("NOT_FOUND");
     const before: SpaceChange = { displayName: stored.displayName, logoId: stored.logoId };

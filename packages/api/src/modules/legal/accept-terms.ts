@@ -4,10 +4,10 @@ import { termsVersions } from "@cathedra/domain/legal";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -19,7 +19,7 @@ export async function acceptTerms({ db, clock }: Deps, actor: Actor, version: st
   const today = utcDay(clock());
   const isPublished = termsVersions.some((one) => one.version === version && one.publishedOn <= today);
   if (!isPublished) throw invalidInput([fieldError("version", "NOT_AN_OPTION")]);
-  await inTurn(db, [turn("person", actor.userId)], async (tx) => {
+  await inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
     const { numAffectedRows } = await sql`
       insert into terms_acceptance (user_id, version) values (${actor.userId}, ${version})
       on conflict do nothing`.execute(tx);

@@ -3,8 +3,8 @@ import type { Actor } from "@cathedra/domain/access";
 import { canMerge, formatAttendingName, readAttendingEntry } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, int, nullable, statement, text, uuid } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type {
   Attending,
@@ -14,17 +14,17 @@ import type {
 } from "../../graphql/generated/contract.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import {
   type AdminDeps,
   administeredCustomer,
   type LockedEntry,
   lockEntries,
   madeEntry,
-  pointEntry,
+  mergeEntryInto,
   refusingDuplicates,
   removeEntry,
-} from "./entries.ts";
+} from "./list-entries.ts";
 import { refuseOwnAddress, replaceEntry, tellOfAddress } from "./replace-address.ts";
 
 /** The attendings of a customer, by last name, in one statement (7.091). */
@@ -122,7 +122,7 @@ export async function updateAttending(
 
 /** Takes an attending off the lists; the records keep the name (7.094). */
 export async function deleteAttending(deps: AdminDeps, actor: Actor, id: string): Promise<string> {
-  return inTurn(deps.db, [], async (tx) => {
+  return inLockedTransaction(deps.db, [], async (tx) => {
     const [before] = await locked(tx, deps, actor, [id]);
     await removeEntry(tx, "attending", before.id);
     const { recordCount } = before;
@@ -146,7 +146,7 @@ export async function mergeAttendings(
   return changing(deps, async (tx) => {
     const [from, kept] = await locked(tx, deps, actor, [id, into]);
     if (kept === undefined || !canMerge(factsOf(from), factsOf(kept))) throw appError("NOT_FOUND");
-    await pointEntry(tx, "attending", from.id, kept.id);
+    await mergeEntryInto(tx, "attending", from.id, kept.id);
     await refreshFirstBatch(tx, "attending", from.id);
     await audit(tx, actor, "attending.merged", from.id, {
       customer: from.customer.id,
@@ -193,7 +193,7 @@ function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
 /** Does a change in one transaction, and answers with the attending as it is then. */
 function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Attending> {
   return refusingDuplicates(() =>
-    inTurn(db, [], async (tx) => {
+    inLockedTransaction(db, [], async (tx) => {
       const id = await work(tx);
       const [attending] = await findAttendings(tx, sql`id = ${id}`);
       if (attending === undefined) throw new Error("an attending that was just written is not there");

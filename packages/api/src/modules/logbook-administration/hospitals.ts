@@ -4,8 +4,8 @@ import { canMerge, readHospitalName } from "@cathedra/domain/logbook";
 import { appErrorText } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, int, statement, text, uuid } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
 import { AppError, appError, invalidInput } from "../../errors.ts";
 import type {
   Hospital,
@@ -13,17 +13,17 @@ import type {
   MutationUpdateHospitalArgs,
 } from "../../graphql/generated/contract.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import {
   type AdminDeps,
   administeredCustomer,
   type LockedEntry,
   lockEntries,
   madeEntry,
-  pointEntry,
+  mergeEntryInto,
   refusingDuplicates,
   removeEntry,
-} from "./entries.ts";
+} from "./list-entries.ts";
 
 /** The hospitals of a customer, by name, in one statement (7.091). */
 export async function listHospitals(
@@ -95,7 +95,7 @@ export async function updateHospital(
 
 /** Takes a hospital off the list; the records keep the name (7.097). */
 export async function deleteHospital(deps: AdminDeps, actor: Actor, id: string): Promise<string> {
-  return inTurn(deps.db, [], async (tx) => {
+  return inLockedTransaction(deps.db, [], async (tx) => {
     const [before] = await locked(tx, deps, actor, [id]);
     await removeEntry(tx, "hospital", before.id);
     const { recordCount } = before;
@@ -123,7 +123,7 @@ async function rename(tx: Tx, actor: Actor, own: Locked, name: string): Promise<
 
 async function merge(tx: Tx, actor: Actor, own: Locked, kept: Locked): Promise<string> {
   if (!canMerge(factsOf(own), factsOf(kept))) throw appError("NOT_FOUND");
-  await pointEntry(tx, "hospital", own.id, kept.id);
+  await mergeEntryInto(tx, "hospital", own.id, kept.id);
   await refreshFirstBatch(tx, "hospital", own.id);
   await audit(tx, actor, "hospital.merged", own.id, {
     customer: own.customer.id,
@@ -178,7 +178,7 @@ function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
 /** Does a change in one transaction, and answers with the hospital as it is then. */
 function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Hospital> {
   return refusingDuplicates(() =>
-    inTurn(db, [], async (tx) => {
+    inLockedTransaction(db, [], async (tx) => {
       const id = await work(tx);
       const [hospital] = await findHospitals(tx, sql`id = ${id}`);
       if (hospital === undefined) throw new Error("a hospital that was just written is not there");

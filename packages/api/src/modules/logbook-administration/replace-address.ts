@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
-import { notify } from "../inbox/face.ts";
-import { askedEntry } from "../logbook/face.ts";
-import { enqueueMails } from "../mail/face.ts";
-import { pointEntry } from "./entries.ts";
+import { notify } from "../inbox/public.ts";
+import { requestedAttending } from "../logbook/public.ts";
+import { enqueueMails } from "../mail/public.ts";
+import { mergeEntryInto } from "./list-entries.ts";
 
 /** Refuses an admin who enters their own address as an attending. */
 export function refuseOwnAddress(actor: Actor, email: string | null): void {
@@ -32,7 +32,7 @@ export async function replaceEntry(tx: Tx, former: Former, entry: AttendingEntry
   // Off the list first: names and addresses are unique on it.
   await sql`update attending set removed_at = now() where id = ${former.id}`.execute(tx);
   const { id } = await madeStatement.only(tx, former.customerId, entry);
-  await pointEntry(tx, "attending", former.id, id);
+  await mergeEntryInto(tx, "attending", former.id, id);
   return id;
 }
 
@@ -44,13 +44,13 @@ const writersStatement = statement(
   (entry: string) => sql`
     with recursive writer (user_id) as (
       select (
-        select created_by from logbook_record record where ${askedEntry} = ${entry}::uuid and confirmation is null
+        select created_by from logbook_record record where ${requestedAttending} = ${entry}::uuid and confirmation is null
         order by created_by limit 1
       )
       union all
       select (
         select created_by from logbook_record record
-        where ${askedEntry} = ${entry}::uuid and confirmation is null and created_by > writer.user_id
+        where ${requestedAttending} = ${entry}::uuid and confirmation is null and created_by > writer.user_id
         order by created_by limit 1
       ) from writer where writer.user_id is not null
     )

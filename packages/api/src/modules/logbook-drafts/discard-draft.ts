@@ -1,12 +1,12 @@
 import { isUuid } from "@cathedra/domain";
 import { type Actor, mayKeepDrafts } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
-import { insist } from "../../errors.ts";
-import { removeDraft } from "../logbook/face.ts";
+import { authorize } from "../../errors.ts";
+import { removeDraft } from "../logbook/public.ts";
 
 /** Discards a draft of the caller's for good. Safe to repeat; nobody's else is touched. */
 export async function discardDraft({ db }: { readonly db: Db }, actor: Actor, id: string): Promise<string> {
-  insist(mayKeepDrafts(actor));
+  authorize(mayKeepDrafts(actor));
   if (isUuid(id)) await removeDraft(db, { userId: actor.userId, id });
   return id;
 }

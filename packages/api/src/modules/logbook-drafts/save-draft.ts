@@ -11,11 +11,11 @@ import {
 } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { insist, invalidInput } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { authorize, invalidInput } from "../../errors.ts";
 import type { LogbookDraftInput, LogbookDraftOutcome } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findRecord, recordFactsOf } from "../logbook/face.ts";
+import { findRecord, recordFactsOf } from "../logbook/public.ts";
 import {
   countForAdding,
   type DraftKey,
@@ -46,10 +46,10 @@ export async function saveDraft(
   actor: Actor,
   given: LogbookDraftInput,
 ): Promise<SavedDraft> {
-  insist(mayKeepDrafts(actor));
+  authorize(mayKeepDrafts(actor));
   const key = { userId: actor.userId, id: idOf(given) };
   const content = contentOf(given);
-  return inTurn(db, [turn("person", actor.userId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
     const stored = await lockDraft(tx, key);
     const now = clock();
     if (stored !== undefined) return overwrite(tx, key, { stored, given, content, now });
@@ -105,7 +105,7 @@ function written(content: DraftContent, now: Instant) {
 /** The record that a draft changes, for who may change it. */
 async function changedRecord(tx: Tx, actor: Actor, id: string): Promise<RecordId> {
   const record = await findRecord(tx, actor.userId, id as RecordId, new Set());
-  insist(record === undefined ? "hidden" : mayEditRecord(actor, recordFactsOf(record)));
+  authorize(record === undefined ? "hidden" : mayEditRecord(actor, recordFactsOf(record)));
   return id as RecordId;
 }
 

@@ -1,8 +1,8 @@
 import type { CustomerId, GroupId, RecordId, UserId } from "@cathedra/domain";
 import type { AttendingOfRecord, ConfirmationAnswer } from "@cathedra/domain/logbook";
 import type { ActivityConfirmation } from "../../graphql/generated/contract.ts";
-import { askedEntryText, isTakenOffText } from "./asked-entry.ts";
-import { instantJson, personJson } from "./json-parts.ts";
+import { instantJson, personJson } from "./json-fragments.ts";
+import { isRemovedEntryText, requestedAttendingText } from "./requested-attending.ts";
 
 /** What the state of a record's confirmation is worked out from. */
 export type ConfirmationStateView = Pick<ConfirmationView, "answer" | "attending">;
@@ -25,12 +25,12 @@ export type ConfirmationView = Pick<
 
 const attending = `(
   select json_build_object(
-    'email', entry.email, 'isRemoved', ${isTakenOffText},
+    'email', entry.email, 'isRemoved', ${isRemovedEntryText},
     'isWriters', entry.email is not null and exists (
       select from app_user writer
       where writer.id = record.created_by and writer.email_verified and lower(writer.email) = lower(entry.email)
     )
-  ) from attending entry where entry.id = ${askedEntryText}
+  ) from attending entry where entry.id = ${requestedAttendingText}
 )`;
 
 /** The confirmation as it was stored, by the record's id. */

@@ -3,12 +3,12 @@ import { type Actor, mayDeleteRecord, mayUseLogbook } from "@cathedra/domain/acc
 import { logbookTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import type { MutationDeleteActivityArgs } from "../../graphql/generated/contract.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { hintAttendings } from "./hint-attendings.ts";
-import { refuseLocked } from "./locked.ts";
+import { refuseConfirmed } from "./refuse-confirmed.ts";
 import { removeDraft } from "./remove-draft.ts";
 import { lockRecord } from "./save-queries.ts";
 
@@ -26,14 +26,14 @@ export async function deleteActivity(
   { activity: { id, procedure, groupId } }: MutationDeleteActivityArgs,
 ): Promise<DeletedRecord> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  return inTurn(db, [turn("record", id.toLowerCase())], async (tx) => {
+  return inLockedTransaction(db, [lockKey("record", id.toLowerCase())], async (tx) => {
     const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
     const decision = locked === undefined ? "hidden" : mayDeleteRecord(actor, locked.facts);
     if (locked === undefined || decision === "hidden") throw unavailable();
     const { facts: record, row } = locked;
     if (row.procedure_code !== procedure.code || record.groupId !== groupId) throw unavailable();
     if (decision === "forbidden") throw appError("FORBIDDEN");
-    refuseLocked(locked);
+    refuseConfirmed(locked);
     await removeDraft(tx, { userId: actor.userId, id: record.id });
     await removeRecord(tx, record.id);
     await hintAttendings(tx, record, [(row.asked_attending_id ?? row.attending_id) as AttendingId]);

@@ -1,6 +1,6 @@
 import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
-import { askedEntry, isTakenOff } from "./asked-entry.ts";
+import { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
 
 /** What a search narrows the records by; null is "any". */
 export type Filters = Omit<SearchParams, "limit" | "offset" | "sortField" | "sortOrder">;
@@ -26,7 +26,7 @@ export function confirmationConditions({ confirmation }: Filters): readonly Cond
     return [sql`record.confirmation = ${confirmation}`];
   const isAsked = sql`exists (
     select from attending entry join app_user writer on writer.id = record.created_by
-    where entry.id = ${askedEntry} and entry.email is not null and not ${isTakenOff}
+    where entry.id = ${requestedAttending} and entry.email is not null and not ${isRemovedEntry}
       and not (writer.email_verified and lower(writer.email) = lower(entry.email))
   )`;
   return [sql`record.confirmation is null`, confirmation === "open" ? isAsked : sql`not ${isAsked}`];

@@ -3,15 +3,15 @@ import type { RecordFacts } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
-import { hint } from "../hints/face.ts";
-import { isTakenOff } from "./asked-entry.ts";
+import { sendHint } from "../hints/public.ts";
+import { isRemovedEntry } from "./requested-attending.ts";
 
 const accountsStatement = statement(
   { userId: uuid<UserId>() },
   (ids: readonly AttendingId[]) => sql`
     select person.id as "userId" from attending entry
     join app_user person on lower(person.email) = lower(entry.email) and person.email_verified
-    where entry.id = any(${ids}::uuid[]) and entry.email is not null and not ${isTakenOff}`,
+    where entry.id = any(${ids}::uuid[]) and entry.email is not null and not ${isRemovedEntry}`,
 );
 
 /** Has the browsers of these attendings look at what waits for them, where they have an account: a record came, changed or went. */
@@ -22,5 +22,5 @@ export async function hintAttendings(
 ): Promise<void> {
   const rows = await accountsStatement.rows(tx, attendings);
   const to = rows.map(({ userId }) => userId).filter((userId) => userId !== createdBy);
-  if (to.length > 0) await hint(tx, { kind: "confirmation", id, to });
+  if (to.length > 0) await sendHint(tx, { kind: "confirmation", id, to });
 }

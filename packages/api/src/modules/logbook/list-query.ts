@@ -2,9 +2,9 @@ import type { UserId } from "@cathedra/domain";
 import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { unprepared } from "../../db/prepared.ts";
+import { unprepared } from "../../db/prepared-statements.ts";
 import { isNarrowed } from "./filters.ts";
-import { manyRecords } from "./many-records.ts";
+import { overseenRecords } from "./overseen-records.ts";
 import { ownRecords } from "./own-records.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 import type { Scope } from "./scope.ts";
@@ -28,7 +28,7 @@ export type ScopeParts = {
 export type ListRow = { readonly total: number; readonly activities: readonly ActivityView[] };
 
 /** All that a page of records depends on: as whom it is read, of which records, and with which of their fields. */
-export type ListQuestion = {
+export type ListQuery = {
   readonly viewer: UserId;
   readonly scope: Scope;
   readonly search: SearchParams;
@@ -39,13 +39,13 @@ export type ListQuestion = {
  * A page of the records of a scope, with the fields that are asked for, and the number of all that match, in one
  * statement.
  */
-export async function listRecords(db: Db, question: ListQuestion): Promise<ListedActivities> {
+export async function listRecords(db: Db, question: ListQuery): Promise<ListedActivities> {
   const { rows } = await listStatement(question).execute(db);
-  return listedOf(rows[0] ?? { total: 0, activities: [] }, question);
+  return pageOfRows(rows[0] ?? { total: 0, activities: [] }, question);
 }
 
 /** Turns the rows of the statement into the answer. */
-export function listedOf({ total, activities }: ListRow, { scope, search }: ListQuestion): ListedActivities {
+export function pageOfRows({ total, activities }: ListRow, { scope, search }: ListQuery): ListedActivities {
   const isExact = scope.kind !== "everything" || !isNarrowed(search) || total <= countedAtMost;
   return {
     totalCount: isExact ? total : countedAtMost,
@@ -55,15 +55,15 @@ export function listedOf({ total, activities }: ListRow, { scope, search }: List
 }
 
 /** How rare a value is decides on the plan, except among the records of one person. */
-export function isPlannedAnew({ scope, search }: ListQuestion): boolean {
+export function needsCustomPlan({ scope, search }: ListQuery): boolean {
   return scope.kind !== "own" && isNarrowed(search);
 }
 
-export function listStatement(question: ListQuestion): RawBuilder<ListRow> {
+export function listStatement(question: ListQuery): RawBuilder<ListRow> {
   const { viewer, scope, search, fields } = question;
   const { ctes, total } =
-    scope.kind === "own" ? ownRecords(viewer, search) : manyRecords(viewer, scope, search, countedAtMost);
-  return sql<ListRow>`${isPlannedAnew(question) ? unprepared : sql``}
+    scope.kind === "own" ? ownRecords(viewer, search) : overseenRecords(viewer, scope, search, countedAtMost);
+  return sql<ListRow>`${needsCustomPlan(question) ? unprepared : sql``}
     with ${sql.join(ctes)}
     select ${total} as total, (
       select coalesce(json_agg(${activityJson(viewer, fields)} order by page.rank), '[]')

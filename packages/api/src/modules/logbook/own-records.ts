@@ -1,7 +1,7 @@
 import type { UserId } from "@cathedra/domain";
 import type { SearchParams } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
-import { allOf } from "../../db/all-of.ts";
+import { andConditions } from "../../db/and-conditions.ts";
 import {
   confirmationConditions,
   dayConditions,
@@ -20,7 +20,7 @@ import { pageOf, sortKey } from "./order.ts";
 export function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
   const scope = sql`
     select record_id as id, date_of_procedure as day from logbook_participant
-    where ${allOf([sql`user_id = ${viewer}`, ...dayConditions(search, sql`date_of_procedure`)])}`;
+    where ${andConditions([sql`user_id = ${viewer}`, ...dayConditions(search, sql`date_of_procedure`)])}`;
   const conditions = [
     ...equalityConditions(search),
     ...participantConditions(search),
@@ -35,7 +35,7 @@ export function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
   }
   const matched = sql`
     select scope.id, scope.day, ${sortKey(search, viewer)} as key
-    from scope join logbook_record record on record.id = scope.id where ${allOf(conditions)}`;
+    from scope join logbook_record record on record.id = scope.id where ${andConditions(conditions)}`;
   return {
     ctes: [
       sql`scope as materialized (${scope})`,

@@ -9,7 +9,7 @@ import {
   confirmationJson,
   confirmationStateJson,
 } from "./confirmation-view.ts";
-import { instantJson, personJson } from "./json-parts.ts";
+import { instantJson, personJson } from "./json-fragments.ts";
 
 /**
  * A record as it goes over the wire, built by the database, with what the `viewerCan…` fields are decided on. Fields that

@@ -7,8 +7,8 @@ import type {
   LogbookTarget,
   RecentChoices,
 } from "../../graphql/generated/contract.ts";
-import { targetJson, targetOrder, targetsFor } from "../totals/face.ts";
-import { lastSaid, recentChoices } from "./recent-choices.ts";
+import { targetJson, targetOrder, targetsFor } from "../totals/public.ts";
+import { lastParticipation, recentChoices } from "./recent-choices.ts";
 
 export type FormChoices = {
   readonly attending: FormAttending[];
@@ -45,7 +45,7 @@ export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices
       select coalesce(json_agg(${targetJson} order by ${targetOrder}), '[]')
       from logbook_target target where ${targetsFor(learnsIn)}
     ) as targets, last_said.role as "lastRole", last_said.level as "lastLevel"
-    from (${lastSaid(actor)}) last_said`.execute(db);
+    from (${lastParticipation(actor)}) last_said`.execute(db);
   const nothing = { attending: [], hospitals: [], recent: [], targets: [], lastRole: null, lastLevel: null };
   return rows[0] ?? nothing;
 }

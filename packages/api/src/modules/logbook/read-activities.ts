@@ -5,8 +5,8 @@ import { logbookTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { ActivitiesSearchParams, IrLogFormData } from "../../graphql/generated/contract.ts";
-import { listKey, recordKey } from "./ahead-keys.ts";
-import { type ListedActivities, type ListRow, listedOf, listRecords } from "./list-query.ts";
+import { type ListedActivities, type ListRow, listRecords, pageOfRows } from "./list-query.ts";
+import { listKey, recordKey } from "./prefetch-keys.ts";
 import type { ActivityFields, ActivityView } from "./projection.ts";
 import { findFormChoices } from "./queries.ts";
 import { findRecord, type RecordRow, recordFactsOf } from "./record-query.ts";
@@ -30,7 +30,7 @@ export async function listActivities(
   if (!search.ok) throw invalidInput(search.error);
   const question = { viewer: actor.userId, scope: scopeOf(actor), search: search.value, fields };
   const read = aheadFor?.(field, listKey(question)) as ListRow | undefined;
-  return read === undefined ? listRecords(db, question) : listedOf(read, question);
+  return read === undefined ? listRecords(db, question) : pageOfRows(read, question);
 }
 
 /** The arguments with which the home page asks for the latest records. */

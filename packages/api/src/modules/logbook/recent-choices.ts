@@ -41,7 +41,7 @@ function latest(column: "hospital_name" | "attending_id" | "procedure_code"): Ra
  * A select of one row: the role and the level that a person stated last for themselves, in the records that they wrote.
  * At each customer no more records are read than for what was chosen there; each by the key of its participants.
  */
-export function lastSaid({ userId, memberships }: Actor): RawBuilder<unknown> {
+export function lastParticipation({ userId, memberships }: Actor): RawBuilder<unknown> {
   const customers = [...new Set(memberships.map(({ customerId }) => customerId))];
   return sql`
     select (array_agg(part.role order by record.created_at desc, record.id desc)

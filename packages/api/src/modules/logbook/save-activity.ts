@@ -9,19 +9,27 @@ import {
 import { type GroupOption, nextVersion } from "@cathedra/domain/logbook";
 import { logbookTexts } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { uuidv7 } from "../../db/uuid.ts";
 import { appError } from "../../errors.ts";
 import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { hintAsked, requestAfter } from "./ask-attending.ts";
+import { audit } from "../audit/public.ts";
 import { hintAttendings } from "./hint-attendings.ts";
-import { refuseLocked } from "./locked.ts";
+import { keepAbsentFields } from "./keep-absent-fields.ts";
 import { changedFields, contentRow, participantRows } from "./record-row.ts";
+import { refuseConfirmed } from "./refuse-confirmed.ts";
 import { removeDraft } from "./remove-draft.ts";
-import { withStored } from "./save-absent.ts";
-import { copiesOf, creatorOf, keyOf, namedParticipants, searchOf, userIds, validated } from "./save-parts.ts";
+import { hintRequested, requestAfter } from "./request-confirmation.ts";
+import {
+  copiesOf,
+  creatorOf,
+  keyOf,
+  namedParticipants,
+  searchOf,
+  userIds,
+  validateInput,
+} from "./save-parts.ts";
 import {
   insertRecord,
   type LockedRecord,
@@ -48,7 +56,7 @@ export async function saveActivity(
 ): Promise<SavedRecord> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const { id, draft } = args.activity;
-  return inTurn(db, id ? [turn("record", id.toLowerCase())] : [], async (tx) => {
+  return inLockedTransaction(db, id ? [lockKey("record", id.toLowerCase())] : [], async (tx) => {
     const recordId = await createOrReplace(tx, clock, actor, args);
     if (draft != null && isUuid(draft.id)) await removeDraft(tx, { userId: actor.userId, ...draft });
     return { recordId };
@@ -75,7 +83,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   if (groupId !== undefined && !groups.some(({ id }) => id === groupId)) throw appError("NOT_FOUND");
 
   const now = clock();
-  const valid = validated(args, groups, now);
+  const valid = validateInput(args, groups, now);
   const search = { ...searchOf(valid), createdBy: actor.userId, clientKey: keyOf(args.activity.clientKey) };
   const facts = await resolveSaveFacts(tx, search);
   if (facts.madeBefore !== null) return facts.madeBefore;
@@ -103,7 +111,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   };
   const isNew = await insertRecord(tx, row, participantRows(participants, userIds(facts.people), creator));
   if (!isNew) return madeMeanwhile(tx, search);
-  await hintAsked(tx, facts, { id, createdBy: actor.userId });
+  await hintRequested(tx, facts, { id, createdBy: actor.userId });
   await audit(tx, actor, "logbook.record_created", id, {
     customer: valid.group.customerId,
     after: { groupId: valid.group.id },
@@ -131,11 +139,11 @@ async function replace(
   if (decision === "forbidden") throw appError("FORBIDDEN");
 
   const { facts: record, row: before } = locked;
-  refuseLocked(locked);
+  refuseConfirmed(locked);
   const version = await checkVersion(tx, locked, args);
   const now = clock();
   const group = { id: record.groupId, customerId: record.customerId };
-  const valid = validated(withStored(args, locked), [group], now, before.procedure_code as string);
+  const valid = validateInput(keepAbsentFields(args, locked), [group], now, before.procedure_code as string);
   const facts = await resolveSaveFacts(tx, {
     ...searchOf(valid),
     createdBy: record.createdBy,
@@ -154,7 +162,7 @@ async function replace(
   const stamp = { modified_by: actor.userId, modified_at: new Date(nextVersion(version, now)).toISOString() };
   const request = requestAfter(locked, copies.attending.id as AttendingId, now);
   await updateRecord(tx, record.id, { ...row, ...stamp, ...request.row }, people);
-  await hintAsked(tx, facts, record);
+  await hintRequested(tx, facts, record);
   if (request.former !== undefined) await hintAttendings(tx, record, [request.former]);
   await audit(tx, actor, "logbook.record_changed", record.id, {
     customer: record.customerId,

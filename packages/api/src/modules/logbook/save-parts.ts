@@ -17,7 +17,7 @@ import type { Copies } from "./record-row.ts";
 import type { ListedPerson, LockedRecord, SaveFacts, SaveSearch } from "./save-queries.ts";
 
 /** The domain's check of what was sent; every wrong field at once. */
-export function validated(
+export function validateInput(
   { activity, customerId, attendingName }: MutationSaveActivityArgs,
   groups: readonly GroupOption[],
   now: Instant,

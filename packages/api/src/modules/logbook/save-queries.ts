@@ -3,7 +3,7 @@ import type { AttendingChoice, RecordFacts } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { changedColumns, insertedColumns, type ParticipantRow } from "./record-row.ts";
-import { attendingCtes, hospitalCtes, type SavePlaces } from "./save-places.ts";
+import { attendingCtes, hospitalCtes, type SaveListEntries } from "./save-list-entries.ts";
 
 export type LockedRecord = {
   readonly facts: RecordFacts;
@@ -37,7 +37,7 @@ export async function lockRecord(tx: Tx, id: RecordId): Promise<LockedRecord | u
   return { facts, row, participants };
 }
 
-export type SaveFacts = SavePlaces & {
+export type SaveFacts = SaveListEntries & {
   /** The record that this key made already. */
   readonly madeBefore: RecordId | null;
   readonly people: readonly ListedPerson[];

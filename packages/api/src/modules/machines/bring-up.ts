@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { nullable, statement, text, uuid } from "../../db/statement.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { changeMachine } from "./machine-act.ts";
+import { changeMachine } from "./change-machine.ts";
 
 const bringUpMachinesStatement = statement(
   { id: uuid<MachineId>(), status: text<MachineStatus>(), reason: nullable(text()) },

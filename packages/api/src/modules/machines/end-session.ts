@@ -13,14 +13,14 @@ import { endMachineSession, type Machine, machineLimits } from "@cathedra/domain
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, nullable, statement, texts, uuid } from "../../db/statement.ts";
-import { insist } from "../../errors.ts";
+import { authorize } from "../../errors.ts";
 import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
-import { audit } from "../audit/face.ts";
-import { factsOf, notNow } from "./administer.ts";
+import { type OrganizerColumns, organizerColumns } from "../access-vouchers/public.ts";
+import { audit } from "../audit/public.ts";
+import { factsOf, notNow } from "./administer-machines.ts";
+import { changeMachine } from "./change-machine.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
-import { changeMachine } from "./machine-act.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -35,7 +35,7 @@ export async function endSessions(
 ): Promise<readonly MachineView[]> {
   const going = await sessionsOf(deps.db, voucherId);
   const allowed = going.filter((session) => allows(mayEnd(actor, session)));
-  if (allowed.length === 0) insist(await mayEverEnd(deps.db, actor, voucherId));
+  if (allowed.length === 0) authorize(await mayEverEnd(deps.db, actor, voucherId));
   const own = allowed.filter(({ startedBy }) => startedBy === actor.userId);
   const meant =
     vmId === null || vmId === undefined

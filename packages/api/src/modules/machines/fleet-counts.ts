@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { isResting } from "./resting.ts";
+import { isResting } from "./resting-machines.ts";
 
 /** An upper bound: fewer events begin within an hour. */
 const mostEvents = 2000;

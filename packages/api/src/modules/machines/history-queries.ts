@@ -5,7 +5,7 @@ import { json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { CloudCaseVmChange, CloudCaseVmSpan } from "../../graphql/generated/contract.ts";
 import { sessionJoins, startedBy, withReason } from "./fleet-queries.ts";
-import { pageLimits } from "./page.ts";
+import { pageLimits } from "./history-page.ts";
 
 type Change = CloudCaseVmChange;
 type Span = CloudCaseVmSpan;

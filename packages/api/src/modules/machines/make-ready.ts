@@ -14,15 +14,15 @@ import {
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { insist, invalidInput } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { authorize, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { factsOf } from "./administer.ts";
+import { audit } from "../audit/public.ts";
+import { factsOf } from "./administer-machines.ts";
 import { readCounts } from "./fleet-counts.ts";
 import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
-import { lockFleet, storeLocked } from "./store.ts";
+import { lockFleet, storeLocked } from "./store-change.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -31,7 +31,7 @@ const mostAttempts = 10;
 
 /** What the fleet has ready and what the coming events need, in one statement and without the lock. */
 export async function readReadiness({ db, clock }: Deps, actor: Actor) {
-  insist(mayAdministerMachines(actor));
+  authorize(mayAdministerMachines(actor));
   const now = clock();
   const { counts, machines, events } = await readCounts(db, now);
   const waiting = events.filter(({ hasMachine }) => !hasMachine);
@@ -55,12 +55,12 @@ export async function makeMachinesReady(
   actor: Actor,
   wanted: number,
 ): Promise<readonly MachineView[]> {
-  insist(mayAdministerMachines(actor));
+  authorize(mayAdministerMachines(actor));
   if (wanted < 1 || wanted > mostReadyMachines)
     throw invalidInput([fieldError("ready", "OUT_OF_RANGE", { min: 1, max: mostReadyMachines })]);
   const turnedOn: MachineId[] = [];
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const { ids, isDone } = await inTurn(deps.db, [turn("fleet")], (tx) =>
+    const { ids, isDone } = await inLockedTransaction(deps.db, [lockKey("fleet")], (tx) =>
       turnOnMissing(tx, deps, actor, wanted),
     );
     turnedOn.push(...ids);

@@ -2,7 +2,7 @@ import { mostTurnedOn } from "@cathedra/domain/cloud";
 import type { ApiModule } from "../module.ts";
 import { assignedJson } from "./fleet-queries.ts";
 import { machinesGuards } from "./guards.ts";
-import { pageLimits } from "./page.ts";
+import { pageLimits } from "./history-page.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
 /** The fleet of simulators: who has which, for how long, and what administrators do to it. */

@@ -1,21 +1,21 @@
 import { mayAdministerMachines } from "@cathedra/domain/access";
 import { singleUserSessionSeconds } from "@cathedra/domain/cloud";
-import { insist } from "../../errors.ts";
+import { authorize } from "../../errors.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import {
   administeredMachine,
   administerMachine,
-  byId,
-  byUrl,
-  readEarlier,
+  machineById,
+  machineByUrl,
+  readEarlierHistory,
   readMachines,
   turnOffMachinesOfEvent,
-} from "./administer.ts";
+} from "./administer-machines.ts";
 import { endSessions } from "./end-session.ts";
 import { assignedOf, findAssigned } from "./fleet-queries.ts";
+import { historyLimit } from "./history-page.ts";
 import { historyOf, lastHourOf } from "./history-queries.ts";
 import { makeMachinesReady, readReadiness } from "./make-ready.ts";
-import { historyLimit } from "./page.ts";
 import { expectedAt, isMachineFree, startSingleUserCase } from "./start-case.ts";
 import { usualPowerOnLoader } from "./usual-power-on.ts";
 
@@ -27,7 +27,7 @@ export const resolvers = {
       ahead.getVmAssignedToMe === undefined
         ? findAssigned(db, actor.userId)
         : assignedOf(ahead.getVmAssignedToMe),
-    cloudCaseVMHistory: (_, args, context) => readEarlier(context, context.actor, args),
+    cloudCaseVMHistory: (_, args, context) => readEarlierHistory(context, context.actor, args),
     cloudCaseVMReadiness: (_, _args, context) => readReadiness(context, context.actor),
     singleUserCloudCaseVMAvailable: (_, { durationInSeconds }, context) =>
       isMachineFree(context, durationInSeconds ?? singleUserSessionSeconds),
@@ -36,15 +36,19 @@ export const resolvers = {
   Mutation: {
     startSingleUserCloudCase: (_, args, context) => startSingleUserCase(context, context.actor, args),
     stopCloudCaseSessionWithVoucherId: (_, args, context) => endSessions(context, context.actor, args),
-    turnOffVM: (_, { url }, context) => administeredMachine(context, context.actor, byUrl(url), "turnOff"),
-    turnOnVM: (_, { url }, context) => administeredMachine(context, context.actor, byUrl(url), "turnOn"),
+    turnOffVM: (_, { url }, context) =>
+      administeredMachine(context, context.actor, machineByUrl(url), "turnOff"),
+    turnOnVM: (_, { url }, context) =>
+      administeredMachine(context, context.actor, machineByUrl(url), "turnOn"),
     makeVMsReady: (_, { ready }, context) => makeMachinesReady(context, context.actor, ready),
     turnOffVMsOfEvent: (_, { voucherId }, context) =>
       turnOffMachinesOfEvent(context, context.actor, voucherId),
-    resetVMToIdle: (_, { vmId }, context) => administeredMachine(context, context.actor, byId(vmId), "free"),
+    resetVMToIdle: (_, { vmId }, context) =>
+      administeredMachine(context, context.actor, machineById(vmId), "free"),
     resetVMToOff: (_, { vmId }, context) =>
-      administeredMachine(context, context.actor, byId(vmId), "resetToOff"),
-    removeVM: (_, { vmId }, context) => administerMachine(context, context.actor, byId(vmId), "remove"),
+      administeredMachine(context, context.actor, machineById(vmId), "resetToOff"),
+    removeVM: (_, { vmId }, context) =>
+      administerMachine(context, context.actor, machineById(vmId), "remove"),
   },
 } satisfies Resolvers;
 
@@ -54,7 +58,7 @@ export const loaders = {
     history: {
       // The failure is shown to the person who was on the machine, not to the next one.
       loader: async (questions, { db, actor }) => {
-        insist(mayAdministerMachines(actor));
+        authorize(mayAdministerMachines(actor));
         return historyOf(
           db,
           questions.map(({ obj, params }) => ({ id: obj.id, limit: historyLimit(params.limit) })),
@@ -64,7 +68,7 @@ export const loaders = {
     },
     last_hour: {
       loader: async (questions, { db, actor, clock }) => {
-        insist(mayAdministerMachines(actor));
+        authorize(mayAdministerMachines(actor));
         return lastHourOf(
           db,
           questions.map(({ obj }) => obj.id),

@@ -4,7 +4,7 @@ import type { RoomRole } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, nullable, statement, text, texts, uuid } from "../../db/statement.ts";
-import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
+import { type OrganizerColumns, organizerColumns } from "../access-vouchers/public.ts";
 
 /** A room that people can be in, as far as it is about one of them. */
 export type OpenRoom = RoomFacts & { readonly machine: MachineId; readonly session: SessionId };

@@ -12,8 +12,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { int, nullable, statement, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { lockAccount, refundEvent } from "../access-vouchers/face.ts";
-import { lockQuota, postQuota } from "../accounts/face.ts";
+import { lockAccount, refundEvent } from "../access-vouchers/public.ts";
+import { lockQuota, postQuota } from "../accounts/public.ts";
 
 /** Locks the voucher, the person's time of it, and the account's, that the outcome writes to; before any machine (lock order). */
 export async function lockForOutcome(tx: Tx, outcome: SessionOutcome): Promise<void> {

@@ -10,16 +10,16 @@ import {
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, int, nullable, statement, timestamp } from "../../db/statement.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { newId } from "../../db/uuid.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { appError, authorize, invalidInput } from "../../errors.ts";
 import type { MutationStartSingleUserCloudCaseArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { claimFree, ownMachine } from "./claim.ts";
-import { readFleet } from "./fleet-now.ts";
+import { claimFreeMachine, ownMachine } from "./claim-machine.ts";
 import { findMachine, type MachineView } from "./fleet-queries.ts";
-import { lockFleet } from "./store.ts";
+import { readFleet } from "./read-fleet.ts";
+import { lockFleet } from "./store-change.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -29,9 +29,9 @@ export async function startSingleUserCase(
   actor: Actor,
   { moduleId, caseId, voucherId }: MutationStartSingleUserCloudCaseArgs,
 ): Promise<MachineView> {
-  return inTurn(db, [turn("person", actor.userId), turn("fleet")], async (tx) => {
+  return inLockedTransaction(db, [lockKey("person", actor.userId), lockKey("fleet")], async (tx) => {
     const time = await lockTimeOf(tx, actor.userId, voucherId, { moduleId, caseId });
-    insist(mayUseCloudVoucher(actor, { userIds: time === undefined ? [] : [actor.userId] }));
+    authorize(mayUseCloudVoucher(actor, { userIds: time === undefined ? [] : [actor.userId] }));
     if (time?.hasCase !== true) throw invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);
     await lockFleet(tx);
     const now = clock();
@@ -54,7 +54,7 @@ export async function startSingleUserCase(
       claimedAt: now,
       limit: { kind: "for", ms: start.value.limitInSeconds * 1000 },
     } as const;
-    const machine = await claimFree(tx, claim, now);
+    const machine = await claimFreeMachine(tx, claim, now);
     if (machine === undefined) throw appError("NO_FREE_MACHINE");
     return findMachine(tx, machine.id);
   });

@@ -3,8 +3,8 @@ import { type Instant, instant } from "@cathedra/domain";
 import { mailboxKey, mailRecipient, type RecipientRefusal } from "@cathedra/domain/mail";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, floats, statement, text } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
 import type { Clock } from "../../ports/clock.ts";
 
 /** How somebody is remembered who is written to without having asked for it: by their mailbox, and not by their address. */
@@ -104,5 +104,9 @@ export async function stopInvitationMails(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   key: string,
 ): Promise<boolean> {
-  return inTurn(db, [], async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined);
+  return inLockedTransaction(
+    db,
+    [],
+    async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined,
+  );
 }

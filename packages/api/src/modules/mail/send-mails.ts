@@ -1,4 +1,4 @@
-import { type LetterHead, letterOf, nextTry } from "@cathedra/domain/mail";
+import { type LetterHead, letterOf, nextAttemptAt } from "@cathedra/domain/mail";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -45,7 +45,7 @@ async function sendOne(
 ): Promise<keyof SendingOutcome | "away"> {
   const fail = async ({ failure, message }: MailError) => {
     const now = clock();
-    const again = failure === "refused" ? undefined : nextTry(mail.attempts, now);
+    const again = failure === "refused" ? undefined : nextAttemptAt(mail.attempts, now);
     await markFailed(db, mail, { again, reason: message, now });
     if (failure === "away") return "away";
     return again === undefined ? "failed" : "putOff";

@@ -1,5 +1,6 @@
 import type { OperationId, StationId } from "@cathedra/domain";
 import {
+  applyDeviceReport,
   type DeviceReport,
   type DeviceWork,
   type DeviceWorkFacts,
@@ -7,12 +8,11 @@ import {
   type OperationState,
   oldestDeviceWorkMs,
   type ReportRefusal,
-  reportOfDevice,
 } from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, int, json, nullable, statement, text, texts, uuid } from "../../db/statement.ts";
-import { hint } from "../hints/face.ts";
+import { sendHint } from "../hints/public.ts";
 import { operationState } from "./operation-view.ts";
 
 const oldest = sql`${sql.lit(oldestDeviceWorkMs)} * interval '1 millisecond'`;
@@ -95,7 +95,7 @@ export async function takeReport(
 ): Promise<ReportTaken | undefined> {
   const work = await lockStatement.first(tx, station, id);
   if (work === undefined) return undefined;
-  const plan = reportOfDevice(work, report);
+  const plan = applyDeviceReport(work, report);
   const leaseSeconds = deviceLeaseMs[work.kind] / 1000;
   if (plan.act !== "write") {
     const taken = plan.act === "refuse" ? "refused" : "nothing_new";
@@ -112,7 +112,7 @@ export async function takeReport(
       reason = case ${outcome}::text when 'failed' then 'REPORTED' when 'succeeded' then null else reason end
     where id = ${id}::uuid`.execute(tx);
   if (outcome !== null || work.state === "waiting" || progress !== work.progress)
-    await hint(tx, { kind: "operation", id, of: work.kind });
+    await sendHint(tx, { kind: "operation", id, of: work.kind });
   const state = outcome ?? "running";
   const said = { state, attempt, reportedSeq: seq, progress, errors, isLate: false } as const;
   return { ...work, ...said, leaseSeconds, ended: outcome, taken: "written", refusal: null };
@@ -132,7 +132,7 @@ export async function settleDeviceWork(
       outcome = ${as.outcome}, reason = ${reason}, ended_at = now(), lease_until = null, seq = seq + 1,
       progress = case when ${as.outcome} = 'succeeded' then 100 else progress end
     where id = ${id}::uuid and outcome is null`.execute(tx);
-  await hint(tx, { kind: "operation", id, of: kind });
+  await sendHint(tx, { kind: "operation", id, of: kind });
 }
 
 /** Asks a station to end its work: what it has not begun ends at once, the rest as soon as it hears of it. */
@@ -159,5 +159,5 @@ const endStatement = statement(
 /** Ends all that a station was to do, held by it or not: it is not believed any more. */
 export async function endWorkOfStation(tx: Tx, station: StationId, reason: string): Promise<void> {
   for (const { id, kind } of await endStatement.rows(tx, station, reason))
-    await hint(tx, { kind: "operation", id, of: kind });
+    await sendHint(tx, { kind: "operation", id, of: kind });
 }

@@ -3,10 +3,10 @@ import { type Actor, allows, mayFollowOperation } from "@cathedra/domain/access"
 import { isActive, isDeviceWork } from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { json, statement } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
-import { audit } from "../audit/face.ts";
-import { hint } from "../hints/face.ts";
+import { audit } from "../audit/public.ts";
+import { sendHint } from "../hints/public.ts";
 import { type OperationView, operationById } from "./operation-view.ts";
 import { readOperation } from "./read-operation.ts";
 import { requestOperation } from "./request-operation.ts";
@@ -19,7 +19,7 @@ const isHeld = sql`(started_at is not null and lease_until > now())`;
 /** Ends work (what waits at once, what runs as soon as its worker hears of it); what has ended stays as it ended. */
 export async function cancelOperation({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
   const found = await readOperation({ db }, actor, id);
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     const { numAffectedRows } = await sql`
       update operation set
         seq = seq + 1,
@@ -33,7 +33,7 @@ export async function cancelOperation({ db }: Deps, actor: Actor, id: string): P
         customer: null,
         after: { kind: found.kind },
       });
-      await hint(tx, { kind: "operation", id: found.id, of: found.kind });
+      await sendHint(tx, { kind: "operation", id: found.id, of: found.kind });
     }
     return present(await operationById(tx, found.id));
   });
@@ -42,7 +42,7 @@ export async function cancelOperation({ db }: Deps, actor: Actor, id: string): P
 /** Ends work at once, whoever has it: what they still report no longer counts, and they stop as soon as they hear that. */
 export async function forceEndOperation({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
   const found = await readOperation({ db }, actor, id);
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     const { numAffectedRows } = await sql`
       update operation set
         seq = seq + 1, outcome = 'failed', reason = 'FORCED', ended_at = now(), lease_until = null
@@ -52,7 +52,7 @@ export async function forceEndOperation({ db }: Deps, actor: Actor, id: string):
         customer: null,
         after: { kind: found.kind },
       });
-      await hint(tx, { kind: "operation", id: found.id, of: found.kind });
+      await sendHint(tx, { kind: "operation", id: found.id, of: found.kind });
     }
     return present(await operationById(tx, found.id));
   });
@@ -71,7 +71,7 @@ export async function tryOperationAgain({ db }: Deps, actor: Actor, id: string):
   const former = await readOperation({ db }, actor, id);
   const { kind, subject } = former;
   if (isActive(former.state) || former.state === "succeeded" || isDeviceWork(kind)) return former;
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     const { input } = await inputStatement.only(tx, former.id);
     const again = await requestOperation(tx, { kind, subject, input, requestedBy: actor.userId });
     if (again.isNew)

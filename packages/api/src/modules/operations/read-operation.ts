@@ -1,7 +1,7 @@
 import { isUuid } from "@cathedra/domain";
 import { type Actor, mayFollowOperation } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import { type OperationView, operationById } from "./operation-view.ts";
 
 /** One operation for whoever may follow its kind; for anybody else there is none. */
@@ -12,6 +12,6 @@ export async function readOperation(
 ): Promise<OperationView> {
   const operation = isUuid(id) ? await operationById(db, id) : undefined;
   if (operation === undefined) throw appError("NOT_FOUND");
-  insist(mayFollowOperation(actor, operation));
+  authorize(mayFollowOperation(actor, operation));
   return operation;
 }

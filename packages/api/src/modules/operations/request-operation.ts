@@ -8,7 +8,7 @@ import {
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
-import { hint } from "../hints/face.ts";
+import { sendHint } from "../hints/public.ts";
 
 /** Who does it: a worker of the portal, or a station. */
 type Doer =
@@ -86,7 +86,7 @@ export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Req
           );
     if (made !== undefined) {
       if (work.station === undefined) await callWorker(tx, made.id);
-      await hint(tx, { kind: "operation", id: made.id, of: kind });
+      await sendHint(tx, { kind: "operation", id: made.id, of: kind });
       return { id: made.id, isNew: true };
     }
     const active = await activeStatement.first(tx, kind, subject);

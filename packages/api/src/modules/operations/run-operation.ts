@@ -2,19 +2,19 @@ import type { OperationId } from "@cathedra/domain";
 import { beatMs, isOperationKind, mostAttempts, type OperationKind } from "@cathedra/domain/operations";
 import type { Logger } from "pino";
 import type { Db, Tx } from "../../db/database.ts";
-import { hint } from "../hints/face.ts";
-import { callWorker } from "./request-operation.ts";
+import { sendHint } from "../hints/public.ts";
 import {
   type Attempt,
-  beat,
-  claim,
+  claimOperation,
   type Ending,
-  end,
-  giveBack,
+  endOperationAs,
   LostLease,
   type Progress,
-  whileOurs,
-} from "./running.ts";
+  releaseOperation,
+  renewLease,
+  whileLeaseHolds,
+} from "./operation-lease.ts";
+import { callWorker } from "./request-operation.ts";
 
 /** What the work of a kind may use while it goes on. */
 export type RunningWork = {
@@ -55,25 +55,25 @@ export type RunDeps = {
 /** Takes an operation up, does its work and ends it; what somebody else has or what has ended is left alone. */
 export async function runOperation(deps: RunDeps, id: OperationId, stopping?: AbortSignal): Promise<void> {
   const { db, runners, log } = deps;
-  const claimed = await claim(db, id);
+  const claimed = await claimOperation(db, id);
   if (claimed === undefined) return;
   const { kind, subject, input } = claimed;
   const attempt: Attempt = { id, attempt: claimed.attempt };
   const runner = isOperationKind(kind) ? runners[kind] : undefined;
-  const tell = async (): Promise<void> => {
-    if (isOperationKind(kind)) await hint(db, { kind: "operation", id, of: kind });
+  const sendOperationHint = async (): Promise<void> => {
+    if (isOperationKind(kind)) await sendHint(db, { kind: "operation", id, of: kind });
   };
   const finish = async (ending: Ending): Promise<void> => {
-    await end(db, attempt, ending);
-    await tell();
+    await endOperationAs(db, attempt, ending);
+    await sendOperationHint();
   };
   if (runner === undefined) return finish({ outcome: "failed", reason: "NOT_CONFIGURED" });
 
-  await tell();
-  const heart = startHeart(deps, attempt, tell);
+  await sendOperationHint();
+  const heart = startHeart(deps, attempt, sendOperationHint);
   const signal = AbortSignal.any([heart.signal, ...(stopping === undefined ? [] : [stopping])]);
   try {
-    const write = <T>(work: (tx: Tx) => Promise<T>) => whileOurs(db, attempt, work);
+    const write = <T>(work: (tx: Tx) => Promise<T>) => whileLeaseHolds(db, attempt, work);
     await runner({ db, operationId: id, subject, input, signal, report: heart.report, write });
     await heart.stop();
     await finish({ outcome: "succeeded" });
@@ -95,7 +95,7 @@ export async function runOperation(deps: RunDeps, id: OperationId, stopping?: Ab
 /** Another worker takes it up at once. */
 async function handBack(db: Db, attempt: Attempt): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await giveBack(tx, attempt);
+    await releaseOperation(tx, attempt);
     await callWorker(tx, attempt.id);
   });
 }
@@ -103,7 +103,7 @@ async function handBack(db: Db, attempt: Attempt): Promise<void> {
 function startHeart(
   { db, log, beatMs: everyMs = beatMs }: RunDeps,
   attempt: Attempt,
-  tell: () => Promise<void>,
+  sendOperationHint: () => Promise<void>,
 ) {
   const stopping = new AbortController();
   let latest: Progress = { step: "", progress: 0 };
@@ -112,11 +112,11 @@ function startHeart(
   let beating: Promise<void> = Promise.resolve();
   const once = async () => {
     const said = latest;
-    const heard = await beat(db, attempt, said);
+    const heard = await renewLease(db, attempt, said);
     // Followers are notified of changes, not of every lease renewal.
     if (heard !== undefined && (said.step !== told.step || said.progress !== told.progress)) {
       told = said;
-      await tell();
+      await sendOperationHint();
     }
     if (heard?.isCancelRequested === false) return;
     why ??= heard === undefined ? "lost" : "cancelled";

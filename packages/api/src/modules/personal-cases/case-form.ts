@@ -5,8 +5,8 @@ import {
   personalCaseLimits,
   readCaseMetadata,
 } from "@cathedra/domain/personal-cases";
-import type { Form, FormBounds } from "../result-intake/face.ts";
-import { caseRefused } from "./refused.ts";
+import type { FormBounds, MultipartForm } from "../result-intake/public.ts";
+import { caseRefused } from "./case-refused.ts";
 
 /** The form that a case comes in: `jobId`, `metadata` and, where the creator knows it, `sha256`; then the file. */
 export const caseForm: FormBounds = {
@@ -28,7 +28,7 @@ export type SentCase = {
 };
 
 /** Reads the form fields that come before the case's file. */
-export async function readCaseForm(form: Form): Promise<SentCase> {
+export async function readCaseForm(form: MultipartForm): Promise<SentCase> {
   let jobId: PersonalCaseId | undefined;
   let metadata: CaseMetadata | undefined;
   let sha256: string | null = null;

@@ -2,23 +2,23 @@ import { personalCaseLimits } from "@cathedra/domain/personal-cases";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import { workingFor } from "../../db/statement-places.ts";
+import { runForPerson } from "../../db/query-limiter.ts";
 import { appError } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { contentReading } from "../content/face.ts";
+import { contentReading } from "../content/public.ts";
 import {
-  delivererKey,
-  delivererOf,
-  type Form,
-  intakePlaces,
+  deliveryLimiter,
+  enforceMinimumSpeed,
+  identifyUploader,
+  type MultipartForm,
   openForm,
-  patiently,
-  watchPace,
-} from "../result-intake/face.ts";
+  retryWhenBusy,
+  uploaderKey,
+} from "../result-intake/public.ts";
 import { caseForm, readCaseForm } from "./case-form.ts";
 import { casesOf } from "./case-queries.ts";
-import { listWords, receiveWords } from "./case-words.ts";
+import { listSchemas, receiveSchemas } from "./case-schemas.ts";
 import { receiveCase } from "./receive-case.ts";
 
 /** A case costs a person as much as this many requests. */
@@ -29,12 +29,12 @@ const pace = { maxMs: personalCaseLimits.maxMs, windowMs: 20_000, leastBytes: 12
 /** Cases that people made: their list and the way in (12.030). */
 export const personalCaseRoutes = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
-  const places = intakePlaces();
+  const limiter = deliveryLimiter();
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, { throwFileSizeLimit: false });
 
-    app.get("/api/s3/vistcases", { schema: listWords }, async (request, reply) => {
+    app.get("/api/s3/vistcases", { schema: listSchemas }, async (request, reply) => {
       const { db, actor } = await contextOf(deps, request);
       reply.header("cache-control", "private, no-store");
       return casesOf(db, actor.userId);
@@ -44,28 +44,28 @@ export const personalCaseRoutes = (config: Config, ports: Ports) => {
       "/api/s3/vistcases",
       {
         config: { readsItself: true, takesDevices: true, unwantedBodyMs: 15_000 },
-        schema: receiveWords,
+        schema: receiveSchemas,
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        const key = delivererKey(request);
+        const key = uploaderKey(request);
         const { stored, isNew } = await (request.token === null
-          ? workingFor(key, () => take(request, key))
-          : take(request, key));
+          ? runForPerson(key, () => receiveDelivery(request, key))
+          : receiveDelivery(request, key));
         return reply.code(isNew ? 201 : 200).send(stored);
       },
     );
   };
 
-  async function take(request: FastifyRequest, key: string) {
-    const leave = places.enter(key);
-    const { signal, stop } = watchPace(request, pace);
-    let form: Form | undefined;
+  async function receiveDelivery(request: FastifyRequest, key: string) {
+    const leave = limiter.enter(key);
+    const { signal, stop } = enforceMinimumSpeed(request, pace);
+    let form: MultipartForm | undefined;
     try {
       form = openForm(request, signal, caseForm);
-      if (request.token === null) places.spend(key);
+      if (request.token === null) limiter.spend(key);
       else request.budget?.spend(costInPoints);
-      const deliverer = await patiently(() => delivererOf(deps, request));
+      const deliverer = await retryWhenBusy(() => identifyUploader(deps, request));
       const now = ports.clock();
       const isThere =
         deliverer.source !== "cloud_machine" &&

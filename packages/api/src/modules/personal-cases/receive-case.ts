@@ -5,14 +5,14 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { storeTrouble } from "../../storage/store-trouble.ts";
-import { beginDelivery, type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
-import { type Deliverer, forgetFiles, patiently } from "../result-intake/face.ts";
+import { objectStoreError } from "../../storage/object-store-error.ts";
+import { beginDelivery, type StoredFacts, type StoreRefusal, storeFile } from "../files/public.ts";
+import { releaseRunFiles, retryWhenBusy, type Uploader } from "../result-intake/public.ts";
 import type { SentCase } from "./case-form.ts";
 import { caseOf, countCases } from "./case-queries.ts";
-import { caseRefused } from "./refused.ts";
+import { caseRefused } from "./case-refused.ts";
+import { checkZipEnd } from "./check-zip-end.ts";
 import { type StoredCase, writeCase } from "./write-case.ts";
-import { watchZipEnd } from "./zip-end.ts";
 
 export type CaseDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
 
@@ -22,27 +22,27 @@ export type CaseDeps = { readonly db: Db; readonly clock: Clock; readonly object
  */
 export async function receiveCase(
   deps: CaseDeps,
-  { userId, source }: Pick<Deliverer, "userId" | "source">,
+  { userId, source }: Pick<Uploader, "userId" | "source">,
   sent: SentCase,
 ): Promise<{ readonly stored: PersonalCase; readonly isNew: boolean }> {
   const { db, objectStore } = deps;
-  const before = await patiently(() => caseOf(db, userId, sent.jobId));
+  const before = await retryWhenBusy(() => caseOf(db, userId, sent.jobId));
   if (before !== undefined && isSame(before, sent)) return { stored: before, isNew: false };
   const { most } = personalCaseLimits;
-  if (before === undefined && (await patiently(() => countCases(db, userId))) >= most)
+  if (before === undefined && (await retryWhenBusy(() => countCases(db, userId))) >= most)
     throw caseRefused({ reason: "too_many", most });
 
-  const delivery = await patiently(() => beginDelivery(db, `${userId}/`));
+  const delivery = await retryWhenBusy(() => beginDelivery(db, `${userId}/`));
   const key = `${delivery.prefix}${caseFileName(sent.metadata.case_name)}`;
   try {
     const facts = await keepCase(objectStore, key, sent);
     const stored: StoredCase = { ...sent, ...facts, userId, key, source, deliveryId: delivery.id };
-    const written = await patiently(() => writeCase(deps, stored));
+    const written = await retryWhenBusy(() => writeCase(deps, stored));
     // The same case was uploaded at the same time by another request.
-    if (written.stored.filePath !== key) await forgetFiles(deps, delivery);
+    if (written.stored.filePath !== key) await releaseRunFiles(deps, delivery);
     return written;
   } catch (error) {
-    await forgetFiles(deps, delivery);
+    await releaseRunFiles(deps, delivery);
     throw error;
   }
 }
@@ -58,7 +58,7 @@ async function keepCase(
   key: string,
   { name, body, sha256 }: SentCase,
 ): Promise<StoredFacts> {
-  const end = watchZipEnd();
+  const end = checkZipEnd();
   let trouble: unknown;
   async function* looked(): AsyncGenerator<Buffer> {
     try {
@@ -75,7 +75,7 @@ async function keepCase(
   const claim = { name, families: ["case"] as const, maxBytes: personalCaseLimits.maxBytes };
   const kept = await storeFile(objectStore, key, from, claim)
     .catch((error: unknown) => {
-      throw trouble ?? (error instanceof AppError ? error : storeTrouble(error));
+      throw trouble ?? (error instanceof AppError ? error : objectStoreError(error));
     })
     .finally(() => from.destroy());
   if (!kept.ok) throw caseRefused(refusalOf(kept.error));

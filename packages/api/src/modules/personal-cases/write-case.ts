@@ -2,23 +2,23 @@ import { isDeepStrictEqual } from "node:util";
 import type { UserId } from "@cathedra/domain";
 import { type PersonalCase, personalCaseLimits } from "@cathedra/domain/personal-cases";
 import type { Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { unavailable } from "../../errors.ts";
-import { audit } from "../audit/face.ts";
-import { finishDelivery, type StoredFacts } from "../files/face.ts";
-import type { Deliverer } from "../result-intake/face.ts";
+import { audit } from "../audit/public.ts";
+import { finishDelivery, type StoredFacts } from "../files/public.ts";
+import type { Uploader } from "../result-intake/public.ts";
 import type { SentCase } from "./case-form.ts";
 import { caseOf, countCases } from "./case-queries.ts";
+import { caseRefused } from "./case-refused.ts";
 import type { CaseDeps } from "./receive-case.ts";
-import { caseRefused } from "./refused.ts";
 
 /** A case whose file is in the store and belongs to nothing yet. */
 export type StoredCase = Pick<SentCase, "jobId" | "metadata"> &
   StoredFacts & {
     readonly userId: UserId;
     readonly key: string;
-    readonly source: Deliverer["source"];
+    readonly source: Uploader["source"];
     readonly deliveryId: string;
   };
 
@@ -31,7 +31,7 @@ export function writeCase(
   sent: StoredCase,
 ): Promise<{ readonly stored: PersonalCase; readonly isNew: boolean }> {
   const { userId, jobId, key, size, sha256, metadata, source, deliveryId } = sent;
-  return inTurn(db, [turn("person", userId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
     await lockPerson(tx, userId);
     const before = await caseOf(tx, userId, jobId);
     if (before?.sha256 === sha256 && isDeepStrictEqual(before.metadata, metadata))

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { readChanges } from "./changes.ts";
+import { readChanges } from "./read-changes.ts";
+import { readRun, readRuns } from "./read-runs.ts";
 import { syncWithTalent } from "./request-sync.ts";
-import { readRun, readRuns } from "./runs.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {

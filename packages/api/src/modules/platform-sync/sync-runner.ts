@@ -1,13 +1,13 @@
 import { talentTexts } from "@cathedra/domain/messages";
 import type { LearningPlatform } from "../../ports/learning-platform.ts";
-import type { Runner } from "../operations/face.ts";
-import { askingOf } from "./mirror/asking.ts";
+import type { Runner } from "../operations/public.ts";
 import { beginAccount, closeAccount, writeFindings } from "./mirror/findings.ts";
 import { mirrorCourses } from "./mirror/mirror-courses.ts";
 import { mirrorLists } from "./mirror/mirror-lists.ts";
 import { mirrorSpaces } from "./mirror/mirror-spaces.ts";
 import { mirrorUnits } from "./mirror/mirror-units.ts";
-import { notices } from "./mirror/notices.ts";
+import { platformNotices } from "./mirror/platform-notices.ts";
+import { openPlatformQueries } from "./mirror/query-platform.ts";
 
 export type SyncOptions = {
   /** How long one call of the platform may take, in milliseconds. */
@@ -21,7 +21,7 @@ export type SyncOptions = {
  */
 export function syncRunner(platform: LearningPlatform, { callMs }: SyncOptions = {}): Runner {
   return async (work) => {
-    const asking = askingOf(platform, work.signal, callMs);
+    const asking = openPlatformQueries(platform, work.signal, callMs);
     const { steps } = talentTexts;
     const report = (step: string, from: number, to: number, share: number) =>
       work.report({ step, progress: from + (to - from) * share });
@@ -37,7 +37,7 @@ export function syncRunner(platform: LearningPlatform, { callMs }: SyncOptions =
     await mirrorLists(work, asking, spaces, courses, (step, share) => report(step, 10, 20, share));
     await mirrorUnits(work, asking, courses, (step, share) => report(step, 20, 99, share));
     await work.write(async (tx) => {
-      await writeFindings(tx, work.operationId, await notices(tx));
+      await writeFindings(tx, work.operationId, await platformNotices(tx));
       await closeAccount(tx, work.operationId, { spaces: spaces.length, courses: courses.length });
     });
   };

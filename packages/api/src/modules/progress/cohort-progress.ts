@@ -2,17 +2,17 @@ import type { Actor } from "@cathedra/domain/access";
 import { mayReadCohort } from "@cathedra/domain/access";
 import { type ProficiencyRule, passesNeeded } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import type {
   CohortExercise,
   CohortPerson,
   QueryCohortProgressArgs,
 } from "../../graphql/generated/contract.ts";
-import { partOf } from "../../graphql/page.ts";
-import { findGroup, type GroupView } from "../groups/face.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
+import { findGroup, type GroupView } from "../groups/public.ts";
+import { byExercise, figuresOf } from "./attempt-series.ts";
 import { type CohortMember, cohortStatement, type NamedExercise } from "./cohort-statement.ts";
 import { ruleOrDefault } from "./proficiency-rules.ts";
-import { byExercise, figuresOf } from "./series.ts";
 
 /** The most people of one page, and the most exercises. */
 const most = 200;
@@ -33,10 +33,10 @@ export async function readCohortProgress(
   actor: Actor,
   args: QueryCohortProgressArgs,
 ): Promise<CohortView> {
-  const part = partOf(args, { usual: most, most });
+  const part = readPageArgs(args, { usual: most, most });
   const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
   if (customerGroup === undefined) throw appError("NOT_FOUND");
-  insist(mayReadCohort(actor, { id: customerGroup.id, customerId: customerGroup.customer.id }));
+  authorize(mayReadCohort(actor, { id: customerGroup.id, customerId: customerGroup.customer.id }));
   const {
     totalCount,
     chosenRule,

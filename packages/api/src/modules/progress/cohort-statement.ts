@@ -4,9 +4,9 @@ import type { ProficiencyRule } from "@cathedra/domain/results";
 import { sql } from "kysely";
 import { int, json, nullable, statement } from "../../db/statement.ts";
 import type { PersonName } from "../../graphql/generated/contract.ts";
-import type { Part } from "../../graphql/page.ts";
+import type { PageArgs } from "../../graphql/pagination.ts";
+import { type StoredSeries, seriesOf } from "./attempt-series.ts";
 import { chosenRule } from "./proficiency-rules.ts";
-import { type StoredSeries, seriesOf } from "./series.ts";
 
 /** An exercise of one version, as it is called there. */
 export type NamedExercise = {
@@ -35,7 +35,7 @@ export const cohortStatement = statement(
     exercises: json<readonly NamedExercise[]>(),
     people: json<readonly CohortMember[]>(),
   },
-  (groupId: GroupId, { limit, offset }: Part) => sql`
+  (groupId: GroupId, { limit, offset }: PageArgs) => sql`
     with own_group as materialized (
       select id, customer_id from customer_group where id = ${groupId} and removed_at is null
     ), page as materialized (

@@ -2,10 +2,17 @@ import { type CustomerId, type Instant, instant, type KeycloakId, type UserId } 
 import { type Actor, mayReadProgress } from "@cathedra/domain/access";
 import { type NextExercise, nextSteps, passesNeeded } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import type { InstitutionRule, NextStep, PersonProgress } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { readableActivity } from "../activity-log/face.ts";
+import { readableActivity } from "../activity-log/public.ts";
+import {
+  byExercise,
+  byInstitution,
+  figuresOf,
+  type SeriesFigures,
+  type StoredSeries,
+} from "./attempt-series.ts";
 import { columnsOf } from "./cohort-progress.ts";
 import {
   factsStatement,
@@ -14,7 +21,6 @@ import {
   type TodaysExercise,
 } from "./person-statement.ts";
 import { ruleOrDefault } from "./proficiency-rules.ts";
-import { byExercise, byInstitution, figuresOf, type SeriesFigures, type StoredSeries } from "./series.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -57,7 +63,7 @@ async function whose(db: Db, actor: Actor, uid: string): Promise<UserId> {
   if (uid === actor.keycloakId) return actor.userId;
   const facts = await factsStatement.first(db, uid as KeycloakId, actor.administers);
   if (facts === undefined) throw appError("NOT_FOUND");
-  insist(mayReadProgress(actor, facts));
+  authorize(mayReadProgress(actor, facts));
   return facts.userId;
 }
 

@@ -5,9 +5,9 @@ import { type RawBuilder, sql } from "kysely";
 import { json, statement, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { PersonName } from "../../graphql/generated/contract.ts";
+import { type StoredSeries, seriesOf } from "./attempt-series.ts";
 import type { NamedExercise } from "./cohort-statement.ts";
 import { chosenRule } from "./proficiency-rules.ts";
-import { type StoredSeries, seriesOf } from "./series.ts";
 
 /** Who somebody is, and what decides who may read how they stand; of their customers only those that are asked about. */
 export const factsStatement = statement(

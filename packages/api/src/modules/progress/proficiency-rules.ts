@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { int, json, nullable, statement, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { asAccount, ofReadable } from "../accounts/face.ts";
+import { asAccount, onlyReadable } from "../accounts/public.ts";
 
 const ruleObject = sql`json_build_object('kind', kind, 'passes', passes, 'limit', score_limit,
   'acceptableFailures', acceptable_failures, 'unacceptableFailures', unacceptable_failures, 'lossLimit', loss_limit,
@@ -30,14 +30,14 @@ const rulesStatement = statement(
 
 /** The rules of these accounts, in one statement; null where the caller may not see it. */
 export function rulesOfAccounts(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<ProficiencyRule>(asAccount(actor), customers, defaultProficiencyRule, async (ids) =>
+  return onlyReadable<ProficiencyRule>(asAccount(actor), customers, defaultProficiencyRule, async (ids) =>
     (await rulesStatement.rows(db, ids)).map(({ id, rule }) => ({ id, value: rule })),
   );
 }
 
 /** When each of these accounts chose its rule, in one statement; null where it did not, or the caller may not see it. */
 export function ruleVersionsOfAccounts(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<Instant | null>(asAccount(actor), customers, null, async (ids) =>
+  return onlyReadable<Instant | null>(asAccount(actor), customers, null, async (ids) =>
     (await rulesStatement.rows(db, ids)).map(({ id, modifiedAt }) => ({ id, value: modifiedAt })),
   );
 }

@@ -1,6 +1,6 @@
 import { allows, mayChooseProficiencyRule, mayReadCohort } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { ofAccounts } from "../accounts/face.ts";
+import { accountFieldLoader } from "../accounts/public.ts";
 import { readCohortProgress } from "./cohort-progress.ts";
 import { readPersonProgress } from "./person-progress.ts";
 import { rulesOfAccounts, ruleVersionsOfAccounts } from "./proficiency-rules.ts";
@@ -28,7 +28,7 @@ export const resolvers = {
 /** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   Customer: {
-    proficiencyRule: ofAccounts(rulesOfAccounts),
-    proficiencyRuleModifiedAt: ofAccounts(ruleVersionsOfAccounts),
+    proficiencyRule: accountFieldLoader(rulesOfAccounts),
+    proficiencyRuleModifiedAt: accountFieldLoader(ruleVersionsOfAccounts),
   },
 } satisfies Loaders;

@@ -3,12 +3,12 @@ import { nextVersion } from "@cathedra/domain/logbook";
 import { proficiencyTexts } from "@cathedra/domain/messages";
 import { type ProficiencyRule, validateProficiencyRule } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { appError, authorize, invalidInput } from "../../errors.ts";
 import type { MutationSaveProficiencyRuleArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { lockCustomer } from "../accounts/face.ts";
-import { audit } from "../audit/face.ts";
+import { lockCustomer } from "../accounts/public.ts";
+import { audit } from "../audit/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import { ruleOrDefault, storedRule, writeRule } from "./proficiency-rules.ts";
 
@@ -20,11 +20,11 @@ export async function saveProficiencyRule(
   actor: Actor,
   { customerId, rule: given, modifiedAt: read }: MutationSaveProficiencyRuleArgs,
 ): Promise<CustomerFacts> {
-  insist(mayChooseProficiencyRule(actor, { id: customerId }));
+  authorize(mayChooseProficiencyRule(actor, { id: customerId }));
   const checked = validateProficiencyRule(given);
   if (!checked.ok) throw invalidInput(checked.error);
   const rule = checked.value;
-  return inTurn(db, [turn("account", customerId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("account", customerId)], async (tx) => {
     const customer = await lockCustomer(tx, customerId);
     if (customer === undefined) throw appError("NOT_FOUND");
     const stored = await storedRule(tx, customerId);

@@ -1,18 +1,18 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import { workingFor } from "../../db/statement-places.ts";
+import { runForPerson } from "../../db/query-limiter.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { contentReading } from "../content/face.ts";
-import { simulationOf } from "../simulator-modules/face.ts";
-import { delivererKey, delivererOf } from "./deliverer-of.ts";
-import { type Form, openForm } from "./form.ts";
-import { intakePlaces } from "./intake-places.ts";
-import { intakeWords } from "./intake-words.ts";
-import { watchPace } from "./pace.ts";
-import { patiently } from "./patiently.ts";
+import { contentReading } from "../content/public.ts";
+import { simulationOf } from "../simulator-modules/public.ts";
+import { deliveryLimiter } from "./delivery-limiter.ts";
+import { identifyUploader, uploaderKey } from "./identify-uploader.ts";
+import { intakeSchemas } from "./intake-schemas.ts";
+import { enforceMinimumSpeed } from "./minimum-upload-speed.ts";
+import { type MultipartForm, openForm } from "./multipart-form.ts";
 import { receiveRun } from "./receive-run.ts";
+import { retryWhenBusy } from "./retry-when-busy.ts";
 
 /** A delivery costs a person as much as this many requests: no more, or those of one class would take turns. */
 const costInPoints = 5;
@@ -22,7 +22,7 @@ type Delivering = { Params: { exerciseId: string } };
 /** Takes results of the simulator in (12.032). */
 export const resultIntake = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
-  const places = intakePlaces();
+  const limiter = deliveryLimiter();
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, { throwFileSizeLimit: false });
@@ -30,30 +30,30 @@ export const resultIntake = (config: Config, ports: Ports) => {
       "/api/simulator/store_result/:exerciseId",
       {
         config: { readsItself: true, takesDevices: true, unwantedBodyMs: 15_000 },
-        schema: intakeWords,
+        schema: intakeSchemas,
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        const key = delivererKey(request);
+        const key = uploaderKey(request);
         const taken = await (request.token === null
-          ? workingFor(key, () => take(request, key))
-          : take(request, key));
+          ? runForPerson(key, () => receiveDelivery(request, key))
+          : receiveDelivery(request, key));
         return reply.code(taken.isNew ? 201 : 200).send({ id: taken.id, unitId: taken.id });
       },
     );
   };
 
-  async function take(request: FastifyRequest<Delivering>, key: string) {
-    const leave = places.enter(key);
-    const { signal, stop } = watchPace(request);
-    let form: Form | undefined;
+  async function receiveDelivery(request: FastifyRequest<Delivering>, key: string) {
+    const leave = limiter.enter(key);
+    const { signal, stop } = enforceMinimumSpeed(request);
+    let form: MultipartForm | undefined;
     try {
       form = openForm(request, signal);
-      if (request.token === null) places.spend(key);
+      if (request.token === null) limiter.spend(key);
       else request.budget?.spend(costInPoints);
-      const deliverer = await patiently(() => delivererOf(deps, request));
+      const deliverer = await retryWhenBusy(() => identifyUploader(deps, request));
       const id = numberOf(request.params.exerciseId);
-      const exercise = await patiently(() => simulationOf(ports.db, id));
+      const exercise = await retryWhenBusy(() => simulationOf(ports.db, id));
       if (exercise === undefined) throw appError("NOT_FOUND");
       return await receiveRun(ports, { deliverer, exercise, form, address: request.ip });
     } finally {

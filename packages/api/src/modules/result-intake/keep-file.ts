@@ -3,10 +3,17 @@ import { deliveryLimits, type ListedFile, unpackedLimits } from "@cathedra/domai
 import { type FileFamily, storedTypeOf } from "@cathedra/domain/files";
 import { AppError } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { storeTrouble } from "../../storage/store-trouble.ts";
-import { type StoredFacts, type StoreRefusal, storeFile } from "../files/face.ts";
-import { type Check, gzipCheck, type Pixels, pictureCheck, recordingCheck, textCheck } from "./checks.ts";
-import { resultRefused } from "./refused.ts";
+import { objectStoreError } from "../../storage/object-store-error.ts";
+import { type StoredFacts, type StoreRefusal, storeFile } from "../files/public.ts";
+import {
+  type Check,
+  gzipCheck,
+  type Pixels,
+  pictureCheck,
+  recordingCheck,
+  textCheck,
+} from "./file-checks.ts";
+import { resultRefused } from "./result-refused.ts";
 
 /** What is known of a file of a run once it is in the store. */
 export type KeptFile = StoredFacts & { readonly key: string; readonly pixels: Pixels | null };
@@ -49,7 +56,7 @@ export async function keepFile(
   const from = Readable.from(looked(), { objectMode: false });
   const stored = await storeFile(objectStore, key, from, claim)
     .catch((error: unknown) => {
-      throw trouble ?? (error instanceof AppError ? error : storeTrouble(error));
+      throw trouble ?? (error instanceof AppError ? error : objectStoreError(error));
     })
     .finally(() => from.destroy());
   if (!stored.ok) throw resultRefused(refusalOf(stored.error, name));

@@ -3,9 +3,9 @@ import { type Launch, launchExpiresAt } from "@cathedra/domain/delivery";
 import { sql } from "kysely";
 import type { AtStation } from "../../auth/verified-token.ts";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 
@@ -46,7 +46,7 @@ export async function createLaunch(
   }: { readonly id: string; readonly exerciseId: number; readonly atStation: AtStation | undefined },
 ): Promise<Pick<Launch, "id" | "expiresAt">> {
   if (!isUuid(id)) throw appError("BAD_REQUEST");
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     const launchedAt = clock();
     await sql`
       insert into simulator_launch (id, user_id, exercise_id, station_id, station_sign_in_id, launched_at, expires_at)
@@ -70,7 +70,7 @@ const batch = 500;
 export async function sweepLaunches(db: Db, signal?: AbortSignal): Promise<number> {
   for (let swept = 0, after = "-infinity"; ; ) {
     signal?.throwIfAborted();
-    const gone = await inTurn(db, [], (tx) => sweptStatement.rows(tx, after));
+    const gone = await inLockedTransaction(db, [], (tx) => sweptStatement.rows(tx, after));
     swept += gone.length;
     const last = gone.map(({ expiresAt }) => expiresAt).reduce((one, other) => Math.max(one, other), 0);
     if (gone.length < batch) return swept;

@@ -19,35 +19,35 @@ import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import type { Presence } from "../devices/face.ts";
-import { beginDelivery, type Delivery } from "../files/face.ts";
-import type { SimulationView } from "../simulator-modules/face.ts";
-import type { Deliverer } from "./deliverer-of.ts";
-import { refuseWhenDayIsFull } from "./delivery-day.ts";
-import { forgetFiles } from "./forget-files.ts";
-import type { Form, Part } from "./form.ts";
+import type { Presence } from "../devices/public.ts";
+import { beginDelivery, type Delivery } from "../files/public.ts";
+import type { SimulationView } from "../simulator-modules/public.ts";
+import {
+  assertSameFile,
+  assertSameList,
+  assertSameValues,
+  findExistingRun,
+  sha256Of,
+} from "./compare-redelivery.ts";
+import { refuseWhenDayIsFull } from "./daily-limit.ts";
+import type { Uploader } from "./identify-uploader.ts";
 import { type KeptFile, keepFile, keyOf } from "./keep-file.ts";
 import { launchOf } from "./launches.ts";
-import { patiently } from "./patiently.ts";
-import { readList } from "./read-list.ts";
-import { resultRefused } from "./refused.ts";
+import type { FormPart, MultipartForm } from "./multipart-form.ts";
+import { readRunList } from "./read-file-list.ts";
+import { bytesOf, textOf } from "./read-small-file.ts";
+import { releaseRunFiles } from "./release-run-files.ts";
+import { resultRefused } from "./result-refused.ts";
+import { retryWhenBusy } from "./retry-when-busy.ts";
 import { runOf } from "./run-queries.ts";
-import {
-  insistOnSameFile,
-  insistOnSameList,
-  insistOnSameValues,
-  sha256Of,
-  standingRun,
-} from "./same-content.ts";
-import { bytesOf, textOf } from "./small-file.ts";
 import { type ReceivedRun, storeRun, type Taken } from "./store-run.ts";
 
 export type IntakeDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
 
 export type Arriving = {
-  readonly deliverer: Deliverer;
+  readonly deliverer: Uploader;
   readonly exercise: SimulationView;
-  readonly form: Form;
+  readonly form: MultipartForm;
   /** The client's network address. */
   readonly address: string;
 };
@@ -67,30 +67,30 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
   const { db, clock, objectStore } = deps;
   const { deliverer, exercise } = arriving;
   const read = await readBeginning(deps, arriving);
-  const before = await patiently(() => runOf(db, deliverer.userId, read.list.run));
+  const before = await retryWhenBusy(() => runOf(db, deliverer.userId, read.list.run));
   if (before !== undefined) {
     if (before.exerciseId !== exercise.id) throw resultRefused({ reason: "run_already_of_other_exercise" });
     await compareWithStanding(deps, arriving, read.list, before.id);
     return { id: before.id, isNew: false };
   }
-  await patiently(() => refuseWhenDayIsFull(db, deliverer.userId, clock()));
+  await retryWhenBusy(() => refuseWhenDayIsFull(db, deliverer.userId, clock()));
   // Begun twice, one of them is swept.
-  const delivery = await patiently(() => beginDelivery(db, "results/"));
+  const delivery = await retryWhenBusy(() => beginDelivery(db, "results/"));
   const kept = new Map<string, KeptFile>();
   try {
     const received = await receiveFiles(deps, arriving, read, delivery, kept);
     // All of it is here: what holds the database up for a moment is no reason to send it again.
-    const taken = await patiently(() => storeRun(deps, received));
+    const taken = await retryWhenBusy(() => storeRun(deps, received));
     if (taken.isNew) return taken;
-    await forgetFiles(deps, delivery);
-    const standing = await patiently(() => standingRun(deps, taken.id));
-    insistOnSameList(standing, received.list);
-    insistOnSameValues(standing, received.values);
+    await releaseRunFiles(deps, delivery);
+    const standing = await retryWhenBusy(() => findExistingRun(deps, taken.id));
+    assertSameList(standing, received.list);
+    assertSameValues(standing, received.values);
     for (const { kind, name, sha256 } of received.files)
-      if (kind !== "list" && kind !== "metric_values") insistOnSameFile(standing, name, sha256);
+      if (kind !== "list" && kind !== "metric_values") assertSameFile(standing, name, sha256);
     return taken;
   } catch (error) {
-    await forgetFiles({ db, objectStore }, delivery);
+    await releaseRunFiles({ db, objectStore }, delivery);
     throw error;
   }
 }
@@ -102,15 +102,15 @@ async function compareWithStanding(
   list: FileList,
   id: SimulatorActivityId,
 ): Promise<void> {
-  const standing = await patiently(() => standingRun(deps, id));
-  insistOnSameList(standing, list);
+  const standing = await retryWhenBusy(() => findExistingRun(deps, id));
+  assertSameList(standing, list);
   const seen = new Map<string, null>();
   for (let part = await form.next(); part !== undefined; part = await form.next()) {
     const { file, body } = listedPart(part, list.files, seen);
     seen.set(file.name, null);
     if (file.kind === "metric_values")
-      insistOnSameValues(standing, (await readValues(file.name, body, exercise)).values);
-    else insistOnSameFile(standing, file.name, await sha256Of(body));
+      assertSameValues(standing, (await readValues(file.name, body, exercise)).values);
+    else assertSameFile(standing, file.name, await sha256Of(body));
   }
   refuseMissing(list, seen);
 }
@@ -131,16 +131,16 @@ async function readBeginning(deps: IntakeDeps, arriving: Arriving): Promise<Read
   if (second?.kind !== "file" || second.part !== listPart) throw resultRefused({ reason: "list_missing" });
   const bytes = await bytesOf(second.body, listName, deliveryLimits.maxListBytes);
   const text = await textOf(bytes, listName, { isPacked: true, maxUnpacked: unpackedLimits.list });
-  const list = readList(text);
+  const list = readRunList(text);
   if (list.run !== first.value) throw resultRefused({ reason: "other_run" });
-  insistOnExercise(list, exercise);
+  assertSameExercise(list, exercise);
   const times = checkRunTimes(list, clock());
   if (!times.ok) throw resultRefused(times.error);
-  const presence = await patiently(() => deliverer.presenceDuring(list));
+  const presence = await retryWhenBusy(() => deliverer.presenceDuring(list));
   if (presence === undefined) throw appError("NOT_AT_SIMULATOR");
-  if (!(await patiently(() => deliverer.mayHaveRun(exercise.id))))
+  if (!(await retryWhenBusy(() => deliverer.mayHaveRun(exercise.id))))
     throw resultRefused({ reason: "not_started_in_session" });
-  const launch = await patiently(() => launchOfDelivery(deps, arriving, list));
+  const launch = await retryWhenBusy(() => launchOfDelivery(deps, arriving, list));
   return { list, bytes, presence, launch };
 }
 
@@ -160,7 +160,7 @@ async function launchOfDelivery(
   return id;
 }
 
-function insistOnExercise(list: FileList, exercise: SimulationView): void {
+function assertSameExercise(list: FileList, exercise: SimulationView): void {
   const refuse = (attribute: "exercise" | "module" | "moduleVersion"): never => {
     throw resultRefused({ reason: "other_exercise", attribute });
   };
@@ -209,7 +209,7 @@ async function receiveFiles(
 
 /** The file of the list that a part is; a part that is none of them is refused. */
 function listedPart(
-  part: Part,
+  part: FormPart,
   files: readonly ListedFile[],
   kept: ReadonlyMap<string, unknown>,
 ): { readonly file: ListedFile; readonly body: AsyncIterable<Buffer> } {

@@ -4,27 +4,27 @@ import { dayOfResults } from "@cathedra/domain/inbox";
 import { outcomeWithCriteria } from "@cathedra/domain/messages";
 import { type Evaluation, evaluate, type MetricValues } from "@cathedra/domain/results";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
-import { violatedConstraint } from "../../db/violated.ts";
+import { violatedConstraint } from "../../db/violated-constraint.ts";
 import { unavailable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { askForThumbnails } from "../activity-files/face.ts";
-import { judgedColumns } from "../activity-log/face.ts";
-import type { Presence } from "../devices/face.ts";
-import { type Delivery, finishDelivery } from "../files/face.ts";
-import { hint } from "../hints/face.ts";
-import { notify } from "../inbox/face.ts";
-import { type SimulationView, stillDefines } from "../simulator-modules/face.ts";
-import type { Deliverer } from "./deliverer-of.ts";
-import { countRun } from "./delivery-day.ts";
+import { askForThumbnails } from "../activity-files/public.ts";
+import { outcomeColumns } from "../activity-log/public.ts";
+import type { Presence } from "../devices/public.ts";
+import { type Delivery, finishDelivery } from "../files/public.ts";
+import { sendHint } from "../hints/public.ts";
+import { notify } from "../inbox/public.ts";
+import { type SimulationView, stillDefines } from "../simulator-modules/public.ts";
+import { countRun } from "./daily-limit.ts";
+import type { Uploader } from "./identify-uploader.ts";
 import type { KeptFile } from "./keep-file.ts";
-import { resultRefused } from "./refused.ts";
+import { resultRefused } from "./result-refused.ts";
 import { customerOfGroups, runOf } from "./run-queries.ts";
 
 /** A run whose every file is in the store. */
 export type ReceivedRun = {
-  readonly deliverer: Deliverer;
+  readonly deliverer: Uploader;
   readonly presence: Presence;
   readonly launch: LaunchId | null;
   readonly address: string;
@@ -46,7 +46,7 @@ export async function storeRun(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   run: ReceivedRun,
 ): Promise<Taken> {
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     // The module was imported again meanwhile: the run must be delivered again to be judged by the new definition.
     if (!(await stillDefines(tx, run.exercise))) throw unavailable("the exercise was defined anew");
     const evaluation = evaluate(run.exercise.definition, { ...run.list, values: run.values });
@@ -61,7 +61,7 @@ export async function storeRun(
       .execute();
     await insertFiles(tx, id, run);
     if (run.files.some(({ kind }) => kind === "image")) await askForThumbnails(tx, id);
-    await hint(tx, { kind: "result", id, to: [run.deliverer.userId] });
+    await sendHint(tx, { kind: "result", id, to: [run.deliverer.userId] });
     await tellOfResult(tx, id, run, evaluation);
     return { id, isNew: true };
   }).catch((error: unknown) => {
@@ -126,7 +126,7 @@ async function insertActivity(
       ended_at: toTimestamp(list.endedAt),
       total_time_s: Math.round((list.endedAt - list.startedAt) / 1000),
       is_completed: list.isCompleted,
-      ...judgedColumns(evaluation),
+      ...outcomeColumns(evaluation),
       source: deliverer.source,
       vm_session_id: deliverer.session,
       station_id: deliverer.station,

@@ -10,13 +10,20 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { appError, notExtendable } from "../../errors.ts";
 import type { MutationExtendSingleUserCloudCaseArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { findMachine, lockFleet, type MachineView, readFleet, storeChange, wake } from "../machines/face.ts";
+import { audit } from "../audit/public.ts";
+import {
+  findMachine,
+  lockFleet,
+  type MachineView,
+  readFleet,
+  storeChange,
+  wakeReconciler,
+} from "../machines/public.ts";
 import { extendedAtOf, lockMachineOf, lockOwnTime, type OwnSession, ownSession } from "./own-session.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -30,7 +37,7 @@ export async function extendCase(
   actor: Actor,
   { sessionId }: MutationExtendSingleUserCloudCaseArgs,
 ): Promise<MachineView> {
-  return inTurn(db, [turn("person", actor.userId), turn("fleet")], async (tx) => {
+  return inLockedTransaction(db, [lockKey("person", actor.userId), lockKey("fleet")], async (tx) => {
     const own = isUuid(sessionId) ? await lockOwnTime(tx, actor.userId, sessionId) : undefined;
     if (own === undefined) throw appError("NOT_FOUND");
     await lockFleet(tx);
@@ -54,7 +61,7 @@ export async function extendCase(
       before: { endsAt: isoOf(before) },
       after: { endsAt: isoOf(endsAt) },
     });
-    await wake(tx, machine.id, now);
+    await wakeReconciler(tx, machine.id, now);
     return findMachine(tx, machine.id);
   });
 }

@@ -3,7 +3,7 @@ import type { ExtendableSession, Machine, RunningSession } from "@cathedra/domai
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { filled, int, nullable, statement, timestamp, uuid } from "../../db/statement.ts";
-import { fleetMachineOf } from "../machines/face.ts";
+import { fleetMachineOf } from "../machines/public.ts";
 
 /** The session of a case that somebody is in alone, with what decides how far it can go on. */
 export type OwnSession = RunningSession &

@@ -1,9 +1,9 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { extendableUntil, extendCase } from "./extend-case.ts";
 import { lostCaseOf, lostSessionLoader } from "./lost-session.ts";
+import { reportRoomConnection } from "./report-room-connection.ts";
 import { issueRoomToken } from "./room-token.ts";
 import { readSessionEnding } from "./session-ending.ts";
-import { witnessRoom } from "./witness-room.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -15,7 +15,8 @@ export const resolvers = {
   },
   Mutation: {
     extendSingleUserCloudCase: (_, args, context) => extendCase(context, context.actor, args),
-    witnessCloudCaseRoom: (_, { sessionId }, context) => witnessRoom(context, context.actor, sessionId),
+    witnessCloudCaseRoom: (_, { sessionId }, context) =>
+      reportRoomConnection(context, context.actor, sessionId),
   },
 } satisfies Resolvers;
 

@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
 import type { CloudCaseRoomToken } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findRoom, signingPort } from "../machines/face.ts";
+import { findRoom, signingPort } from "../machines/public.ts";
 
 type Deps = {
   readonly db: Db;

@@ -1,11 +1,11 @@
 import { emailKey, type Instant, isUuid, type UserId } from "@cathedra/domain";
 import { type Actor, roomRoleOf } from "@cathedra/domain/access";
-import { type EndedBy, isMachineCause, lossOf, tellSessionEnding } from "@cathedra/domain/cloud";
+import { describeSessionEnding, type EndedBy, isMachineCause, lossOf } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, nullable, statement, text, texts, timestamp, uuid } from "../../db/statement.ts";
 import type { CloudSessionEnding } from "../../graphql/generated/contract.ts";
-import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
+import { type OrganizerColumns, organizerColumns } from "../access-vouchers/public.ts";
 
 type Row = OrganizerColumns & {
   startedBy: UserId;
@@ -34,7 +34,7 @@ export async function readSessionEnding(
   const { startedBy, endedAt, cause, hasBegun, isEvent, organizers, creatorId, hasAccepted } = ending;
   const event = { organizers, creatorId, userIds: hasAccepted ? [actor.userId] : [], isArchived: false };
   if (roomRoleOf(actor, { startedBy, event: isEvent ? event : null }) === null) return null;
-  const { code, text } = tellSessionEnding({ cause, by: whoOf(actor, ending), hasBegun });
+  const { code, text } = describeSessionEnding({ cause, by: whoOf(actor, ending), hasBegun });
   return {
     code,
     reason: text,

@@ -5,13 +5,13 @@ import type { Db, Tx } from "../../db/database.ts";
 import { bool, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { LinkFacts } from "../../storage/signed-link.ts";
-import { isSessionAtStationOver } from "../station-sessions/face.ts";
+import { isSessionAtStationOver } from "../station-sessions/public.ts";
 
 /** Links live for half an hour at the most. */
 const keptMs = 24 * 3600 * 1000;
 
 /** Notes that a session is over: links that were given in it before this moment end. Said again it stays the first time. */
-export async function noteSessionEnd(tx: Tx, session: string, now: Instant): Promise<void> {
+export async function recordSessionEnd(tx: Tx, session: string, now: Instant): Promise<void> {
   // A person's key lives on: whoever signs in again and out again has ended what was given in between.
   await tx
     .insertInto("ended_session")
@@ -42,7 +42,7 @@ export async function isSessionOver(db: Db, facts: LinkFacts, now: Instant): Pro
 }
 
 /** Forgets the sessions whose links have all ended with their time. */
-export async function forgetEndedSessions(db: Db, now: Instant): Promise<void> {
+export async function deleteOldEndedSessions(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom("ended_session")
     .where("ended_at", "<", toTimestamp(instant(now - keptMs)))

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { noteSessionEnd } from "./ended-sessions.ts";
+import { recordSessionEnd } from "./ended-sessions.ts";
 
 const words = {
   tags: ["account"],
@@ -17,7 +17,7 @@ export const signOutRoute = ({ db, clock }: Pick<Ports, "db" | "clock">) =>
     app.delete("/api/session", { schema: words }, async (request, reply) => {
       const session = request.token?.session;
       if (session === undefined) throw appError("UNAUTHENTICATED");
-      await inTurn(db, [], (tx) => noteSessionEnd(tx, session, clock()));
+      await inLockedTransaction(db, [], (tx) => recordSessionEnd(tx, session, clock()));
       return reply.code(204).header("cache-control", "no-store").send();
     });
   };

@@ -1,8 +1,8 @@
 import { mayKeepSimulatorModules } from "@cathedra/domain/access";
 import { compareDefinitions, definitionsKind } from "@cathedra/domain/results/import";
-import { turn } from "../../db/turns.ts";
-import { importOf } from "../imports/face.ts";
-import { lockDefinitions, standingOf } from "./standing.ts";
+import { lockKey } from "../../db/locked-transaction.ts";
+import { importOf } from "../imports/public.ts";
+import { lockDefinitions, storedDefinitions } from "./stored-definitions.ts";
 import { writeDefinitions } from "./write-definitions.ts";
 
 /** Modules of the simulator with their exercises, metrics and benchmarks, by version (6.006, 12.006). */
@@ -11,8 +11,8 @@ export const definitionsImport = importOf({
   document: definitionsKind,
   mayImport: mayKeepSimulatorModules,
   action: "simulator_modules.imported",
-  turns: [turn("modules")],
+  turns: [lockKey("modules")],
   lock: lockDefinitions,
-  compare: async (db, document) => compareDefinitions(document, await standingOf(db, document)),
+  compare: async (db, document) => compareDefinitions(document, await storedDefinitions(db, document)),
   write: writeDefinitions,
 });

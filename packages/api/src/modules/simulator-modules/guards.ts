@@ -1,4 +1,4 @@
-import { mayKeepSimulatorModules, seesStation } from "@cathedra/domain/access";
+import { mayKeepSimulatorModules, maySeeStation } from "@cathedra/domain/access";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 export const simulatorModulesGuards: readonly Guard[] = [
@@ -9,7 +9,7 @@ export const simulatorModulesGuards: readonly Guard[] = [
   },
   ...guardEach(["Query.vistCourses", "Query.vistCourse", "Query.vistCases"], {
     own: "one's own latest runs; what the simulator says of its licences and versions to who may see it",
-    by: [seesStation],
+    by: [maySeeStation],
   }),
   { operation: "Query.vistRun", own: "the result of one's own run" },
   ...guardEach(["Query.simulatorModules", "Query.simulatorModule"], {

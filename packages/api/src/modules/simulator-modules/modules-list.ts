@@ -3,11 +3,11 @@ import { type Actor, mayKeepSimulatorModules } from "@cathedra/domain/access";
 import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { listedUpTo } from "../../db/listed.ts";
+import { maxCountedRows } from "../../db/paginated.ts";
 import { bool, int, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import type { Person, QuerySimulatorModulesArgs } from "../../graphql/generated/contract.ts";
-import { partOf } from "../../graphql/page.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
 import { countedResults } from "./exercises-of-modules.ts";
 
 type Deps = { readonly db: Db };
@@ -59,17 +59,17 @@ const modulesStatement = statement(
 const countStatement = statement(
   { total: int() },
   (matches: RawBuilder<unknown>) => sql`
-    select count(*) as total from (select from simulator_module module where ${matches} limit ${listedUpTo}) found`,
+    select count(*) as total from (select from simulator_module module where ${matches} limit ${maxCountedRows}) found`,
   [matching("a")],
 );
 
 /** A page of the modules with all of their versions. There are as many as somebody imported: hundreds, not more. */
 export async function readModules({ db }: Deps, actor: Actor, asked: QuerySimulatorModulesArgs) {
-  insist(mayKeepSimulatorModules(actor));
-  const { limit, offset } = partOf(asked, { usual: 25, most: 100 });
+  authorize(mayKeepSimulatorModules(actor));
+  const { limit, offset } = readPageArgs(asked, { usual: 25, most: 100 });
   const matches = matching(asked.searchText);
   const [modules, { total }] = await Promise.all([
-    modulesStatement.rows(db, matches, limit, Math.min(offset, listedUpTo)),
+    modulesStatement.rows(db, matches, limit, Math.min(offset, maxCountedRows)),
     countStatement.only(db, matches),
   ]);
   return { totalCount: total, modules };
@@ -77,7 +77,7 @@ export async function readModules({ db }: Deps, actor: Actor, asked: QuerySimula
 
 /** One version of a module, for who keeps them. */
 export async function readModule({ db }: Deps, actor: Actor, id: number): Promise<SimulatorModuleView> {
-  insist(mayKeepSimulatorModules(actor));
+  authorize(mayKeepSimulatorModules(actor));
   const module = await modulesStatement.first(db, sql`module.id = ${id}`, 1, 0);
   if (module === undefined) throw appError("NOT_FOUND");
   return module;

@@ -1,12 +1,12 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { judgedTexts } from "../activity-log/face.ts";
-import { benchmarksOf, groupsOf, metricsOf } from "./arranged.ts";
+import { outcomeTexts } from "../activity-log/public.ts";
+import { benchmarksOf, groupsOf, metricsOf } from "./definition-parts.ts";
 import { exercisesOf } from "./exercises-of-modules.ts";
 import { readModule, readModules } from "./modules-list.ts";
-import { runOfLaunch } from "./runs.ts";
 import { simulationOf } from "./simulations.ts";
 import { vistCases } from "./vist-cases.ts";
 import { vistCourse, vistCourses } from "./vist-courses.ts";
+import { runOfLaunch } from "./vist-runs.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -20,7 +20,7 @@ export const resolvers = {
     vistCases: (_, args, context) => vistCases(context, context.actor, args),
     vistRun: async (_, { launchId }, { db, actor }) => (await runOfLaunch(db, actor, launchId)) ?? null,
   },
-  VistRun: judgedTexts,
+  VistRun: outcomeTexts,
   Simulation: { groups: groupsOf, metrics: metricsOf, benchmarks: benchmarksOf },
   Metric: { expert_reference: ({ expert_reference }) => expert_reference ?? null },
   // Modules without a station have no licence: licences belong to stations.

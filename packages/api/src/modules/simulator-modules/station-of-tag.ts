@@ -1,10 +1,10 @@
 import type { CustomerId } from "@cathedra/domain";
-import { type Actor, allows, seesStation } from "@cathedra/domain/access";
+import { type Actor, allows, maySeeStation } from "@cathedra/domain/access";
 import { readStationLicences, type StationLicence } from "@cathedra/domain/simulators";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, json, nullable, statement } from "../../db/statement.ts";
-import { isLinkedTo, isSignedInOn } from "../devices/face.ts";
+import { isLinkedTo, isSignedInOn } from "../devices/public.ts";
 
 /** A version of something that a station says it has. */
 export type Installed = { readonly code: string; readonly version: string };
@@ -49,7 +49,7 @@ export async function stationOfTag(
 ): Promise<SeenStation> {
   if (serviceTag == null || serviceTag === "") return unseen;
   const found = await stationStatement.first(db, serviceTag, actor);
-  if (found === undefined || !allows(seesStation(actor, found))) return unseen;
+  if (found === undefined || !allows(maySeeStation(actor, found))) return unseen;
   const { licences, installed } = found;
   return { licences: licences === null ? null : readStationLicences(licences), installed };
 }

@@ -6,8 +6,8 @@ import type { Db } from "../../db/database.ts";
 import { bool, int, json, statement, text, timestamp } from "../../db/statement.ts";
 import type { SimulatorExerciseLicense, VistCase, VistCourse } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { runOfSimulator, type VistRunView } from "./runs.ts";
 import { type Installed, type SeenStation, stationOfTag } from "./station-of-tag.ts";
+import { runOfSimulator, type VistRunView } from "./vist-runs.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 type Caller = Pick<Actor, "userId">;

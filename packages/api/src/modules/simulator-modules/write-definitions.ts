@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, text } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import type { Importing } from "../imports/face.ts";
+import type { Importing } from "../imports/public.ts";
 
 /** Writes the modules of a plan in which something changes: each version as the document says it whole. */
 export async function writeDefinitions(

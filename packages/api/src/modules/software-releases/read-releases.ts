@@ -1,44 +1,44 @@
 import type { Instant } from "@cathedra/domain";
 import { type Actor, mayFollowOperation, mayKeepSoftware } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import type {
   QuerySoftwareReleaseStationsArgs,
   QuerySoftwareReleasesArgs,
 } from "../../graphql/generated/contract.ts";
-import { partOf } from "../../graphql/page.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
 import { releaseById, releasesPage } from "./release-queries.ts";
+import { stationsOfRelease } from "./release-stations.ts";
 import { rolloutChoices, softwareNames } from "./rollout-choices.ts";
-import { stationsOfRelease } from "./stations-of-release.ts";
 
 type Deps = { readonly db: Db; readonly clock: () => Instant };
 const sizes = { usual: 25, most: 100 };
 
 export async function readReleases({ db }: Deps, actor: Actor, asked: QuerySoftwareReleasesArgs) {
-  insist(mayKeepSoftware(actor));
-  return releasesPage(db, asked, partOf(asked, sizes));
+  authorize(mayKeepSoftware(actor));
+  return releasesPage(db, asked, readPageArgs(asked, sizes));
 }
 
 export async function readRelease({ db }: Deps, actor: Actor, id: number) {
-  insist(mayKeepSoftware(actor));
+  authorize(mayKeepSoftware(actor));
   const release = await releaseById(db, id);
   if (release === undefined) throw appError("NOT_FOUND");
   return release;
 }
 
 export async function readReleaseStations(deps: Deps, actor: Actor, asked: QuerySoftwareReleaseStationsArgs) {
-  insist(mayKeepSoftware(actor));
+  authorize(mayKeepSoftware(actor));
   const mayEnd = mayFollowOperation(actor, { kind: "software_install" }) === "allowed";
   const wanted = { release: asked.releaseId, standing: asked.standing ?? null, mayEnd };
-  return stationsOfRelease(deps, wanted, partOf(asked, sizes));
+  return stationsOfRelease(deps, wanted, readPageArgs(asked, sizes));
 }
 
 export async function readSoftwareNames({ db }: Deps, actor: Actor) {
-  insist(mayKeepSoftware(actor));
+  authorize(mayKeepSoftware(actor));
   return softwareNames(db);
 }
 
 export async function readRolloutChoices({ db }: Deps, actor: Actor, searchText: string) {
-  insist(mayKeepSoftware(actor));
+  authorize(mayKeepSoftware(actor));
   return rolloutChoices(db, searchText);
 }

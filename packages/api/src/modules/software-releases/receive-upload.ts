@@ -12,18 +12,18 @@ import {
 } from "@cathedra/domain/software";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { AppError, appError, payloadTooLarge } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import {
+  abortDelivery,
   beginDelivery,
   finishDelivery,
-  giveUpDelivery,
   type StoredFacts,
   type StoreRefusal,
   storeFile,
-} from "../files/face.ts";
+} from "../files/public.ts";
 import { releaseById } from "./release-queries.ts";
 
 type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
@@ -57,7 +57,7 @@ export async function receiveUpload({ db, objectStore }: Deps, actor: Actor, upl
       throw refused(part === "package" ? "not_package" : "not_pdf");
     const stored = await storeFile(objectStore, key, body, { name, families, maxBytes: maxBytesOf(part) });
     if (!stored.ok) throw refusalOf(part, stored.error);
-    await inTurn(db, [turn("modules", "software")], async (tx) => {
+    await inLockedTransaction(db, [lockKey("modules", "software")], async (tx) => {
       if (!(await finishDelivery(tx, delivery.id))) throw appError("REQUEST_TIMEOUT");
       const id = await mayChange(tx, upload);
       await write(tx, { id, part, key, name, stored: stored.value });
@@ -69,7 +69,7 @@ export async function receiveUpload({ db, objectStore }: Deps, actor: Actor, upl
     });
   } catch (error) {
     // Best effort: what stays is swept.
-    await giveUpDelivery(db, delivery.id).catch(() => undefined);
+    await abortDelivery(db, delivery.id).catch(() => undefined);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { searchForm } from "@cathedra/domain/logbook";
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { listedUpTo } from "../../db/listed.ts";
+import { maxCountedRows } from "../../db/paginated.ts";
 import { int, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
 import type { Person } from "../../graphql/generated/contract.ts";
 
@@ -102,12 +102,12 @@ const countStatement = statement(
   (matches: RawBuilder<unknown>) => sql`
     select count(*) as total from (
       select from software_release release join software on software.id = release.software_id where ${matches}
-      limit ${listedUpTo}
+      limit ${maxCountedRows}
     ) found`,
   [matching({ searchText: "a", state: "draft" })],
 );
 
-export type ReleasesAsked = {
+export type ReleaseListQuery = {
   readonly searchText?: string | null | undefined;
   readonly state?: ReleaseState | null | undefined;
 };
@@ -115,12 +115,12 @@ export type ReleasesAsked = {
 /** A page of releases: hundreds, not more, each made by hand. */
 export async function releasesPage(
   db: Db,
-  asked: ReleasesAsked,
+  asked: ReleaseListQuery,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
   const matches = matching(asked);
   const [releases, { total }] = await Promise.all([
-    releasesStatement.rows(db, matches, limit, Math.min(offset, listedUpTo)),
+    releasesStatement.rows(db, matches, limit, Math.min(offset, maxCountedRows)),
     countStatement.only(db, matches),
   ]);
   return { totalCount: total, releases };
@@ -131,7 +131,7 @@ export function releaseById(db: Db | Tx, id: number): Promise<ReleaseView | unde
 }
 
 /** Every word somewhere in name, code and version. */
-function matching({ searchText, state }: ReleasesAsked): RawBuilder<boolean> {
+function matching({ searchText, state }: ReleaseListQuery): RawBuilder<boolean> {
   const words = searchForm((searchText ?? "").slice(0, shortest))
     .split(" ")
     .filter((word) => word !== "");

@@ -1,13 +1,5 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { linkToDocument } from "../software-updates/face.ts";
-import { progressOf } from "./progress-of-releases.ts";
-import {
-  readRelease,
-  readReleaseStations,
-  readReleases,
-  readRolloutChoices,
-  readSoftwareNames,
-} from "./read-releases.ts";
+import { linkToDocument } from "../software-updates/public.ts";
 import {
   createRelease,
   deleteRelease,
@@ -15,7 +7,15 @@ import {
   removeDocument,
   setRollout,
   withdrawRelease,
-} from "./release-acts.ts";
+} from "./change-release.ts";
+import {
+  readRelease,
+  readReleaseStations,
+  readReleases,
+  readRolloutChoices,
+  readSoftwareNames,
+} from "./read-releases.ts";
+import { progressOf } from "./release-progress.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {

@@ -3,11 +3,11 @@ import { mayKeepSoftware } from "@cathedra/domain/access";
 import { documentMaxBytes, isDocumentKind, packageMaxBytes } from "@cathedra/domain/software";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
-import { appError, insist, payloadTooLarge } from "../../errors.ts";
+import { appError, authorize, payloadTooLarge } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
-import { uploadDeadlineMs } from "../../plugins/arrival.ts";
+import { uploadDeadlineMs } from "../../plugins/request-timeouts.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { contentReading } from "../content/face.ts";
+import { contentReading } from "../content/public.ts";
 import { receiveUpload } from "./receive-upload.ts";
 
 /** A file costs its uploader as much as this many requests. */
@@ -48,7 +48,7 @@ export const softwareUploads = (config: Config, ports: Ports) => {
       { config: { bodyDeadlineMs: uploadDeadlineMs }, bodyLimit: packageMaxBytes, schema: words },
       async (request, reply) => {
         const { db, actor } = await contextOf(deps, request);
-        insist(mayKeepSoftware(actor));
+        authorize(mayKeepSoftware(actor));
         const { releaseId, part } = request.params;
         if (part !== "package" && !isDocumentKind(part)) throw appError("NOT_FOUND");
         request.budget?.spend(points);

@@ -1,4 +1,4 @@
-import { seesStation, servesStation } from "@cathedra/domain/access";
+import { maySeeStation, mayServeStation } from "@cathedra/domain/access";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 const ofCustomer = ["customerAdmin", "adminOfBoth", "support", "sysAdmin"] as const;
@@ -6,14 +6,14 @@ const ofCustomer = ["customerAdmin", "adminOfBoth", "support", "sysAdmin"] as co
 export const softwareUpdatesGuards: readonly Guard[] = [
   {
     operation: "Query.vistAvailableReleasesForSystem",
-    asks: seesStation,
+    asks: maySeeStation,
     of: "station",
     lets: ofCustomer,
     otherwise: "notFound",
   },
   ...guardEach(
     ["Mutation.vistSystemSoftwareReleaseSetDownload", "Mutation.vistSystemSoftwareReleaseSetInstall"],
-    { asks: servesStation, of: "station", lets: ofCustomer, otherwise: "notFound" },
+    { asks: mayServeStation, of: "station", lets: ofCustomer, otherwise: "notFound" },
   ),
   {
     operation: "GET /api/s3/documentation/:softwareCode/:version",

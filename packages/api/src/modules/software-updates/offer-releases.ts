@@ -1,9 +1,9 @@
 import type { StationId, UpdateId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, int, json, statement, uuids } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
-import { tellOfUpdate } from "./tell.ts";
+import { notifyUpdateStatus } from "./notify-update.ts";
 
 /** A version that a station says, as parts where it is one that we count. */
 const countedVersion = sql`case when reported.version ~ '^[0-9]{1,9}[.][0-9]{1,9}[.][0-9]{1,9}$'
@@ -99,7 +99,7 @@ export function offerSoftware(db: Db, code: string): Promise<number> {
 }
 
 /** The same of what is new: stations that enrolled or say something else, software with a new release. Nothing new costs one look. */
-export async function offerWhatIsNew(db: Db): Promise<number> {
+export async function offerNewReleases(db: Db): Promise<number> {
   const { stations, softwares } = await causesStatement.only(db);
   const ofStations =
     stations.length === 0 ? 0 : await offerWhere(db, sql<boolean>`station.id = any(${stations}::uuid[])`);
@@ -113,7 +113,7 @@ async function offerWhere(
   rounds: number = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   for (let given = 0, round = 1; ; round += 1) {
-    const some = await inTurn(db, [], (tx) => offerSome(tx, ofReleases));
+    const some = await inLockedTransaction(db, [], (tx) => offerSome(tx, ofReleases));
     given += some;
     if (some < most || round >= rounds) return given;
   }
@@ -121,6 +121,6 @@ async function offerWhere(
 
 async function offerSome(tx: Tx, ofReleases: RawBuilder<boolean>): Promise<number> {
   const offered = await offerStatement.rows(tx, ofReleases);
-  for (const { id, isInstalled } of offered) if (!isInstalled) await tellOfUpdate(tx, id, "offered");
+  for (const { id, isInstalled } of offered) if (!isInstalled) await notifyUpdateStatus(tx, id, "offered");
   return offered.length;
 }

@@ -1,4 +1,4 @@
-import { refusal, whole } from "@cathedra/domain/input";
+import { fieldErrorCode, whole } from "@cathedra/domain/input";
 import { longestDeviceError } from "@cathedra/domain/operations";
 import * as v from "valibot";
 
@@ -11,14 +11,14 @@ const most = 2 ** 31 - 1;
 export const reportSchema = v.object({
   attempt: whole({ min: 1, max: most }),
   seq: whole({ min: 0, max: most }),
-  state: v.picklist(["RUNNING", "COMPLETE", "FAILED"], refusal("NOT_AN_OPTION")),
-  progress: v.optional(v.number(refusal("NOT_A_NUMBER")), 0),
+  state: v.picklist(["RUNNING", "COMPLETE", "FAILED"], fieldErrorCode("NOT_AN_OPTION")),
+  progress: v.optional(v.number(fieldErrorCode("NOT_A_NUMBER")), 0),
   errors: v.optional(
     v.pipe(
-      v.array(v.string(refusal("WRONG_TYPE")), refusal("WRONG_TYPE")),
+      v.array(v.string(fieldErrorCode("WRONG_TYPE")), fieldErrorCode("WRONG_TYPE")),
       v.transform((errors) => errors.map((error) => error.replaceAll("\0", "").slice(0, longestDeviceError))),
     ),
     [],
   ),
-  isPackageGone: v.optional(v.boolean(refusal("WRONG_TYPE")), false),
+  isPackageGone: v.optional(v.boolean(fieldErrorCode("WRONG_TYPE")), false),
 });

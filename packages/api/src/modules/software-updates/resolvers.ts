@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { readUpdates } from "./read-updates.ts";
-import { wishWork } from "./wish-work.ts";
+import { requestUpdateWork } from "./request-update-work.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -10,8 +10,12 @@ export const resolvers = {
   },
   Mutation: {
     vistSystemSoftwareReleaseSetDownload: (_, { id }, context) =>
-      wishWork(context, context.actor, { wish: "download", id }),
+      requestUpdateWork(context, context.actor, { wish: "download", id }),
     vistSystemSoftwareReleaseSetInstall: (_, { id, evenIfSignedIn }, context) =>
-      wishWork(context, context.actor, { wish: "install", id, evenIfSignedIn: evenIfSignedIn === true }),
+      requestUpdateWork(context, context.actor, {
+        wish: "install",
+        id,
+        evenIfSignedIn: evenIfSignedIn === true,
+      }),
   },
 } satisfies Resolvers;

@@ -1,11 +1,11 @@
 import { isUuid, type OperationId } from "@cathedra/domain";
 import type { FastifyInstance } from "fastify";
 import type { Ports } from "../../ports/ports.ts";
-import { type LinkSettings, ownLinks } from "../../storage/own-links.ts";
-import { readSaid, refuseCloned, stationOf } from "../devices/face.ts";
-import type { ReportTaken } from "../operations/face.ts";
+import { type LinkSettings, ownLinks } from "../../storage/signed-links.ts";
+import { parseStationMessage, refuseCloned, stationOf } from "../devices/public.ts";
+import type { ReportTaken } from "../operations/public.ts";
 import { reportSchema } from "./report-schema.ts";
-import { reportWords, workWords } from "./station-update-words.ts";
+import { reportSchemas, workSchemas } from "./station-update-schemas.ts";
 import { readStationWork, reportStationWork } from "./station-work.ts";
 
 /** A hundred errors of four thousand characters, and some more: they are cut, not refused. */
@@ -19,7 +19,7 @@ export const stationUpdateRoutes = (config: LinkSettings, { db, clock }: Pick<Po
     app.setValidatorCompiler(() => () => true);
     const ofStation = { access: "station" } as const;
 
-    app.get("/api/stations/operations", { config: ofStation, schema: workWords }, async (request) => {
+    app.get("/api/stations/operations", { config: ofStation, schema: workSchemas }, async (request) => {
       const station = stationOf(request);
       refuseCloned(station);
       return readStationWork(ports, station);
@@ -27,11 +27,11 @@ export const stationUpdateRoutes = (config: LinkSettings, { db, clock }: Pick<Po
 
     app.post<{ Params: { id: string } }>(
       "/api/stations/operations/:id/reports",
-      { config: ofStation, bodyLimit: longestBody, schema: reportWords },
+      { config: ofStation, bodyLimit: longestBody, schema: reportSchemas },
       async (request, reply) => {
         const { id } = request.params;
         refuseCloned(stationOf(request));
-        const report = readSaid(reportSchema, request.body);
+        const report = parseStationMessage(reportSchema, request.body);
         const taken = isUuid(id)
           ? await reportStationWork(ports, stationOf(request), id as OperationId, report)
           : undefined;

@@ -2,14 +2,14 @@ import { isSameVersion, type OperationId, type ReleaseId, type UpdateId } from "
 import { type DeviceReport, type DeviceWork, deviceLeaseMs } from "@cathedra/domain/operations";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, int, nullable, statement, text } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
-import type { OwnLinks } from "../../storage/own-links.ts";
-import type { SpeakingStation } from "../devices/face.ts";
-import { type ReportTaken, settleDeviceWork, takeReport, workOfStation } from "../operations/face.ts";
+import type { OwnLinks } from "../../storage/signed-links.ts";
+import type { AuthenticatedStation } from "../devices/public.ts";
+import { type ReportTaken, settleDeviceWork, takeReport, workOfStation } from "../operations/public.ts";
+import { notifyUpdateStatus } from "./notify-update.ts";
 import { packageFacts } from "./package-links.ts";
-import { tellOfUpdate } from "./tell.ts";
 
 type Deps = { readonly db: Db; readonly ownLinks: OwnLinks };
 
@@ -47,8 +47,8 @@ const packageLinkSeconds = 3_600;
  * What a station is to download and install, the oldest first, each with its package. That it asks says that it is there. What it
  * has done meanwhile, by its own software list, is closed and not in it.
  */
-export async function readStationWork({ db, ownLinks }: Deps, station: SpeakingStation) {
-  const held = await inTurn(db, [], async (tx) => {
+export async function readStationWork({ db, ownLinks }: Deps, station: AuthenticatedStation) {
+  const held = await inLockedTransaction(db, [], async (tx) => {
     const work = await workOfStation(tx, station.id);
     if (work.length === 0) return [];
     const packages = await packageStatement.rows(
@@ -133,7 +133,7 @@ async function markDone(tx: Tx, update: number, kind: DeviceWork): Promise<void>
       downloaded_at = coalesce(downloaded_at, now()),
       installed_at = case when ${isInstalled} then now() else installed_at end
     where id = ${update}`.execute(tx);
-  await tellOfUpdate(tx, update, isInstalled ? "installed" : "downloaded");
+  await notifyUpdateStatus(tx, update, isInstalled ? "installed" : "downloaded");
 }
 
 /** A report, with what the station may say beside how its work stands. */
@@ -145,11 +145,11 @@ export type StationReport = DeviceReport & {
 /** Takes a station's report; undefined: it is no work of its own. */
 export function reportStationWork(
   { db }: Deps,
-  station: SpeakingStation,
+  station: AuthenticatedStation,
   id: OperationId,
   { isPackageGone, ...report }: StationReport,
 ): Promise<ReportTaken | undefined> {
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     const taken = await takeReport(tx, station.id, id, report);
     if (taken?.ended === "succeeded") await markDone(tx, Number(taken.subject), taken.kind);
     if (taken?.ended === "failed" && isPackageGone && taken.kind === "software_install")

@@ -14,8 +14,8 @@ import {
   timestamp,
   uuid,
 } from "../../db/statement.ts";
-import { hasSomebodySignedIn, isLinkedTo, isSignedInOn } from "../devices/face.ts";
-import { operationState } from "../operations/face.ts";
+import { hasSomebodySignedIn, isLinkedTo, isSignedInOn } from "../devices/public.ts";
+import { operationState } from "../operations/public.ts";
 
 /** So many a station has at the most in years of releases; older ones are left out. */
 const mostUpdates = 500;

@@ -1,19 +1,19 @@
 import type { Instant, ReleaseId } from "@cathedra/domain";
 import { workErrorText } from "@cathedra/domain/messages";
-import { type UpdateStanding, updateStanding, type WorkStanding } from "@cathedra/domain/software";
+import { type UpdateStatus, updateStatus, type WorkStatus } from "@cathedra/domain/software";
 import { type UpdateRow, workOf } from "./update-queries.ts";
 
 /** An update with how it stands at this moment. */
-export type StandingUpdate = { readonly row: UpdateRow; readonly standing: UpdateStanding };
+export type UpdateWithStatus = { readonly row: UpdateRow; readonly standing: UpdateStatus };
 
-export function standingOf(row: UpdateRow, now: Instant): UpdateStanding {
+export function currentUpdateStatus(row: UpdateRow, now: Instant): UpdateStatus {
   const { version, isWithdrawn, downloadedAt, reportedVersion, seenAt } = row;
   const work = { download: workOf(row.download), install: workOf(row.install) };
-  return updateStanding({ version, isWithdrawn, downloadedAt, reportedVersion, seenAt, ...work }, now);
+  return updateStatus({ version, isWithdrawn, downloadedAt, reportedVersion, seenAt, ...work }, now);
 }
 
 /** The state in the shape of the contract (11.018). */
-export function stateView(id: number, standing: UpdateStanding) {
+export function stateView(id: number, standing: UpdateStatus) {
   const { downloaded, installed, operationIsRunning, download, install } = standing;
   return {
     id: String(id),
@@ -24,12 +24,12 @@ export function stateView(id: number, standing: UpdateStanding) {
   };
 }
 
-function inWords(work: WorkStanding | null) {
+function inWords(work: WorkStatus | null) {
   return work === null ? null : { ...work, errors: work.errors.map(workErrorText) };
 }
 
 /** The update in the shape of the contract (11.017). */
-export function updateView({ row, standing }: StandingUpdate, viewerCanServe: boolean) {
+export function updateView({ row, standing }: UpdateWithStatus, viewerCanServe: boolean) {
   const software = { name: row.softwareName, code: row.softwareCode };
   return {
     id: String(row.id),

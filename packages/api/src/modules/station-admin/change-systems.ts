@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type CustomerId, type Instant, instant, isUuid, type StationId } from "@cathedra/domain";
-import { type Actor, administersStations } from "@cathedra/domain/access";
+import { type Actor, mayAdministerStations } from "@cathedra/domain/access";
 import { readWith } from "@cathedra/domain/input";
 import { appErrorText, fieldError } from "@cathedra/domain/messages";
 import {
@@ -12,12 +12,12 @@ import {
 } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, filled, int, nullable, statement, text, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
-import { AppError, appError, insist, invalidInput } from "../../errors.ts";
-import { audit } from "../audit/face.ts";
-import { endStationSessions, hashOfToken, silenceStation } from "../devices/face.ts";
+import { AppError, appError, authorize, invalidInput } from "../../errors.ts";
+import { audit } from "../audit/public.ts";
+import { deactivateStation, endStationSessions, hashOfToken } from "../devices/public.ts";
 import { type Deps, systemView } from "./read-systems.ts";
 import { systemById } from "./system-queries.ts";
 
@@ -61,9 +61,9 @@ const putStatement = statement(
  * back with its runs.
  */
 export async function createSystem(deps: Deps, actor: Actor, given: unknown) {
-  insist(administersStations(actor));
+  authorize(mayAdministerStations(actor));
   const form = read(given);
-  const id = await inTurn(deps.db, [], async (tx) => {
+  const id = await inLockedTransaction(deps.db, [], async (tx) => {
     await lockTag(tx, form.serviceTag);
     await insistOnCustomer(tx, form.customerId);
     const there = await byTagStatement.first(tx, form.serviceTag);
@@ -88,8 +88,8 @@ async function lockTag(tx: Tx, tag: string): Promise<void> {
  * was signed in on it is out, and the people of the former one have it linked no more: what they knew of its pin is no right now.
  */
 export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { readonly id: string }) {
-  insist(administersStations(actor));
-  await inTurn(deps.db, [], async (tx) => {
+  authorize(mayAdministerStations(actor));
+  await inLockedTransaction(deps.db, [], async (tx) => {
     const before = await lockStation(tx, id);
     const form = read({ ...given, serviceTag: before.serviceTag });
     await insistOnCustomer(tx, form.customerId);
@@ -118,12 +118,12 @@ export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { r
 
 /** Ends what a station does and shows it no more. Its row stays, since runs name it; asked again nothing more happens. */
 export async function removeSystem({ db, clock }: Deps, actor: Actor, id: string): Promise<string> {
-  insist(administersStations(actor));
+  authorize(mayAdministerStations(actor));
   if (!isUuid(id)) throw appError("NOT_FOUND");
-  await inTurn(db, [], async (tx) => {
+  await inLockedTransaction(db, [], async (tx) => {
     const station = await byIdStatement.first(tx, id);
     if (station === undefined) return;
-    await silenceStation(tx, station.id, clock());
+    await deactivateStation(tx, station.id, clock());
     // What it said of itself is of no use any more, and would be told of the next one with its tag.
     for (const table of ["user_system", "station_state", "station_facts", "station_software"] as const)
       await tx.deleteFrom(table).where("station_id", "=", station.id).execute();
@@ -142,10 +142,10 @@ export async function createToken(
   actor: Actor,
   id: string,
 ): Promise<{ readonly token: string; readonly expiresAt: Instant }> {
-  insist(administersStations(actor));
+  authorize(mayAdministerStations(actor));
   const token = enrolmentToken(randomBytes(enrolment.tokenBytes));
   const expiresAt = instant(clock() + enrolment.lifeMs);
-  await inTurn(db, [], async (tx) => {
+  await inLockedTransaction(db, [], async (tx) => {
     const station = await lockStation(tx, id);
     await sql`
       update station_enrolment set expires_at = now()
@@ -166,10 +166,10 @@ export async function createToken(
 
 /** Ends the key of a station, its tokens, who is signed in on it and what it was to do. */
 export async function revokeKey(deps: Deps, actor: Actor, id: string) {
-  insist(administersStations(actor));
-  await inTurn(deps.db, [], async (tx) => {
+  authorize(mayAdministerStations(actor));
+  await inLockedTransaction(deps.db, [], async (tx) => {
     const station = await lockStation(tx, id);
-    const isNew = await silenceStation(tx, station.id, deps.clock());
+    const isNew = await deactivateStation(tx, station.id, deps.clock());
     if (isNew)
       await audit(tx, actor, "station.revoked", station.id, {
         customer: station.customerId,

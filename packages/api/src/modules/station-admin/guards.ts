@@ -1,8 +1,8 @@
 import {
-  administersStations,
-  looksAfterStation,
-  readsStationLogs,
-  seesStation,
+  mayAdministerStations,
+  mayManageStation,
+  mayReadStationLogs,
+  maySeeStation,
 } from "@cathedra/domain/access";
 import { customerAdmins } from "../../graphql/callers.ts";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
@@ -24,7 +24,7 @@ export const stationAdminGuards: readonly Guard[] = [
       "Mutation.revokeVistSystemKey",
       "Mutation.keepVistSystemComputer",
     ],
-    { asks: administersStations, of: "nothing", lets: ["sysAdmin"], otherwise: "forbidden" },
+    { asks: mayAdministerStations, of: "nothing", lets: ["sysAdmin"], otherwise: "forbidden" },
   ),
   ...guardEach(
     [
@@ -34,18 +34,18 @@ export const stationAdminGuards: readonly Guard[] = [
       "Query.vistSystemLinks",
       "Mutation.endVistSystemSession",
     ],
-    { asks: looksAfterStation, of: "station", lets: [...customerAdmins, "support"], otherwise: "notFound" },
+    { asks: mayManageStation, of: "station", lets: [...customerAdmins, "support"], otherwise: "notFound" },
   ),
   {
     operation: "Mutation.createVistSystemLogLink",
-    asks: readsStationLogs,
+    asks: mayReadStationLogs,
     of: "station",
     lets: ["support", "sysAdmin"],
     otherwise: "notFound",
   },
   {
     operation: "Query.vistSystemComputer",
-    asks: seesStation,
+    asks: maySeeStation,
     of: "station",
     lets: [...customerAdmins, "support"],
     otherwise: "notFound",

@@ -1,19 +1,19 @@
 import { Readable } from "node:stream";
 import type { Actor } from "@cathedra/domain/access";
-import { administersStations } from "@cathedra/domain/access";
+import { mayAdministerStations } from "@cathedra/domain/access";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
-import { appError, insist, invalidLink } from "../../errors.ts";
+import { appError, authorize, invalidLink } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
-import { type OwnLinks, ownLinks } from "../../storage/own-links.ts";
 import { readLink } from "../../storage/signed-link.ts";
-import { type ZipEntry, zipOf } from "../files/face.ts";
-import { isSessionOver } from "../sign-out/face.ts";
-import { type LogFile, logFilesOf, wantedRuns } from "./session-logs.ts";
-import { logFilesById, wantedLogs } from "./station-logs.ts";
+import { type OwnLinks, ownLinks } from "../../storage/signed-links.ts";
+import { type ZipEntry, zipOf } from "../files/public.ts";
+import { isSessionOver } from "../sign-out/public.ts";
+import { type LogFile, logFilesOf, requestedRuns } from "./session-logs.ts";
+import { logFilesById, requestedLogs } from "./station-logs.ts";
 
 const path = "/api/stations/session-logs";
 /** Long enough to begin with; a download that has begun goes on. */
@@ -27,8 +27,8 @@ export async function logDownloadLink(
   actor: Actor,
   activityIds: readonly string[],
 ): Promise<string> {
-  insist(administersStations(actor));
-  const ids = wantedRuns(activityIds);
+  authorize(mayAdministerStations(actor));
+  const ids = requestedRuns(activityIds);
   if ((await logFilesOf(db, ids)).length === 0) throw appError("NOT_FOUND");
   return links.to(path, { expiresInSeconds: linkSeconds }, { runs: packed(ids) });
 }
@@ -40,7 +40,7 @@ export async function stationLogLink(
   system: string,
   logs: readonly string[],
 ): Promise<string> {
-  const ids = await wantedLogs(db, actor, system, logs);
+  const ids = await requestedLogs(db, actor, system, logs);
   return links.to(path, { expiresInSeconds: linkSeconds }, { logs: packed(ids) });
 }
 

@@ -1,11 +1,11 @@
 import type { StationId } from "@cathedra/domain";
 import { isUuid } from "@cathedra/domain";
-import { type Actor, administersStations, seesStation } from "@cathedra/domain/access";
-import { conditionsOf, daysToMiss, isConnected, type SaidComputer } from "@cathedra/domain/stations";
+import { type Actor, mayAdministerStations, maySeeStation } from "@cathedra/domain/access";
+import { type ComputerMessage, conditionsOf, daysToMiss, isConnected } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, int, json, nullable, statement, timestamp } from "../../db/statement.ts";
-import { insist } from "../../errors.ts";
+import { authorize } from "../../errors.ts";
 import type {
   QueryVistSystemsByServiceTagArgs,
   QueryVistSystemsFoundArgs,
@@ -13,10 +13,10 @@ import type {
   VistSystemComputerInfo,
   VistSystemSoftware,
 } from "../../graphql/generated/contract.ts";
-import { partOf } from "../../graphql/page.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { stationFor } from "../devices/face.ts";
-import { type SystemRow, softwareOf, systemById, systems, systemsFound } from "./system-queries.ts";
+import { authorizeStation } from "../devices/public.ts";
+import { type SystemRow, softwareOf, systemById, systemPage, systems } from "./system-queries.ts";
 
 export type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -28,8 +28,8 @@ export async function systemsByServiceTag(
   actor: Actor,
   asked: QueryVistSystemsByServiceTagArgs,
 ) {
-  insist(administersStations(actor));
-  const part = partOf(asked, { usual: 25, most: 200 });
+  authorize(mayAdministerStations(actor));
+  const part = readPageArgs(asked, { usual: 25, most: 200 });
   const days = daysOf(asked.days);
   const wanted = { text: textOf(asked.serviceTag), condition: asked.condition ?? null, days };
   const rows = await systems(db, wanted, asked.order ?? "service_tag", part);
@@ -38,8 +38,8 @@ export async function systemsByServiceTag(
 
 /** How many there are, and of how many what is to be said. */
 export async function countSystems({ db }: Deps, actor: Actor, asked: QueryVistSystemsFoundArgs) {
-  insist(administersStations(actor));
-  const found = await systemsFound(db, { text: textOf(asked.serviceTag), days: daysOf(asked.days) });
+  authorize(mayAdministerStations(actor));
+  const found = await systemPage(db, { text: textOf(asked.serviceTag), days: daysOf(asked.days) });
   const { total, counts } = found;
   return {
     total,
@@ -52,7 +52,7 @@ export async function countSystems({ db }: Deps, actor: Actor, asked: QueryVistS
 
 /** One station, for who administers them; undefined: there is none. */
 export async function readSystem({ db, clock }: Deps, actor: Actor, id: string) {
-  insist(administersStations(actor));
+  authorize(mayAdministerStations(actor));
   const row = isUuid(id) ? await systemById(db, id) : undefined;
   return row && systemView(row, clock);
 }
@@ -73,7 +73,7 @@ export function systemView(row: SystemRow, clock: Clock, days: number = daysToMi
 }
 
 type Known = {
-  readonly computer: SaidComputer;
+  readonly computer: ComputerMessage;
   readonly diskFreeBytes: number | null;
   readonly diskTotalBytes: number | null;
   readonly software: readonly VistSystemSoftware[];
@@ -100,7 +100,7 @@ function infoOf({ computer, diskFreeBytes, diskTotalBytes, software, at }: Known
 
 const computerStatement = statement(
   {
-    computer: nullable(json<SaidComputer>()),
+    computer: nullable(json<ComputerMessage>()),
     at: nullable(timestamp()),
     diskFreeBytes: nullable(int()),
     diskTotalBytes: nullable(int()),
@@ -121,7 +121,7 @@ export async function computerOf(
   actor: Actor,
   serviceTag: string,
 ): Promise<VistSystemComputer> {
-  const { id, name, place, serviceTag: tag } = await stationFor(db, actor, serviceTag, seesStation);
+  const { id, name, place, serviceTag: tag } = await authorizeStation(db, actor, serviceTag, maySeeStation);
   const { computer, ...known } = await computerStatement.only(db, id);
   return { id, serviceTag: tag, name, place, info: computer && infoOf({ ...known, computer }) };
 }

@@ -1,14 +1,14 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { createSystem, createToken, editSystem, removeSystem, revokeKey } from "./change-systems.ts";
-import { readEvents } from "./events.ts";
-import { readLinks } from "./links.ts";
 import { logDownloadLink, stationLogLink } from "./log-download.ts";
-import { endSystemSession, keepSystemComputer } from "./look-after.ts";
-import { readOverview } from "./overview.ts";
+import { endSystemSession, keepSystemComputer } from "./manage-station.ts";
 import { computerOf, countSystems, readSystem, systemsByServiceTag } from "./read-systems.ts";
 import { activitiesByServiceTag } from "./session-logs.ts";
+import { readEvents } from "./station-events.ts";
+import { readLinks } from "./station-links.ts";
 import { readLogs } from "./station-logs.ts";
-import { logsNumberByPeriod, vistSystemsStats } from "./stats.ts";
+import { readOverview } from "./station-overview.ts";
+import { logsNumberByPeriod, vistSystemsStats } from "./systems-statistics.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {

@@ -1,11 +1,11 @@
 import { type Instant, isUuid, type SimulatorActivityId, type StationLogId } from "@cathedra/domain";
-import { type Actor, administersStations } from "@cathedra/domain/access";
+import { type Actor, mayAdministerStations } from "@cathedra/domain/access";
 import { mostSessionLogs } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, int, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 
 type Deps = { readonly db: Db };
 
@@ -47,7 +47,7 @@ export function activitiesByServiceTag(
   from: Instant,
   to: Instant,
 ) {
-  insist(administersStations(actor));
+  authorize(mayAdministerStations(actor));
   return runsStatement.rows(db, serviceTag, from, to);
 }
 
@@ -76,7 +76,7 @@ export function logFilesOf(db: Db, ids: readonly string[]): Promise<readonly Log
 }
 
 /** Which runs are meant: too many at once, or none, are nobody's. */
-export function wantedRuns(ids: readonly string[]): readonly string[] {
+export function requestedRuns(ids: readonly string[]): readonly string[] {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
   if (wanted.length === 0 || wanted.length > mostSessionLogs || !wanted.every(isUuid))
     throw appError("NOT_FOUND");

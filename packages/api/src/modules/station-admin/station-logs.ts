@@ -1,16 +1,16 @@
 import { isUuid, type StationId, type StationLogId } from "@cathedra/domain";
-import { type Actor, readsStationLogs } from "@cathedra/domain/access";
+import { type Actor, mayReadStationLogs } from "@cathedra/domain/access";
 import { mostSessionLogs } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, filled, int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
-import { type Part, partOf } from "../../graphql/page.ts";
-import { audit } from "../audit/face.ts";
-import { lookedAfter } from "./overview.ts";
+import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
+import { audit } from "../audit/public.ts";
 import type { Deps } from "./read-systems.ts";
 import type { LogFile } from "./session-logs.ts";
+import { managedStations } from "./station-overview.ts";
 
 type Asked = {
   readonly id: string;
@@ -31,7 +31,7 @@ const logsStatement = statement(
     received: int(),
     doneAt: nullable(timestamp()),
   },
-  (station: StationId, { limit, offset }: Part) => sql`
+  (station: StationId, { limit, offset }: PageArgs) => sql`
     select log.id, log.name, log.run_id as "runId",
       case when log.run_id is not null then exists (
         select from simulator_activity run where run.station_id = log.station_id and run.run_id = log.run_id
@@ -49,8 +49,8 @@ const countStatement = statement(
 
 /** The logs that a station sent: there are a thousand at the most. */
 export async function readLogs({ db, clock }: Deps, actor: Actor, asked: Asked) {
-  const { id } = await lookedAfter(db, actor, asked.id);
-  const part = partOf(asked, pages);
+  const { id } = await managedStations(db, actor, asked.id);
+  const part = readPageArgs(asked, pages);
   const [{ total }, logs] = await Promise.all([
     countStatement.only(db, id),
     logsStatement.rows(db, id, part),
@@ -79,16 +79,16 @@ const wantedStatement = statement(
 );
 
 /** The logs of one station that may be downloaded, of those that are asked for; it is written down which. */
-export async function wantedLogs(
+export async function requestedLogs(
   db: Db,
   actor: Actor,
   system: string,
   logs: readonly string[],
 ): Promise<readonly string[]> {
-  const { id, customerId } = await lookedAfter(db, actor, system, readsStationLogs);
+  const { id, customerId } = await managedStations(db, actor, system, mayReadStationLogs);
   const wanted = [...new Set(logs)].filter(isUuid);
   if (wanted.length === 0 || logs.length > mostSessionLogs) throw appError("NOT_FOUND");
-  return inTurn(db, [], async (tx) => {
+  return inLockedTransaction(db, [], async (tx) => {
     const found = (await wantedStatement.rows(tx, id, wanted)).map((log) => log.id);
     if (found.length === 0) throw appError("NOT_FOUND");
     await audit(tx, actor, "station.logs_downloaded", id, {

@@ -1,8 +1,8 @@
 import type { CustomerId, StationId } from "@cathedra/domain";
 import {
+  type ComputerMessage,
   connectedMs,
   lowDisk,
-  type SaidComputer,
   type StationCondition,
   wrongClockSeconds,
 } from "@cathedra/domain/stations";
@@ -20,7 +20,7 @@ import {
   uuid,
 } from "../../db/statement.ts";
 import type { VistSystemOrder } from "../../graphql/generated/contract.ts";
-import type { Part } from "../../graphql/page.ts";
+import type { PageArgs } from "../../graphql/pagination.ts";
 
 type SaidSoftware = {
   readonly code: string;
@@ -87,15 +87,15 @@ function says(condition: StationCondition, days: number): RawBuilder<boolean> {
   }
 }
 
-export type SystemsAsked = {
+export type SystemListQuery = {
   readonly text: string;
   readonly condition: StationCondition | null;
   readonly days: number;
 };
 
-const all: SystemsAsked = { text: "", condition: null, days: 7 };
+const all: SystemListQuery = { text: "", condition: null, days: 7 };
 
-function matching({ text: part, condition, days }: SystemsAsked): RawBuilder<boolean> {
+function matching({ text: part, condition, days }: SystemListQuery): RawBuilder<boolean> {
   const like = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
   const named = sql`(station.service_tag ilike ${like} or station.name ilike ${like} or station.place ilike ${like})`;
   return sql`station.removed_at is null and ${part === "" ? sql`true` : named}
@@ -136,10 +136,10 @@ const systemsStatement = statement(
     diskTotalBytes: nullable(int()),
     clockAheadSeconds: nullable(int()),
     software: filled(json<readonly SaidSoftware[]>()),
-    computer: nullable(json<SaidComputer>()),
+    computer: nullable(json<ComputerMessage>()),
     factsAt: nullable(timestamp()),
   },
-  (matches: RawBuilder<unknown>, order: RawBuilder<unknown>, { limit, offset }: Part) => sql`
+  (matches: RawBuilder<unknown>, order: RawBuilder<unknown>, { limit, offset }: PageArgs) => sql`
     with page as materialized (
       select sorted.id, row_number() over () as place_in_list from (
         select station.id from station
@@ -173,7 +173,7 @@ const systemsStatement = statement(
 export type SystemRow = RowsOf<typeof systemsStatement>;
 
 /** A page of the stations: one pass over them and their states, then indexes for those of the page. */
-export function systems(db: Db, asked: SystemsAsked, order: VistSystemOrder, part: Part) {
+export function systems(db: Db, asked: SystemListQuery, order: VistSystemOrder, part: PageArgs) {
   return systemsStatement.rows(db, matching(asked), orders[order], part);
 }
 
@@ -197,7 +197,7 @@ const countedConditions = [
 
 const foundStatement = statement(
   { total: int(), counts: filled(json<Readonly<Record<StationCondition, number>>>()) },
-  (asked: SystemsAsked) => sql`
+  (asked: SystemListQuery) => sql`
     select count(*) as total, jsonb_build_object(${sql.join(
       countedConditions.flatMap((condition) => [
         sql`${sql.lit(condition)}`,
@@ -210,6 +210,6 @@ const foundStatement = statement(
 );
 
 /** How many stations there are, and of how many each condition is to be said: one pass over them, their states and their software. */
-export function systemsFound(db: Db, asked: Omit<SystemsAsked, "condition">) {
+export function systemPage(db: Db, asked: Omit<SystemListQuery, "condition">) {
   return foundStatement.only(db, { ...asked, condition: null });
 }

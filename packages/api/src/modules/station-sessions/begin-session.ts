@@ -3,11 +3,11 @@ import { stationSignIn } from "@cathedra/domain/station-sign-in";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { audit } from "../audit/face.ts";
-import type { SpeakingStation } from "../devices/face.ts";
-import { notify } from "../inbox/face.ts";
-import { enqueueMails } from "../mail/face.ts";
-import { hashOf, newSessionToken } from "./secrets.ts";
+import { audit } from "../audit/public.ts";
+import type { AuthenticatedStation } from "../devices/public.ts";
+import { notify } from "../inbox/public.ts";
+import { enqueueMails } from "../mail/public.ts";
+import { hashOf, newSessionToken } from "./session-secrets.ts";
 import { endedAt } from "./session-times.ts";
 
 type Person = {
@@ -29,7 +29,7 @@ export type NewSession = {
 /** Somebody is on the station from now on, under the station's lock; whoever was is not any more. */
 export async function beginSession(
   tx: Tx,
-  station: SpeakingStation,
+  station: AuthenticatedStation,
   { userId, keycloakId, name, mailTo }: Person,
   now: Instant,
 ): Promise<NewSession> {

@@ -14,7 +14,7 @@ import {
   uuid,
 } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { isLinkedTo, sessionOverAt } from "../devices/face.ts";
+import { isLinkedTo, sessionEndTime } from "../devices/public.ts";
 
 const columns = {
   id: uuid<string>(),
@@ -80,7 +80,7 @@ const shownStatement = statement(
       sql`, latest.name as "lastName", latest.at as "lastAt", latest.is_on as "isSignedIn"`,
       sql` left join lateral (
         select trim(person.first_name || ' ' || person.last_name) as name, session.signed_in_at as at,
-          coalesce(${sessionOverAt} > ${toTimestamp(now)}, session.signed_out_at is null) as is_on
+          coalesce(${sessionEndTime} > ${toTimestamp(now)}, session.signed_out_at is null) as is_on
         from station_sign_in session join app_user person on person.id = session.user_id
         where session.station_id = code.station_id
         order by session.signed_in_at desc limit 1

@@ -10,18 +10,18 @@ import {
   type ScanPlan,
   type ScanStatus,
   type ShownCode,
-  standingOf,
+  scanStatus,
   stationSignIn,
 } from "@cathedra/domain/station-sign-in";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { type CodeRow, lockCode, readCode } from "./code-queries.ts";
-import { noteRefusal, type Trying, tryAlone, waitOf } from "./refusals.ts";
-import { hashOf } from "./secrets.ts";
+import { hashOf } from "./session-secrets.ts";
+import { countRefusal, lockSignInTry, remainingWaitSeconds, type SignInTry } from "./sign-in-throttle.ts";
 
 export type CodeDeps = { readonly db: Db; readonly clock: Clock; readonly address: string };
 
@@ -56,13 +56,13 @@ type Rule = (code: ShownCode | undefined, scan: Scan, now: Instant) => ScanPlan;
 /** A refusal leaves its count behind, so the transaction does not fail with it. */
 async function decide(deps: CodeDeps, actor: Actor, wanted: Wanted, rule: Rule): Promise<DecidedView> {
   const payloadHash = hashOf(readPayload(wanted.payload) ?? "");
-  const turns = [turn("person", actor.userId), turn("code", payloadHash)];
-  const decided = await inTurn(deps.db, turns, async (tx) => {
-    await tryAlone(tx, actor.userId);
+  const turns = [lockKey("person", actor.userId), lockKey("code", payloadHash)];
+  const decided = await inLockedTransaction(deps.db, turns, async (tx) => {
+    await lockSignInTry(tx, actor.userId);
     const code = await lockCode(tx, payloadHash, actor.userId);
     const trying = { userId: actor.userId, address: deps.address, station: code?.stationId };
     const now = deps.clock();
-    const wait = await waitOf(tx, trying, now);
+    const wait = await remainingWaitSeconds(tx, trying, now);
     if (wait > 0) return { wait };
     const plan = rule(code, scanOf(actor, code, wanted), now);
     await write(tx, trying, code, plan, rule, now);
@@ -83,7 +83,7 @@ function scanOf(actor: Actor, code: CodeRow | undefined, { matchCode, serviceTag
 
 async function write(
   tx: Tx,
-  trying: Trying,
+  trying: SignInTry,
   code: CodeRow | undefined,
   { status, change }: ScanPlan,
   rule: Rule,
@@ -109,7 +109,7 @@ async function write(
       after: { code: code.id },
     });
   } else if (isRefusal(status) && !(rule === decline && status === "declined")) {
-    await noteRefusal(tx, trying, status, now);
+    await countRefusal(tx, trying, status, now);
   }
 }
 
@@ -130,7 +130,7 @@ export async function readCodeFor(deps: Omit<CodeDeps, "address">, actor: Actor,
   const now = deps.clock();
   const code =
     payload === undefined ? undefined : await readCode(deps.db, hashOf(payload), actor.userId, now);
-  const status = standingOf(code, scanOf(actor, code, wanted), now);
+  const status = scanStatus(code, scanOf(actor, code, wanted), now);
   if (code === undefined || status === "not_allowed") {
     return { status, station: null, shownAt: null, expiresAt: null, lastPerson: null };
   }

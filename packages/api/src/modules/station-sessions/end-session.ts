@@ -3,11 +3,11 @@ import type { Actor } from "@cathedra/domain/access";
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { statement, uuid } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { type SessionView, sessionOf } from "./session-queries.ts";
 import { endedAt } from "./session-times.ts";
 
@@ -48,6 +48,6 @@ export async function endOwnSession(
   const session = isUuid(id) ? await sessionOf(db, id as StationSessionId, userId) : undefined;
   if (session === undefined) throw appError("NOT_FOUND");
   if (session.endedAt !== null) return session;
-  await inTurn(db, [], (tx) => endSession(tx, session.id, "person", clock()));
+  await inLockedTransaction(db, [], (tx) => endSession(tx, session.id, "person", clock()));
   return (await sessionOf(db, session.id, userId)) ?? session;
 }

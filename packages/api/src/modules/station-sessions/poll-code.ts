@@ -1,23 +1,23 @@
 import { type Instant, isUuid, type KeycloakId, type StationSessionId, type UserId } from "@cathedra/domain";
-import { type LoginState, type PollStatus, poll } from "@cathedra/domain/station-sign-in";
+import { type LoginState, type PollStatus, pollForCode } from "@cathedra/domain/station-sign-in";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import type { SpeakingStation } from "../devices/face.ts";
+import { audit } from "../audit/public.ts";
+import type { AuthenticatedStation } from "../devices/public.ts";
 import { beginSession, type NewSession } from "./begin-session.ts";
 import { endSession } from "./end-session.ts";
-import { hashOf } from "./secrets.ts";
-import { lockStation } from "./show-code.ts";
+import { lockStation } from "./issue-code.ts";
+import { hashOf } from "./session-secrets.ts";
 
 export type Polled = { readonly status: PollStatus; readonly session?: NewSession };
 
 const polledStatement = statement(
   { expiresAt: timestamp(), polledAt: nullable(timestamp()) },
-  (id: string, station: SpeakingStation, secretHash: string, now: Instant) => sql`
+  (id: string, station: AuthenticatedStation, secretHash: string, now: Instant) => sql`
     with code as (
       select id, expires_at, polled_at from qr_login
       where id = ${id} and station_id = ${station.id} and secret_hash = ${secretHash} and state = 'pending'
@@ -34,7 +34,7 @@ const polledStatement = statement(
  */
 export async function pollCode(
   { db, clock, sendsMail }: { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean },
-  station: SpeakingStation,
+  station: AuthenticatedStation,
   id: string,
   secret: string,
 ): Promise<Polled> {
@@ -43,10 +43,10 @@ export async function pollCode(
   const now = clock();
   const waiting = await polledStatement.first(db, id, station, secretHash, now);
   if (waiting !== undefined) {
-    const { status } = poll({ ...waiting, state: "pending", decidedAt: null }, now);
+    const { status } = pollForCode({ ...waiting, state: "pending", decidedAt: null }, now);
     return { status };
   }
-  return inTurn(db, [turn("code", `station:${station.id}`)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("code", `station:${station.id}`)], async (tx) => {
     await lockStation(tx, station.id);
     return settle(tx, station, { id, secretHash, sendsMail }, clock());
   });
@@ -66,7 +66,7 @@ const lockStatement = statement(
     lastName: nullable(text()),
     mailTo: nullable(text()),
   },
-  (id: string, station: SpeakingStation) => sql`
+  (id: string, station: AuthenticatedStation) => sql`
     select code.secret_hash as "secretHash", code.state, code.expires_at as "expiresAt",
       code.decided_at as "decidedAt", code.polled_at as "polledAt", code.session_id as "sessionId",
       person.id as "userId", person.keycloak_id as "keycloakId", person.first_name as "firstName",
@@ -78,7 +78,7 @@ const lockStatement = statement(
 
 async function settle(
   tx: Tx,
-  station: SpeakingStation,
+  station: AuthenticatedStation,
   {
     id,
     secretHash,
@@ -88,7 +88,7 @@ async function settle(
 ): Promise<Polled> {
   const code = await lockStatement.first(tx, id, station);
   const isOwn = code?.secretHash === secretHash;
-  const { status, act } = poll(isOwn ? code : undefined, now);
+  const { status, act } = pollForCode(isOwn ? code : undefined, now);
   if (code !== undefined && !isOwn) {
     await audit(tx, { userId: null }, "station.code_guessed", station.id, {
       customer: station.customerId,

@@ -15,7 +15,7 @@ import {
   uuid,
 } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { sessionOverAt } from "../devices/face.ts";
+import { sessionEndTime } from "../devices/public.ts";
 
 /** A session that was begun before its station's key of now, or whose station may not speak, is over. */
 const isRevoked = sql`(
@@ -46,7 +46,7 @@ const heldStatement = statement(
 );
 
 /** The session of a token, as it stands; by three unique keys. */
-export function heldSession(db: Db, tokenHash: string) {
+export function findSessionByToken(db: Db, tokenHash: string) {
   return heldStatement.first(db, tokenHash);
 }
 
@@ -55,7 +55,7 @@ const overStatement = statement(
   (id: string, now: Instant) => sql`
     select exists (
       select from station_sign_in session join station on station.id = session.station_id
-      where session.id = ${id}::uuid and session.signed_out_at is null and ${sessionOverAt} > ${toTimestamp(now)}
+      where session.id = ${id}::uuid and session.signed_out_at is null and ${sessionEndTime} > ${toTimestamp(now)}
         and not ${isRevoked}
     ) as "isOpen"`,
 );
@@ -65,7 +65,7 @@ export async function isSessionAtStationOver(db: Db, id: string, now: Instant): 
   return !(await overStatement.only(db, id, now)).isOpen;
 }
 
-export async function noteUse(db: Db, id: StationSessionId, now: Instant): Promise<void> {
+export async function recordUse(db: Db, id: StationSessionId, now: Instant): Promise<void> {
   await db
     .updateTable("station_sign_in")
     .set({ last_used_at: toTimestamp(now) })
@@ -102,7 +102,7 @@ const views = (where: RawBuilder<unknown>) => sql`
 
 const ofPersonStatement = statement(viewColumns, (userId: UserId, now: Instant) =>
   views(sql`session.user_id = ${userId} and session.signed_out_at is null
-    and ${sessionOverAt} > ${toTimestamp(now)} and not ${isRevoked}
+    and ${sessionEndTime} > ${toTimestamp(now)} and not ${isRevoked}
     order by session.signed_in_at desc limit 50`),
 );
 
@@ -124,7 +124,7 @@ export function sessionOf(db: Db, id: StationSessionId, userId: UserId): Promise
 
 const onStationStatement = statement(viewColumns, (station: StationId, now: Instant) =>
   views(sql`session.station_id = ${station} and session.signed_out_at is null
-    and ${sessionOverAt} > ${toTimestamp(now)}`),
+    and ${sessionEndTime} > ${toTimestamp(now)}`),
 );
 
 /** Who is signed in on a station by a code; by the index that lets one be. */

@@ -3,24 +3,24 @@ import { stationSignIn } from "@cathedra/domain/station-sign-in";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Config } from "../../config.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { refuseCloned, stationOf } from "../devices/face.ts";
+import { refuseCloned, stationOf } from "../devices/public.ts";
 import { endSession } from "./end-session.ts";
+import { issueCode } from "./issue-code.ts";
 import { pollCode } from "./poll-code.ts";
-import { noteUse, type SessionView, sessionOn } from "./session-queries.ts";
+import { recordUse, type SessionView, sessionOn } from "./session-queries.ts";
 import {
-  endOwnWords,
-  endWords,
-  newCodeWords,
-  ownSessionWords,
-  ownUseWords,
-  pollWords,
-  stationSessionWords,
-  useWords,
-} from "./session-words.ts";
-import { showCode } from "./show-code.ts";
+  endOwnSchemas,
+  endSchemas,
+  newCodeSchemas,
+  ownSessionSchemas,
+  ownUseSchemas,
+  pollSchemas,
+  stationSessionSchemas,
+  useSchemas,
+} from "./session-schemas.ts";
 
 const polling = v.object({ secret: v.pipe(v.string(), v.maxLength(100)) });
 const noStore = { "cache-control": "no-store" };
@@ -36,9 +36,9 @@ export const sessionRoutes = (
   return async (app: FastifyInstance): Promise<void> => {
     app.setValidatorCompiler(() => () => true);
 
-    app.post("/api/stations/qr-logins", { ...ofStation, schema: newCodeWords }, async (request, reply) => {
+    app.post("/api/stations/qr-logins", { ...ofStation, schema: newCodeSchemas }, async (request, reply) => {
       refuseCloned(stationOf(request));
-      const { payload, expiresAt, ...code } = await showCode({ db, clock }, stationOf(request).id);
+      const { payload, expiresAt, ...code } = await issueCode({ db, clock }, stationOf(request).id);
       const url = new URL("/", http.publicUrl);
       url.searchParams.set("qrlogin", payload);
       const { pollSeconds } = stationSignIn;
@@ -48,7 +48,7 @@ export const sessionRoutes = (
 
     app.post<{ Params: { id: string } }>(
       "/api/stations/qr-logins/:id/poll",
-      { ...ofStation, schema: pollWords },
+      { ...ofStation, schema: pollSchemas },
       async (request, reply) => {
         const asked = v.safeParse(polling, request.body);
         if (!asked.success) throw appError("BAD_REQUEST");
@@ -66,20 +66,21 @@ export const sessionRoutes = (
 
     app.get(
       "/api/stations/session",
-      { ...ofStation, schema: stationSessionWords, exposeHeadRoute: false },
+      { ...ofStation, schema: stationSessionSchemas, exposeHeadRoute: false },
       async (request, reply) =>
         reply.headers(noStore).send({ session: shown(await current(stationOf(request).id)) }),
     );
 
-    app.delete("/api/stations/session", { ...ofStation, schema: endWords }, async (request, reply) => {
+    app.delete("/api/stations/session", { ...ofStation, schema: endSchemas }, async (request, reply) => {
       const session = await current(stationOf(request).id);
-      if (session !== undefined) await inTurn(db, [], (tx) => endSession(tx, session.id, "station", clock()));
+      if (session !== undefined)
+        await inLockedTransaction(db, [], (tx) => endSession(tx, session.id, "station", clock()));
       return reply.code(204).send();
     });
 
-    app.post("/api/stations/session/use", { ...ofStation, schema: useWords }, async (request, reply) => {
+    app.post("/api/stations/session/use", { ...ofStation, schema: useSchemas }, async (request, reply) => {
       const session = await current(stationOf(request).id);
-      if (session !== undefined) await noteUse(db, session.id, clock());
+      if (session !== undefined) await recordUse(db, session.id, clock());
       return reply.headers(noStore).send({ session: shown(session) });
     });
 
@@ -88,7 +89,7 @@ export const sessionRoutes = (
       app.route({
         method,
         url: "/api/station-session",
-        schema: method === "GET" ? ownSessionWords : ownUseWords,
+        schema: method === "GET" ? ownSessionSchemas : ownUseSchemas,
         exposeHeadRoute: false,
         handler: async (request, reply) => {
           const at = request.token?.atStation;
@@ -99,9 +100,10 @@ export const sessionRoutes = (
       });
     }
 
-    app.delete("/api/station-session", { schema: endOwnWords }, async (request, reply) => {
+    app.delete("/api/station-session", { schema: endOwnSchemas }, async (request, reply) => {
       const at = request.token?.atStation;
-      if (at !== undefined) await inTurn(db, [], (tx) => endSession(tx, at.session, "station", clock()));
+      if (at !== undefined)
+        await inLockedTransaction(db, [], (tx) => endSession(tx, at.session, "station", clock()));
       return reply.code(204).send();
     });
   };

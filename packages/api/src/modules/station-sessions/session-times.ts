@@ -2,12 +2,12 @@ import type { Instant } from "@cathedra/domain";
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
 import { type RawBuilder, sql } from "kysely";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { sessionOverAt } from "../devices/face.ts";
+import { sessionEndTime } from "../devices/public.ts";
 
 /** What ends a row `session` of `station_sign_in`: at its own end, where that was before. */
 export function endedAt(now: Instant, by: SessionEnd): RawBuilder<unknown> {
   const at = toTimestamp(now);
   return sql`
-    signed_out_at = greatest(session.signed_in_at, least(${at}, coalesce(${sessionOverAt}, ${at}))),
-    ended_by = case when ${sessionOverAt} <= ${at} then 'expired' else ${by} end`;
+    signed_out_at = greatest(session.signed_in_at, least(${at}, coalesce(${sessionEndTime}, ${at}))),
+    ended_by = case when ${sessionEndTime} <= ${at} then 'expired' else ${by} end`;
 }

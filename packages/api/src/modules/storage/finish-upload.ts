@@ -1,19 +1,19 @@
 import { buffer } from "node:stream/consumers";
 import type { Actor } from "@cathedra/domain/access";
-import type { StorageItem, WayWithTaken } from "@cathedra/domain/storage";
-import { inTurn } from "../../db/turns.ts";
+import type { NameConflictPolicy, StorageItem } from "@cathedra/domain/storage";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
-import { headBytes, typeByHead } from "../files/face.ts";
+import { detectTypeByHead, headBytes } from "../files/public.ts";
 import { itemById } from "./item-by-id.ts";
-import { hangFile, type UploadDeps } from "./receive-upload.ts";
+import { storedUpload } from "./multipart-uploads.ts";
+import { attachFile, type UploadDeps } from "./receive-upload.ts";
 import { gone, newPathOf } from "./refusals.ts";
-import { lockTree, ofLibrary } from "./tree.ts";
+import { libraryLock, lockTree } from "./tree.ts";
 import { finishRow, lockUpload } from "./upload-queries.ts";
-import { storedUpload } from "./uploads-in-parts.ts";
 
 export type Finishing = {
   readonly id: string;
-  readonly onTaken: WayWithTaken;
+  readonly onTaken: NameConflictPolicy;
   /** The SHA-256 of the whole, as its sender has read it: the store is held against it later (`check-files.ts`). */
   readonly sha256?: string | undefined;
   /** That of the digests of all parts, one after the other: that of another one means parts of two files. */
@@ -39,8 +39,8 @@ export async function finishUpload(
       ? undefined
       : await objectStore.get(objectKey, { start: 0, end: Math.min(size, headBytes) - 1 });
   const head = begin === undefined ? Buffer.alloc(0) : await buffer(begin.body);
-  const contentType = await typeByHead(names.at(-1) ?? "", head);
-  return inTurn(db, ofLibrary, async (tx) => {
+  const contentType = await detectTypeByHead(names.at(-1) ?? "", head);
+  return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const upload = await lockUpload(tx, id);
     // Given up in between.
@@ -52,7 +52,7 @@ export async function finishUpload(
     }
     const now = clock();
     const file = { objectKey, size, contentType, sentSha256: sha256 ?? null };
-    const item = await hangFile(tx, actor, { names, onTaken, file }, { by: actor.userId, now });
+    const item = await attachFile(tx, actor, { names, onTaken, file }, { by: actor.userId, now });
     await finishRow(tx, id, item.Id, now);
     return item;
   });

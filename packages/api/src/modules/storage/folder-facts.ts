@@ -1,12 +1,12 @@
 import type { StorageItemId } from "@cathedra/domain";
-import { type Actor, allows, keepsStorage } from "@cathedra/domain/access";
+import { type Actor, allows, mayChangeStorage } from "@cathedra/domain/access";
 import type { StorageItem } from "@cathedra/domain/storage";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { nullable, statement, text, timestamp } from "../../db/statement.ts";
 import { toItem } from "./item-view.ts";
 import { pathOf } from "./refusals.ts";
-import { seenItem } from "./tree.ts";
+import { requireItem } from "./tree.ts";
 
 /** By which a file is known to be what was sent; of a folder, and of what nobody said, null. */
 type FileDigests = {
@@ -30,7 +30,7 @@ export async function folderFacts(
   actor: Actor,
   key: string,
 ): Promise<StorageItem & FileDigests & { readonly viewerCanKeep: boolean }> {
-  const { item, names } = await seenItem(db, pathOf(key));
+  const { item, names } = await requireItem(db, pathOf(key));
   const told = toItem(item, names.slice(0, -1));
   const digests = item.isDirectory ? noDigests : await digestsStatement.only(db, item.id);
   const CheckedAt = digests.checkedAt === null ? null : new Date(digests.checkedAt).toISOString();
@@ -40,6 +40,6 @@ export async function folderFacts(
     SentSha256: digests.sentSha256,
     Sha256: digests.sha256,
     CheckedAt,
-    viewerCanKeep: allows(keepsStorage(actor)),
+    viewerCanKeep: allows(mayChangeStorage(actor)),
   };
 }

@@ -1,10 +1,10 @@
-import { keepsStorage, mayReadObject, seesStorage } from "@cathedra/domain/access";
+import { mayChangeStorage, mayReadObject, mayReadStorage } from "@cathedra/domain/access";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 /** The routes of the library of files (8.002, 8.003); they have no operations. */
 export const storageGuards: readonly Guard[] = [
   ...guardEach(["GET /api/s3/files", "GET /api/s3/folder", "GET /api/s3/trash"], {
-    asks: seesStorage,
+    asks: mayReadStorage,
     of: "nothing",
     lets: ["support", "product", "qa", "sysAdmin"],
     otherwise: "forbidden",
@@ -34,6 +34,6 @@ export const storageGuards: readonly Guard[] = [
       "POST /api/s3/trash/purge",
       "POST /api/s3/trash/empty",
     ],
-    { asks: keepsStorage, of: "nothing", lets: ["product", "sysAdmin"], otherwise: "forbidden" },
+    { asks: mayChangeStorage, of: "nothing", lets: ["product", "sysAdmin"], otherwise: "forbidden" },
   ),
 ];

@@ -23,11 +23,11 @@ export type NewFile = {
   readonly sentSha256: string | null;
 };
 
-export type Making = { readonly by: UserId; readonly now: Instant };
+export type InsertContext = { readonly by: UserId; readonly now: Instant };
 
 const insertStatement = statement(
   itemColumns,
-  (parent: StorageItemId, name: string, file: NewFile | null, { by, now }: Making) => sql`
+  (parent: StorageItemId, name: string, file: NewFile | null, { by, now }: InsertContext) => sql`
     insert into storage_item as item
       (parent_id, name, name_fold, name_order, is_directory, size, content_type, object_key, sent_sha256, modified_at, made_by, path_bytes)
     values (
@@ -44,7 +44,7 @@ export async function insertItem(
   parent: StorageItemId,
   name: string,
   file: NewFile | null,
-  making: Making,
+  making: InsertContext,
 ): Promise<ItemRow> {
   const row = await insertStatement.only(tx, parent, name, file, making);
   await grow(tx, parent, { children: 1, count: 1, bytes: file?.size ?? 0, pathBytes: bytesOf(name) });
@@ -58,7 +58,11 @@ export type MadeFolders = {
 };
 
 /** The folder of a path, with all of those above it that are not there yet. A file in the way is told. */
-export async function folderAt(tx: Tx, names: readonly string[], making: Making): Promise<MadeFolders> {
+export async function folderAt(
+  tx: Tx,
+  names: readonly string[],
+  making: InsertContext,
+): Promise<MadeFolders> {
   const made: string[] = [];
   let above: readonly ItemRow[] = [];
   let at = await rootRow(tx);
@@ -84,7 +88,7 @@ async function rootRow(tx: Tx): Promise<ItemRow> {
 }
 
 /** Refuses what would have a path that is longer than paths are, with all that it holds. */
-export function insistOnLength(above: readonly string[], name: string, longest: number): void {
+export function assertPathLength(above: readonly string[], name: string, longest: number): void {
   const { maxPathBytes } = storageLimits;
   const before = above.length === 0 ? 0 : pathBytes(above) + 1;
   if (before + longest > maxPathBytes)

@@ -2,13 +2,13 @@ import { type Instant, instant, isUuid, type StorageItemId, type UserId } from "
 import { keyOfPath, storageLimits } from "@cathedra/domain/storage";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, int, nullable, statement, text, texts } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { LinkFacts } from "../../storage/signed-link.ts";
-import { audit } from "../audit/face.ts";
-import { hasEnded } from "../sign-out/face.ts";
+import { audit } from "../audit/public.ts";
+import { hasEnded } from "../sign-out/public.ts";
 import { rootId } from "./tree.ts";
 
 /** What a link to a file of the library says of it: which version of the file, and for whom it was made. */
@@ -60,7 +60,7 @@ export async function openLibraryLink(
   if (open.isNoted) return true;
   const path = keyOfPath([...open.above, open.name], false);
   const read = { item: Number(item) as StorageItemId, reader: reader as UserId, path };
-  await inTurn(db, [], (tx) => noteReading(tx, read, "library.file_read", now));
+  await inLockedTransaction(db, [], (tx) => recordAccess(tx, read, "library.file_read", now));
   return true;
 }
 
@@ -74,7 +74,7 @@ const noteStatement = statement(
 );
 
 /** One line of the log for one person and one file in half an hour, in however many pieces and by however many links it is read. */
-export async function noteReading(
+export async function recordAccess(
   tx: Tx,
   { item, reader, path }: LibraryFacts & { readonly path: string },
   act: "library.file_read" | "library.link_given",
@@ -90,7 +90,7 @@ function noteSince(now: Instant): Instant {
 }
 
 /** Forgets who read what when it no longer keeps anything out of the log. */
-export async function forgetReadings(db: Db, now: Instant): Promise<void> {
+export async function deleteOldAccesses(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom("library_reading")
     .where("noted_at", "<=", toTimestamp(noteSince(now)))

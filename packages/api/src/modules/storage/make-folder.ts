@@ -1,13 +1,13 @@
 import type { Actor } from "@cathedra/domain/access";
 import type { StorageItem } from "@cathedra/domain/storage";
 import type { Db } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { folderAt } from "./insert-item.ts";
 import { toItem } from "./item-view.ts";
 import { nameTaken, newPathOf } from "./refusals.ts";
-import { lockTree, ofLibrary } from "./tree.ts";
+import { libraryLock, lockTree } from "./tree.ts";
 
 export type StorageDeps = { readonly db: Db; readonly clock: Clock };
 
@@ -18,7 +18,7 @@ export async function makeFolder(
   key: string,
 ): Promise<StorageItem> {
   const names = newPathOf(key);
-  return inTurn(db, ofLibrary, async (tx) => {
+  return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const { folder, made } = await folderAt(tx, names, { by: actor.userId, now: clock() });
     const last = made.at(-1);

@@ -4,30 +4,39 @@ import {
   bytesOf,
   foldedName,
   keyOfPath,
+  type NameConflictPolicy,
   numberedName,
   orderOfName,
   outermost,
   type StorageItem,
-  type WayWithTaken,
 } from "@cathedra/domain/storage";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
-import { audit } from "../audit/face.ts";
-import { insistOnCount } from "./counted.ts";
-import { folderAt, insistOnLength, type MadeFolders, type Making } from "./insert-item.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { audit } from "../audit/public.ts";
+import { assertConfirmedCount } from "./assert-confirmed-count.ts";
+import { assertPathLength, folderAt, type InsertContext, type MadeFolders } from "./insert-item.ts";
 import { toItem } from "./item-view.ts";
 import type { StorageDeps } from "./make-folder.ts";
 import { gone, intoItself, nameTaken, newPathOf, pathOf } from "./refusals.ts";
 import { putIntoTrash } from "./trash-items.ts";
-import { childOf, type Found, grow, growthOf, lockTree, ofLibrary, seenItem, shrinkage } from "./tree.ts";
+import {
+  childOf,
+  type Found,
+  grow,
+  growthOf,
+  libraryLock,
+  lockTree,
+  requireItem,
+  shrinkage,
+} from "./tree.ts";
 
 export type Renaming = {
   readonly key: string;
   readonly newKey: string;
   /** How much was confirmed to be in it (X92). */
   readonly count: number | undefined;
-  readonly onTaken: WayWithTaken;
+  readonly onTaken: NameConflictPolicy;
 };
 
 /**
@@ -40,9 +49,9 @@ export async function renameItem(
   { key, newKey, count, onTaken }: Renaming,
 ): Promise<StorageItem> {
   const from = pathOf(key);
-  return inTurn(db, ofLibrary, async (tx) => {
+  return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
-    const found = await seenItem(tx, from);
+    const found = await requireItem(tx, from);
     if (from.length === 0) throw gone(key);
     const said = newKey.trim();
     if (
@@ -52,7 +61,7 @@ export async function renameItem(
     )
       return toItem(found.item, found.names.slice(0, -1));
     const to = newPathOf(newKey);
-    insistOnCount([found.item], count);
+    assertConfirmedCount([found.item], count);
     const making = { by: actor.userId, now: clock() };
     const target = await folderAt(tx, to.slice(0, -1), making);
     const { item, names } = await hang(tx, found, target, to.at(-1) ?? "", onTaken, making);
@@ -70,7 +79,7 @@ export type Moving = {
   /** The folder that they go to. */
   readonly to: string;
   readonly count: number | undefined;
-  readonly onTaken: WayWithTaken;
+  readonly onTaken: NameConflictPolicy;
 };
 
 /** Moves several at once into a folder that is there: all of them or none. */
@@ -80,17 +89,17 @@ export async function moveItems(
   { keys, to, count, onTaken }: Moving,
 ): Promise<readonly StorageItem[]> {
   const paths = outermost(keys.map(pathOf));
-  return inTurn(db, ofLibrary, async (tx) => {
+  return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
-    const folder = await seenItem(tx, pathOf(to));
+    const folder = await requireItem(tx, pathOf(to));
     if (!folder.item.isDirectory) throw nameTaken(folder.names, false);
     const target = { folder, made: [] };
     const found: Found[] = [];
     for (const path of paths) {
       if (path.length === 0) throw gone("");
-      found.push(await seenItem(tx, path));
+      found.push(await requireItem(tx, path));
     }
-    insistOnCount(
+    assertConfirmedCount(
       found.map(({ item }) => item),
       count,
     );
@@ -116,8 +125,8 @@ async function hang(
   { item, above, names: former }: Found,
   { folder }: MadeFolders,
   wanted: string,
-  onTaken: WayWithTaken,
-  making: Making,
+  onTaken: NameConflictPolicy,
+  making: InsertContext,
 ): Promise<{ readonly item: Found["item"]; readonly names: readonly string[] }> {
   const parent = folder.item;
   if (item.id === parent.id || folder.above.some(({ id }) => id === item.id))
@@ -129,7 +138,7 @@ async function hang(
     making,
   });
   const longest = item.pathBytes - bytesOf(item.name) + bytesOf(name);
-  insistOnLength(folder.names, name, longest);
+  assertPathLength(folder.names, name, longest);
   const from = above.at(-1);
   await sql`
     update storage_item set
@@ -146,8 +155,8 @@ type Wanted = {
   readonly isDirectory: boolean;
   /** The item that may keep the name, because it has it already. */
   readonly except?: StorageItemId;
-  readonly onTaken: WayWithTaken;
-  readonly making: Making;
+  readonly onTaken: NameConflictPolicy;
+  readonly making: InsertContext;
 };
 
 /** The name that something gets in a folder: the wanted one, once nothing else has it, or the next with a number. */

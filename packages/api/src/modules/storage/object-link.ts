@@ -1,16 +1,16 @@
-import { type Actor, allows, mayReadObject, seesStorage } from "@cathedra/domain/access";
+import { type Actor, allows, mayReadObject, mayReadStorage } from "@cathedra/domain/access";
 import { isOwnCasePath, personalCaseLimits } from "@cathedra/domain/personal-cases";
 import { keyOfPath, plainBytes, previewOf, readPath, storageLimits } from "@cathedra/domain/storage";
 import type { Db } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
-import { appError, insist } from "../../errors.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { appError, authorize } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { contentDisposition, type Disposition } from "../../storage/content-disposition.ts";
 import { isObjectKey } from "../../storage/object-key.ts";
-import type { OwnLinks } from "../../storage/own-links.ts";
-import { audit } from "../audit/face.ts";
-import { libraryFacts, noteReading } from "./library-links.ts";
+import type { OwnLinks } from "../../storage/signed-links.ts";
+import { audit } from "../audit/public.ts";
+import { libraryFacts, recordAccess } from "./library-links.ts";
 import { findItem } from "./tree.ts";
 
 type Deps = {
@@ -28,7 +28,7 @@ type Deps = {
  * and file are still there.
  */
 export async function linkToObject(deps: Deps, actor: Actor, key: string, way: Disposition): Promise<string> {
-  if (allows(seesStorage(actor)) && !isOwnCasePath(actor.userId, key)) {
+  if (allows(mayReadStorage(actor)) && !isOwnCasePath(actor.userId, key)) {
     const ofLibrary = await linkToFile(deps, actor, key, way);
     if (ofLibrary !== undefined) return ofLibrary;
   }
@@ -51,7 +51,7 @@ async function linkToFile(
   // What is shown is written down when it is read: a page asks for more links than it opens. A link to keep can be passed on.
   if (disposition === "attachment") {
     const read = { item: id, reader: actor.userId, path: keyOfPath(found.names, false) };
-    await inTurn(db, [], (tx) => noteReading(tx, read, "library.link_given", clock()));
+    await inLockedTransaction(db, [], (tx) => recordAccess(tx, read, "library.link_given", clock()));
   }
   return links.toObject(
     objectKey,
@@ -66,10 +66,13 @@ async function linkToFile(
 
 async function linkToKey({ db, objectStore, links }: Deps, actor: Actor, key: string): Promise<string> {
   if (!isObjectKey(key)) throw appError("NOT_FOUND");
-  insist(mayReadObject(actor, { key }));
+  authorize(mayReadObject(actor, { key }));
   if ((await objectStore.head(key)) === undefined) throw appError("NOT_FOUND");
   const isOwn = isOwnCasePath(actor.userId, key);
-  if (!isOwn) await inTurn(db, [], (tx) => audit(tx, actor, "storage.link_given", key, { customer: null }));
+  if (!isOwn)
+    await inLockedTransaction(db, [], (tx) =>
+      audit(tx, actor, "storage.link_given", key, { customer: null }),
+    );
   return links.toObject(key, {
     expiresInSeconds: isOwn ? personalCaseLimits.linkSeconds : storageLimits.linkSeconds,
     disposition: contentDisposition("attachment", key.slice(key.lastIndexOf("/") + 1)),

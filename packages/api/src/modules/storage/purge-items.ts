@@ -3,13 +3,13 @@ import type { Actor } from "@cathedra/domain/access";
 import { storageLimits } from "@cathedra/domain/storage";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, int, type RowsOf, statement, text } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
-import { audit } from "../audit/face.ts";
-import { requestOperation } from "../operations/face.ts";
+import { audit } from "../audit/public.ts";
+import { requestOperation } from "../operations/public.ts";
 import type { StorageDeps } from "./make-folder.ts";
 import { countChanged } from "./refusals.ts";
-import { lockTree, ofLibrary } from "./tree.ts";
+import { libraryLock, lockTree } from "./tree.ts";
 
 const markStatement = statement(
   { id: int<StorageItemId>(), name: text(), held: int(), bytes: int() },
@@ -34,7 +34,7 @@ export async function purgeItems(
   actor: Actor,
   { ids, count }: { readonly ids: readonly StorageItemId[] | "all"; readonly count: number },
 ): Promise<Purging> {
-  return inTurn(db, ofLibrary, async (tx) => {
+  return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const marked = await markStatement.rows(tx, ids === "all" ? sql`true` : sql`id = any(${ids}::bigint[])`);
     // Items that are already gone are not missing from the count.
@@ -63,7 +63,7 @@ const leftStatement = statement(
  */
 export async function purgeOverdue({ db }: { readonly db: Db }): Promise<number> {
   const due = sql`trashed_at < now() - ${sql.lit(storageLimits.trashDays)} * interval '1 day'`;
-  return inTurn(db, ofLibrary, async (tx) => {
+  return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const marked = await markStatement.rows(tx, due);
     if (marked.length > 0) await noteEmptied(tx, null, marked);

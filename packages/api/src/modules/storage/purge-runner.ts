@@ -2,7 +2,7 @@ import type { StorageItemId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
-import type { Runner } from "../operations/face.ts";
+import type { Runner } from "../operations/public.ts";
 
 const batch = 500;
 

@@ -3,23 +3,23 @@ import type { Actor } from "@cathedra/domain/access";
 import {
   bytesOf,
   keyOfPath,
+  type NameConflictPolicy,
   type StorageItem,
   storageLimits,
-  type WayWithTaken,
 } from "@cathedra/domain/storage";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
-import { audit } from "../audit/face.ts";
-import { beginDelivery, finishDelivery, giveUpDelivery, storeAnyFile } from "../files/face.ts";
+import { audit } from "../audit/public.ts";
+import { abortDelivery, beginDelivery, finishDelivery, storeAnyFile } from "../files/public.ts";
 import { askForCheck } from "./check-files.ts";
-import { folderAt, insertItem, insistOnLength, type Making, type NewFile } from "./insert-item.ts";
+import { assertPathLength, folderAt, type InsertContext, insertItem, type NewFile } from "./insert-item.ts";
 import { toItem } from "./item-view.ts";
 import type { StorageDeps } from "./make-folder.ts";
 import { freeName } from "./move-items.ts";
 import { nameTaken } from "./refusals.ts";
-import { findItem, lockTree, ofLibrary } from "./tree.ts";
+import { findItem, libraryLock, lockTree } from "./tree.ts";
 
 export type UploadDeps = StorageDeps & { readonly objectStore: ObjectStore };
 
@@ -38,12 +38,12 @@ export async function receiveUpload(
   }: {
     readonly names: readonly string[];
     readonly body: Readable;
-    readonly onTaken: WayWithTaken;
+    readonly onTaken: NameConflictPolicy;
     /** The digest that the sender computed; undefined: not stated. */
     readonly sha256?: string | undefined;
   },
 ): Promise<StorageItem> {
-  if (onTaken === "refuse") await insistOnFree(db, names);
+  if (onTaken === "refuse") await assertNamesFree(db, names);
   const delivery = await beginDelivery(db, "library/");
   const objectKey = `${delivery.prefix}file`;
   try {
@@ -53,40 +53,40 @@ export async function receiveUpload(
       maxBytes: storageLimits.maxRequestBytes,
     });
     if (sha256 !== undefined && sha256 !== stored.sha256) throw appError("UPLOAD_DAMAGED");
-    return await inTurn(db, ofLibrary, async (tx) => {
+    return await inLockedTransaction(db, libraryLock, async (tx) => {
       await lockTree(tx);
       if (!(await finishDelivery(tx, delivery.id))) throw appError("REQUEST_TIMEOUT");
       const making = { by: actor.userId, now: clock() };
       const file = { ...stored, objectKey, sentSha256: stored.sha256 };
-      return hangFile(tx, actor, { names, onTaken, file }, making);
+      return attachFile(tx, actor, { names, onTaken, file }, making);
     });
   } catch (error) {
     // Best effort: what stays is swept.
-    await giveUpDelivery(db, delivery.id).catch(() => undefined);
+    await abortDelivery(db, delivery.id).catch(() => undefined);
     throw error;
   }
 }
 
 /** Checked before gigabytes are uploaded; a conflict that arises meanwhile is reported at the end. */
-export async function insistOnFree(db: Db | Tx, names: readonly string[]): Promise<void> {
+export async function assertNamesFree(db: Db | Tx, names: readonly string[]): Promise<void> {
   const there = await findItem(db, names);
   if (there !== undefined) throw nameTaken(names, there.item.isDirectory);
 }
 
 /** Hangs a file that is in the store into the tree, with the folders above it. */
-export async function hangFile(
+export async function attachFile(
   tx: Tx,
   actor: Actor,
   {
     names,
     onTaken,
     file,
-  }: { readonly names: readonly string[]; readonly onTaken: WayWithTaken; readonly file: NewFile },
-  making: Making,
+  }: { readonly names: readonly string[]; readonly onTaken: NameConflictPolicy; readonly file: NewFile },
+  making: InsertContext,
 ): Promise<StorageItem> {
   const { folder } = await folderAt(tx, names.slice(0, -1), making);
   const name = await freeName(tx, folder, names.at(-1) ?? "", { isDirectory: false, onTaken, making });
-  insistOnLength(folder.names, name, bytesOf(name));
+  assertPathLength(folder.names, name, bytesOf(name));
   const item = await insertItem(tx, folder.item.id, name, file, making);
   const { size, contentType } = file;
   if (file.sentSha256 !== null) await askForCheck(tx);

@@ -3,17 +3,17 @@ import type { Actor } from "@cathedra/domain/access";
 import { foldedName, keyOfPath, orderOfName, pathBytes, type StorageItem } from "@cathedra/domain/storage";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { filled, int, nullable, statement, text } from "../../db/statement.ts";
-import { inTurn } from "../../db/turns.ts";
 import { AppError } from "../../errors.ts";
-import { audit } from "../audit/face.ts";
-import { folderAt, insistOnLength, type Making } from "./insert-item.ts";
+import { audit } from "../audit/public.ts";
+import { assertPathLength, folderAt, type InsertContext } from "./insert-item.ts";
 import { itemById } from "./item-by-id.ts";
 import { itemColumns, itemSelect, toItem } from "./item-view.ts";
 import type { StorageDeps } from "./make-folder.ts";
 import { freeName } from "./move-items.ts";
 import { gone, pathOf } from "./refusals.ts";
-import { type Found, grow, growthOf, lockTree, ofLibrary, seenItem } from "./tree.ts";
+import { type Found, grow, growthOf, libraryLock, lockTree, requireItem } from "./tree.ts";
 
 /** What came back: under another name or in another place where its own is taken or gone. */
 export type Restored = StorageItem & { readonly FormerKey: string };
@@ -34,7 +34,7 @@ export async function restoreItems(
   actor: Actor,
   ids: readonly StorageItemId[],
 ): Promise<readonly Restored[]> {
-  return inTurn(db, ofLibrary, async (tx) => {
+  return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const making = { by: actor.userId, now: clock() };
     const restored: Restored[] = [];
@@ -54,7 +54,7 @@ export async function restoreItems(
         making,
       });
       const longest = item.pathBytes - pathBytes([item.name]) + pathBytes([name]);
-      insistOnLength(folder.names, name, longest);
+      assertPathLength(folder.names, name, longest);
       await sql`
         update storage_item set
           parent_id = ${folder.item.id}, trashed_at = null, trashed_by = null, trashed_from = null, trashed_path = null,
@@ -73,19 +73,24 @@ export async function restoreItems(
 }
 
 /** The folder that something was in, or one of that path; where a file is in its place, the root. */
-async function folderFor(tx: Tx, path: string, from: StorageItemId | null, making: Making): Promise<Found> {
+async function folderFor(
+  tx: Tx,
+  path: string,
+  from: StorageItemId | null,
+  making: InsertContext,
+): Promise<Found> {
   const there = from === null ? undefined : await folderById(tx, from);
   if (there !== undefined) return there;
   try {
     return (await folderAt(tx, pathOf(path), making)).folder;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "STORAGE_NAME_TAKEN") throw error;
-    return seenItem(tx, []);
+    return requireItem(tx, []);
   }
 }
 
 async function folderById(tx: Tx, id: StorageItemId): Promise<Found | undefined> {
-  if (id === 0) return seenItem(tx, []);
+  if (id === 0) return requireItem(tx, []);
   const item = await itemById(tx, id);
-  return item && seenItem(tx, pathOf(item.Key));
+  return item && requireItem(tx, pathOf(item.Key));
 }

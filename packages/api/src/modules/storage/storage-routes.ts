@@ -1,32 +1,32 @@
-import { keepsStorage, seesStorage } from "@cathedra/domain/access";
+import { mayChangeStorage, mayReadStorage } from "@cathedra/domain/access";
 import { storageLimits } from "@cathedra/domain/storage";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, payloadTooLarge } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { ownLinks } from "../../storage/own-links.ts";
-import {
-  bodies,
-  bodyAsked,
-  digestAsked,
-  limitAsked,
-  numberAsked,
-  type Query,
-  sortAsked,
-  wayAsked,
-} from "./asked.ts";
+import { ownLinks } from "../../storage/signed-links.ts";
+import { authorizeStaff } from "./authorize-staff.ts";
 import { folderFacts } from "./folder-facts.ts";
-import { pageOfFolder } from "./list-page.ts";
+import { pageOfFolder } from "./folder-page.ts";
 import { makeFolder } from "./make-folder.ts";
 import { moveItems, renameItem } from "./move-items.ts";
 import { linkToObject } from "./object-link.ts";
+import {
+  bodies,
+  type Query,
+  readBody,
+  readConflictPolicy,
+  readDigest,
+  readLimit,
+  readNumber,
+  readSort,
+} from "./parsed-query.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { newPathOf } from "./refusals.ts";
-import { searchBelow } from "./search.ts";
-import { staffOf } from "./staff-of.ts";
+import { words } from "./schema-values.ts";
+import { searchFolder } from "./search-folder.ts";
 import { trashItems } from "./trash-items.ts";
-import { words } from "./words.ts";
 
 /** An upload costs as much as this many requests. */
 const uploadPoints = 2;
@@ -38,7 +38,7 @@ type Asked = { Querystring: Query };
 
 /** The library of files (8.009-8.014), and the one endpoint for links to what is kept (X31). */
 export const storageRoutes = (config: Config, ports: Ports) => {
-  const contextFor = staffOf(config, ports);
+  const contextFor = authorizeStaff(config, ports);
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, { throwFileSizeLimit: false });
@@ -47,14 +47,14 @@ export const storageRoutes = (config: Config, ports: Ports) => {
     });
 
     app.get<Asked>("/api/s3/files", { schema: words.files }, async (request, reply) => {
-      await contextFor(request, seesStorage);
+      await contextFor(request, mayReadStorage);
       const { query } = request;
       const { prefix = "", search = "" } = query;
-      const asked = { prefix, sort: sortAsked(query), after: query.after, limit: limitAsked(query) };
+      const asked = { prefix, sort: readSort(query), after: query.after, limit: readLimit(query) };
       const page =
         search.trim() === ""
           ? await pageOfFolder(ports.db, asked)
-          : await searchBelow(ports.db, { ...asked, search });
+          : await searchFolder(ports.db, { ...asked, search });
       reply.header("x-total-count", page.total);
       if (page.next !== undefined) {
         const next = new URLSearchParams({
@@ -71,7 +71,7 @@ export const storageRoutes = (config: Config, ports: Ports) => {
     });
 
     app.get<Asked>("/api/s3/folder", { schema: words.folder }, async (request) => {
-      const actor = await contextFor(request, seesStorage);
+      const actor = await contextFor(request, mayReadStorage);
       return folderFacts(ports.db, actor, request.query.prefix ?? "");
     });
 
@@ -83,33 +83,33 @@ export const storageRoutes = (config: Config, ports: Ports) => {
     });
 
     app.delete<Keyed>("/api/s3/delete/*", { schema: words.remove }, async (request) => {
-      const actor = await contextFor(request, keepsStorage);
-      const asked = { keys: [request.params["*"]], count: numberAsked(request.query.count) };
+      const actor = await contextFor(request, mayChangeStorage);
+      const asked = { keys: [request.params["*"]], count: readNumber(request.query.count) };
       const [trashed] = await trashItems(ports, actor, asked);
       return trashed;
     });
 
     app.post("/api/s3/deleteMany", { schema: words.removeMany }, async (request) => {
-      const actor = await contextFor(request, keepsStorage);
-      const { keys, count } = bodyAsked(bodies.remove, request.body);
+      const actor = await contextFor(request, mayChangeStorage);
+      const { keys, count } = readBody(bodies.remove, request.body);
       return trashItems(ports, actor, { keys, count });
     });
 
     app.put<Keyed>("/api/s3/rename/*", { schema: words.rename }, async (request) => {
-      const actor = await contextFor(request, keepsStorage);
-      const { newFileKey: newKey, count, onTaken } = bodyAsked(bodies.rename, request.body);
+      const actor = await contextFor(request, mayChangeStorage);
+      const { newFileKey: newKey, count, onTaken } = readBody(bodies.rename, request.body);
       return renameItem(ports, actor, { key: request.params["*"], newKey, count, onTaken });
     });
 
     app.post("/api/s3/move", { schema: words.move }, async (request) => {
-      const actor = await contextFor(request, keepsStorage);
-      const { keys, to, count, onTaken } = bodyAsked(bodies.move, request.body);
+      const actor = await contextFor(request, mayChangeStorage);
+      const { keys, to, count, onTaken } = readBody(bodies.move, request.body);
       return moveItems(ports, actor, { keys, to, count, onTaken });
     });
 
     app.post("/api/s3/createFolder", { schema: words.createFolder }, async (request, reply) => {
-      const actor = await contextFor(request, keepsStorage);
-      const { folderPath } = bodyAsked(bodies.createFolder, request.body);
+      const actor = await contextFor(request, mayChangeStorage);
+      const { folderPath } = readBody(bodies.createFolder, request.body);
       return reply.code(201).send(await makeFolder(ports, actor, folderPath));
     });
 
@@ -117,7 +117,7 @@ export const storageRoutes = (config: Config, ports: Ports) => {
       "/api/s3/upload",
       { config: { readsItself: true }, schema: words.upload, validatorCompiler: () => () => true },
       async (request, reply) => {
-        const actor = await contextFor(request, keepsStorage);
+        const actor = await contextFor(request, mayChangeStorage);
         request.budget?.spend(uploadPoints);
         const { maxRequestBytes } = storageLimits;
         if (!request.isMultipart()) throw appError("UNSUPPORTED_MEDIA_TYPE");
@@ -130,7 +130,12 @@ export const storageRoutes = (config: Config, ports: Ports) => {
         const isFolder = fileKey === "" || fileKey.endsWith("/");
         const names = newPathOf(isFolder ? `${fileKey}${part.filename}` : fileKey);
         const { query } = request;
-        const sent = { names, body: part.file, onTaken: wayAsked(query), sha256: digestAsked(query) };
+        const sent = {
+          names,
+          body: part.file,
+          onTaken: readConflictPolicy(query),
+          sha256: readDigest(query),
+        };
         return reply.code(201).send(await receiveUpload(ports, actor, sent));
       },
     );

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { lockDueUploads, lockUpload, removeUpload } from "./upload-queries.ts";
@@ -16,7 +16,7 @@ export async function sweepUploads(
 ): Promise<number> {
   for (let swept = 0; ; swept += 1) {
     signal?.throwIfAborted();
-    const isDone = await inTurn(db, [], async (tx) => {
+    const isDone = await inLockedTransaction(db, [], async (tx) => {
       const [due] = await lockDueUploads(tx, clock(), 1);
       const upload = due && (await lockUpload(tx, due.id));
       if (upload === undefined) return true;

@@ -2,19 +2,19 @@ import type { Actor } from "@cathedra/domain/access";
 import { keyOfPath, outermost } from "@cathedra/domain/storage";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
-import { audit } from "../audit/face.ts";
-import { insistOnCount } from "./counted.ts";
-import type { Making } from "./insert-item.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { audit } from "../audit/public.ts";
+import { assertConfirmedCount } from "./assert-confirmed-count.ts";
+import type { InsertContext } from "./insert-item.ts";
 import type { StorageDeps } from "./make-folder.ts";
 import { gone, pathOf } from "./refusals.ts";
-import { type Found, grow, growthOf, lockTree, ofLibrary, seenItem, shrinkage } from "./tree.ts";
+import { type Found, grow, growthOf, libraryLock, lockTree, requireItem, shrinkage } from "./tree.ts";
 
 /** Takes something out of the tree, with all that it holds: one row. */
 export async function putIntoTrash(
   tx: Tx,
   { item, above, names }: Found,
-  { by, now }: Making,
+  { by, now }: InsertContext,
 ): Promise<void> {
   const parent = above.at(-1);
   if (parent === undefined) throw gone("");
@@ -37,14 +37,14 @@ export async function trashItems(
   { keys, count }: { readonly keys: readonly string[]; readonly count: number | undefined },
 ): Promise<readonly Trashed[]> {
   const paths = outermost(keys.map(pathOf));
-  return inTurn(db, ofLibrary, async (tx) => {
+  return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const found: Found[] = [];
     for (const path of paths) {
       if (path.length === 0) throw gone("");
-      found.push(await seenItem(tx, path));
+      found.push(await requireItem(tx, path));
     }
-    insistOnCount(
+    assertConfirmedCount(
       found.map(({ item }) => item),
       count,
     );

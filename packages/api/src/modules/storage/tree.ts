@@ -2,15 +2,15 @@ import type { StorageItemId } from "@cathedra/domain";
 import { foldedName, keyOfPath } from "@cathedra/domain/storage";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { type LockKey, lockKey } from "../../db/locked-transaction.ts";
 import { int, statement } from "../../db/statement.ts";
-import { type Turn, turn } from "../../db/turns.ts";
 import { type ItemRow, itemColumns, itemSelect } from "./item-view.ts";
 import { gone } from "./refusals.ts";
 
 export const rootId = 0 as StorageItemId;
 
 /** Whoever changes the tree does it alone: each change is a few rows, whatever hangs on them. */
-export const ofLibrary: readonly Turn[] = [turn("library")];
+export const libraryLock: readonly LockKey[] = [lockKey("library")];
 
 /** Takes the library's lock in the database, for the other processes. */
 export async function lockTree(tx: Tx): Promise<void> {
@@ -50,7 +50,7 @@ export async function findItem(db: Db | Tx, names: readonly string[]): Promise<F
 }
 
 /** The same for what somebody has seen: it is there, or is told to be gone. */
-export async function seenItem(db: Db | Tx, names: readonly string[]): Promise<Found> {
+export async function requireItem(db: Db | Tx, names: readonly string[]): Promise<Found> {
   const found = await findItem(db, names);
   if (found === undefined) throw gone(keyOfPath(names, false));
   return found;

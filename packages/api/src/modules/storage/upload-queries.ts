@@ -61,7 +61,7 @@ const heardStatement = statement(
 );
 
 /** An upload of this person; that somebody asks for it keeps it. Undefined: they have none of this id. */
-export function heardUpload(db: Db, id: string, by: UserId, now: Instant) {
+export function recordUploadActivity(db: Db, id: string, by: UserId, now: Instant) {
   return heardStatement.first(db, id, by, now);
 }
 

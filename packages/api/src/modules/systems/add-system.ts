@@ -5,12 +5,18 @@ import { appErrorText, fieldError, systemTexts } from "@cathedra/domain/messages
 import { type SystemLink, systemLimits, systemLink } from "@cathedra/domain/systems";
 import { isPin } from "../../auth/pin-hash.ts";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { AppError, appError, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { linkOf, linksOf, stationOfTag, type UserSystemView, writeLink } from "./system-queries.ts";
-import { countWrongPin, type PinSubjects, pinSubjects, pinWaitOf, takePinTurn } from "./wrong-pins.ts";
+import {
+  countWrongPin,
+  lockPinSubjects,
+  type PinSubjects,
+  pinRetryAfterSeconds,
+  pinSubjects,
+} from "./wrong-pins.ts";
 
 export type AddSystemDeps = {
   readonly db: Db;
@@ -43,8 +49,10 @@ export async function addSystem(
   if (here === undefined) throw appError("ONLY_AT_STATION");
   const subjects = pinSubjects(serviceTag, actor.userId, deps.address);
   // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await inTurn(deps.db, [turn("person", actor.userId), turn("code", subjects.system)], (tx) =>
-    link(tx, deps, actor, { ...read.value, here }, subjects),
+  const outcome = await inLockedTransaction(
+    deps.db,
+    [lockKey("person", actor.userId), lockKey("code", subjects.system)],
+    (tx) => link(tx, deps, actor, { ...read.value, here }, subjects),
   );
   if (!outcome.ok) throw errorOf(outcome.error);
   return outcome.value;
@@ -59,15 +67,15 @@ async function link(
 ): Promise<Result<UserSystemView, Refusal>> {
   const station = await stationOfTag(tx, serviceTag);
   if (station?.id !== here) return err({ code: "ONLY_AT_STATION" });
-  await takePinTurn(tx, subjects);
+  await lockPinSubjects(tx, subjects);
   const now = clock();
-  const retryAfterSeconds = await pinWaitOf(tx, subjects, now);
+  const retryAfterSeconds = await pinRetryAfterSeconds(tx, subjects, now);
   if (retryAfterSeconds > 0) return err({ code: "PIN_LOCKED", retryAfterSeconds });
 
   const isRight = await isPin(pin, station.pinHash);
   if (!isRight || !allows(mayLinkSystem(actor, station))) {
     await countWrongPin(tx, subjects, now);
-    const lockedFor = await pinWaitOf(tx, subjects, now);
+    const lockedFor = await pinRetryAfterSeconds(tx, subjects, now);
     if (lockedFor > 0)
       await audit(tx, actor, "system.pin_locked", serviceTag, {
         customer: { ofStation: station.id },

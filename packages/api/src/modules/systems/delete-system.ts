@@ -2,11 +2,11 @@ import type { StationId, UserId, UserSystemId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/face.ts";
-import { offerAgain, offerUndo, type TakeBack, type UndoOffer } from "../taking-back/face.ts";
+import { audit } from "../audit/public.ts";
+import { offerAgain, offerUndo, type UndoKind, type UndoOffer } from "../undo/public.ts";
 
 const systemUnlinked = "system.unlinked";
 
@@ -21,7 +21,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 
 /** Takes a link of the caller's away (13.019). Asked again because the answer was lost, it answers the same. */
 export async function deleteSystem({ db, clock }: Deps, actor: Actor, id: UserSystemId): Promise<UndoOffer> {
-  return inTurn(db, [turn("person", actor.userId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
     const act = { kind: systemUnlinked, subject: String(id) };
     const gone = await tx
       .deleteFrom("user_system")
@@ -42,12 +42,12 @@ export async function deleteSystem({ db, clock }: Deps, actor: Actor, id: UserSy
 }
 
 /** A link that was taken away is there again, unless it has been made anew meanwhile. */
-const ofSystem: TakeBack = {
+const ofSystem: UndoKind = {
   kind: systemUnlinked,
   read: (data) => {
     const { id, userId, stationId, pin } = v.parse(unlinked, data);
     return {
-      turns: [turn("person", userId)],
+      turns: [lockKey("person", userId)],
       run: async ({ tx, actor }) => {
         const station = await tx
           .selectFrom("station")
@@ -68,4 +68,4 @@ const ofSystem: TakeBack = {
 };
 
 /** How the removal of a linked system is undone. */
-export const systemTakeBacks: readonly TakeBack[] = [ofSystem];
+export const systemTakeBacks: readonly UndoKind[] = [ofSystem];

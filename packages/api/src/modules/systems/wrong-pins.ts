@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { nullable, statement, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { codeSubjects } from "../invite-codes/face.ts";
+import { codeSubjects } from "../invite-codes/public.ts";
 
 /** Under which names the wrong pins of a try are counted; apart from wrong invitation codes. */
 export type PinSubjects = Readonly<Record<PinSubject, string>>;
@@ -18,7 +18,7 @@ export function pinSubjects(serviceTag: string, userId: UserId, address: string)
  * Waits for the other tries of this person, and for those of this tag by whomever: what is counted then is all there is, in
  * however many processes. Always in this order.
  */
-export async function takePinTurn(tx: Tx, { person, system }: PinSubjects): Promise<void> {
+export async function lockPinSubjects(tx: Tx, { person, system }: PinSubjects): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301645, hashtext(${person}))`.execute(tx);
   await sql`select pg_advisory_xact_lock(7301646, hashtext(${system}))`.execute(tx);
 }
@@ -35,7 +35,7 @@ const fullStatement = statement(
 );
 
 /** How many seconds no pin is looked at, by the wrong ones that still count; 0: it is. */
-export async function pinWaitOf(tx: Tx, subjects: PinSubjects, now: Instant): Promise<number> {
+export async function pinRetryAfterSeconds(tx: Tx, subjects: PinSubjects, now: Instant): Promise<number> {
   const { system, person, address } = await fullStatement.only(tx, subjects, wrongPinsSince(now));
   return Math.max(...[system, person, address].map((since) => pinWait(since, now)));
 }

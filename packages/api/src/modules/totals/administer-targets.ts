@@ -3,14 +3,14 @@ import { type Actor, type ListedCustomers, mayAdministerLogbook } from "@cathedr
 import { catalogue, mostTargets, type Target, validateTarget } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { appError, authorize, invalidInput } from "../../errors.ts";
 import type {
   LogbookTarget,
   LogbookTargets,
   MutationSaveLogbookTargetArgs,
 } from "../../graphql/generated/contract.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import {
   findTargets,
   insertTarget,
@@ -30,7 +30,7 @@ export async function readTargets(
 ): Promise<LogbookTargets> {
   const found = await findTargets(db, customerId);
   if (found === undefined) throw appError("NOT_FOUND");
-  insist(mayAdministerLogbook(actor, found.customer, logbookAdminCustomers));
+  authorize(mayAdministerLogbook(actor, found.customer, logbookAdminCustomers));
   return found;
 }
 
@@ -40,11 +40,11 @@ export async function saveTarget(
   actor: Actor,
   { customerId, target: given }: MutationSaveLogbookTargetArgs,
 ): Promise<LogbookTarget> {
-  return inTurn(deps.db, [turn("account", customerId)], async (tx) => {
+  return inLockedTransaction(deps.db, [lockKey("account", customerId)], async (tx) => {
     // Whoever adds a target waits for whoever does so too: together they must not exceed the most.
     const customer = await lockCustomer(tx, customerId);
     if (customer === undefined) throw appError("NOT_FOUND");
-    insist(mayAdministerLogbook(actor, customer, deps.logbookAdminCustomers));
+    authorize(mayAdministerLogbook(actor, customer, deps.logbookAdminCustomers));
     const target = valid(given, customer.groups);
     if (given.id === null || given.id === undefined || given.id === "") {
       if (customer.targets >= mostTargets) {
@@ -71,7 +71,7 @@ export async function saveTarget(
 
 /** Takes a target away. */
 export async function deleteTarget(deps: Deps, actor: Actor, id: string): Promise<string> {
-  return inTurn(deps.db, [], async (tx) => {
+  return inLockedTransaction(deps.db, [], async (tx) => {
     const { target, customer } = await locked(tx, deps, actor, id);
     await removeTarget(tx, target.id);
     await audit(tx, actor, "logbook.target_removed", target.id, {
@@ -86,7 +86,7 @@ export async function deleteTarget(deps: Deps, actor: Actor, id: string): Promis
 async function locked(tx: Tx, { logbookAdminCustomers }: Deps, actor: Actor, id: string) {
   const found = isUuid(id) ? await lockTarget(tx, id) : undefined;
   if (found === undefined) throw appError("NOT_FOUND");
-  insist(mayAdministerLogbook(actor, found.customer, logbookAdminCustomers));
+  authorize(mayAdministerLogbook(actor, found.customer, logbookAdminCustomers));
   return found;
 }
 

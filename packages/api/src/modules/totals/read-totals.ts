@@ -6,7 +6,7 @@ import {
   mayUseLogbook,
   totalsScope,
 } from "@cathedra/domain/access";
-import { honestMedian, latestDayForServer } from "@cathedra/domain/logbook";
+import { latestDayForServer, medianOfEnoughCases } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
@@ -18,8 +18,14 @@ import type {
   QueryLogbookTotalsGroupsArgs,
 } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { countGroup, findGroup, findOverseenGroups, findPerson, type OverseenGroups } from "./queries.ts";
-import { progressTowards } from "./targets.ts";
+import { progressTowards } from "./target-progress.ts";
+import {
+  countGroup,
+  findGroup,
+  findOverseenGroups,
+  findPerson,
+  type OverseenGroups,
+} from "./totals-people-queries.ts";
 import { findTotals } from "./totals-query.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -59,11 +65,11 @@ export async function readTotals(
     procedures: totals.procedures.map(({ roles, ...each }) => ({
       ...each,
       roles: [...roles],
-      doseTime: honestMedian(each.doseTime),
-      doseDap: honestMedian(each.doseDap),
-      doseSkin: honestMedian(each.doseSkin),
-      doseCtdi: honestMedian(each.doseCtdi),
-      doseDlp: honestMedian(each.doseDlp),
+      doseTime: medianOfEnoughCases(each.doseTime),
+      doseDap: medianOfEnoughCases(each.doseDap),
+      doseSkin: medianOfEnoughCases(each.doseSkin),
+      doseCtdi: medianOfEnoughCases(each.doseCtdi),
+      doseDlp: medianOfEnoughCases(each.doseDlp),
     })),
     targets: totals.targets.map((counted) => progressTowards(counted, asOf)),
   };

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { int, ints, json, statement, text } from "../../db/statement.ts";
 import type { LogbookTarget, LogbookTargets, LogbookTotalsGroup } from "../../graphql/generated/contract.ts";
-import { targetJson, targetOrder } from "./tally.ts";
+import { targetJson, targetOrder } from "./counting-sql.ts";
 import { targetRow } from "./target-row.ts";
 
 const findTargetsStatement = statement(

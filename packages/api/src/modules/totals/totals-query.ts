@@ -1,15 +1,22 @@
 import type { CustomerId, GroupId, LocalDate, UserId } from "@cathedra/domain";
 import type { DoseMedian } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
-import { allOf } from "../../db/all-of.ts";
+import { andConditions } from "../../db/and-conditions.ts";
 import type { Db } from "../../db/database.ts";
 import type {
   ActivityProcedure,
   LogbookMonthTotal,
   LogbookRoleTotal,
 } from "../../graphql/generated/contract.ts";
-import { caseColumns, countedColumn, targetCtes, targetJson, targetOrder, targetsFor } from "./tally.ts";
-import type { CountedTarget } from "./targets.ts";
+import {
+  caseColumns,
+  countedColumn,
+  targetCtes,
+  targetJson,
+  targetOrder,
+  targetsFor,
+} from "./counting-sql.ts";
+import type { CountedTarget } from "./target-progress.ts";
 
 export type TotalsSearch = {
   readonly userId: UserId;
@@ -62,11 +69,11 @@ export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTot
       select part.user_id, record.group_id, record.procedure_name, ${caseColumns}, ${countedColumn(search.confirmedOnly)},
         ${sql.join(doses.map((dose) => sql.ref(`record.${columns[dose]}`)))}
       from logbook_participant part join logbook_record record on record.id = part.record_id
-      where ${allOf([
+      where ${andConditions([
         sql`part.user_id = ${userId} and part.position >= 0 and part.date_of_procedure <= ${asOf}::date`,
         ...inScope,
       ])}
-    ), counted as materialized (select * from mine where ${allOf(inPeriod)}),
+    ), counted as materialized (select * from mine where ${andConditions(inPeriod)}),
     targets as materialized (
       select target.* from logbook_target target
       where ${targetsFor(search.learnsIn)}

@@ -2,7 +2,7 @@ import type { KeycloakId, UserId } from "@cathedra/domain";
 import type { CustomerFacts, Membership } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { SignedInPerson } from "./queries.ts";
+import type { SignedInPerson } from "./user-queries.ts";
 
 /** A row of the callers' statements. */
 type CallerRow = {

@@ -1,7 +1,7 @@
 import type { KeycloakId } from "@cathedra/domain";
 import type { RawBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { workingForAll } from "../../db/statement-places.ts";
+import { runForEverybody } from "../../db/query-limiter.ts";
 import { type FoundCaller, findCaller, findCallers } from "./caller-queries.ts";
 
 /** Reads who calls, with what the request wants `ahead`. Undefined: the portal does not know the person yet. */
@@ -56,7 +56,7 @@ export function callerReader(db: Db): CallerReader {
   async function answer(callers: readonly Waiting[], ahead: RawBuilder<unknown> | undefined): Promise<void> {
     try {
       const ids = [...new Set(callers.map(({ keycloakId }) => keycloakId))];
-      const found = await workingForAll(() => findAll(ids, ahead));
+      const found = await runForEverybody(() => findAll(ids, ahead));
       for (const { keycloakId, resolve } of callers) resolve(found.get(keycloakId));
     } catch (error) {
       for (const { reject } of callers) reject(error);

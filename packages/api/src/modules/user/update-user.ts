@@ -8,10 +8,10 @@ import {
   validateProfile,
 } from "@cathedra/domain/profile";
 import type { Db } from "../../db/database.ts";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { MutationUpdateUserArgs } from "../../graphql/generated/contract.ts";
-import { audit } from "../audit/face.ts";
+import { audit } from "../audit/public.ts";
 import { lockPerson, setPerson } from "./person-queries.ts";
 import { findProfile, type StoredProfile, setProfile } from "./profile-queries.ts";
 import { isSameAddress } from "./read-user.ts";
@@ -30,7 +30,7 @@ export async function updateUser(
   if (!isOwn) throw appError("FORBIDDEN", profileTexts.foreignUser);
   const read = validateProfile(user);
   if (!read.ok) throw invalidInput(read.error);
-  return inTurn(db, [turn("person", actor.keycloakId)], async (tx) => {
+  return inLockedTransaction(db, [lockKey("person", actor.keycloakId)], async (tx) => {
     const claims = await lockPerson(tx, actor);
     const before = {
       ...(await findProfile(tx, actor.userId)),

@@ -1,7 +1,7 @@
 import { allows, maySeePersonalDetails } from "@cathedra/domain/access";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { StoredProfile } from "./profile-queries.ts";
-import type { FoundUser } from "./queries.ts";
+import type { FoundUser } from "./user-queries.ts";
 
 /** A person on the wire; the profile is read once, and only where one of its fields is asked for. */
 export type UserParent = Omit<FoundUser, "groupIds"> & { readonly profile: () => Promise<StoredProfile> };

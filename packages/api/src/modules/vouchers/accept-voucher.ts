@@ -8,9 +8,9 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, float, floats, nullable, statement, texts, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn } from "../../db/turns.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import {
@@ -19,18 +19,18 @@ import {
   type OrganizerColumns,
   organizerEmails,
   postStep,
-} from "../access-vouchers/face.ts";
-import { audit } from "../audit/face.ts";
+} from "../access-vouchers/public.ts";
+import { audit } from "../audit/public.ts";
 import {
   type CodeSubjects,
   codeSubjects,
   insertWrongCode,
-  takeTurn,
-  turnsOfCode,
+  lockCodeSubjects,
+  lockKeysOfCode,
+  remainingWaitSeconds,
   type WrongCodeColumns,
-  waitOf,
   wrongCodes,
-} from "../invite-codes/face.ts";
+} from "../invite-codes/public.ts";
 
 export type AcceptVoucherDeps = {
   readonly db: Db;
@@ -48,8 +48,10 @@ export async function acceptVoucher(
   code: string,
 ): Promise<LockedVoucher> {
   // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await inTurn(deps.db, turnsOfCode(actor, parseAccessCode(code)?.code), (tx) =>
-    accept(tx, deps, actor, code),
+  const outcome = await inLockedTransaction(
+    deps.db,
+    lockKeysOfCode(actor, parseAccessCode(code)?.code),
+    (tx) => accept(tx, deps, actor, code),
   );
   if (!outcome.ok) throw errorOf(outcome.error);
   return outcome.value;
@@ -63,12 +65,12 @@ async function accept(
 ): Promise<Result<LockedVoucher, Refusal>> {
   const subjects = codeSubjects(actor.userId, address);
   const parsed = parseAccessCode(code);
-  await takeTurn(tx, subjects);
+  await lockCodeSubjects(tx, subjects);
   const voucher = await lockVoucherByCode(tx, parsed?.code);
   // After the lock: one who waited until the voucher was over comes too late.
   const now = clock();
-  const standing = await standingOf(tx, voucher, actor, subjects, now);
-  const retryAfterSeconds = waitOf(standing, now);
+  const standing = await acceptanceStatus(tx, voucher, actor, subjects, now);
+  const retryAfterSeconds = remainingWaitSeconds(standing, now);
   if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
 
   const decided = decide(voucher, standing, now);
@@ -84,7 +86,7 @@ async function accept(
 type Row = WrongCodeColumns & OrganizerColumns & { readonly hasAccepted: boolean };
 type Standing = Row & { readonly isOrganizer: boolean };
 
-const standingOfStatement = statement(
+const acceptanceStatusStatement = statement(
   {
     byUser: floats(),
     lastOfAddress: nullable(float()),
@@ -103,7 +105,7 @@ const standingOfStatement = statement(
 );
 
 /** How somebody stands to a voucher; read under its lock, in a statement that begins after it was got. */
-async function standingOf(
+async function acceptanceStatus(
   tx: Tx,
   voucher: LockedVoucher | undefined,
   actor: Actor,
@@ -111,7 +113,7 @@ async function standingOf(
   now: Instant,
 ): Promise<Standing> {
   const id = voucher?.id ?? null;
-  const row = await standingOfStatement.first(tx, id, actor, subjects, now);
+  const row = await acceptanceStatusStatement.first(tx, id, actor, subjects, now);
   if (row === undefined) throw new Error("a statement without a table has answered with no row");
   return { ...row, isOrganizer: isEventOrganizer(actor, row) };
 }

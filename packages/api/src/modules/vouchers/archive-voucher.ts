@@ -3,27 +3,27 @@ import type { Actor } from "@cathedra/domain/access";
 import { mayArchiveVoucher, settle } from "@cathedra/domain/cloud";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import {
   type LockedVoucher,
-  lockAdministered,
+  lockAdministeredVoucher,
+  notifyEventPeople,
   postStep,
   refundEvent,
-  tellOfEvent,
   type VoucherDeps,
-} from "../access-vouchers/face.ts";
-import { audit } from "../audit/face.ts";
-import { endEventMachine } from "../machines/face.ts";
+} from "../access-vouchers/public.ts";
+import { audit } from "../audit/public.ts";
+import { endEventMachine } from "../machines/public.ts";
 
 /**
  * Ends a voucher of either kind for good, and returns what it still holds (2.038, X57). What goes on for an event ends with
  * it, and a calendar hears of it by the next number of its entry.
  */
 export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
-  return inTurn(deps.db, [turn("voucher", id)], async (tx) => {
-    const voucher = await lockAdministered(tx, deps, actor, id);
+  return inLockedTransaction(deps.db, [lockKey("voucher", id)], async (tx) => {
+    const voucher = await lockAdministeredVoucher(tx, deps, actor, id);
     const decision = mayArchiveVoucher(voucher);
     if (!decision.ok) throw appError(decision.error.code);
     const now = deps.clock();
@@ -43,7 +43,7 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
       // The account's lock comes before that of a machine.
       await refundEvent(tx, id, "theEnd", "settled");
       await endEventMachine(tx, id, actor.userId, now);
-      if (now < voucher.validTo) await tellOfEvent(tx, id, actor.userId, { kind: "event_cancelled" });
+      if (now < voucher.validTo) await notifyEventPeople(tx, id, actor.userId, { kind: "event_cancelled" });
     }
     await audit(tx, actor, "voucher.archived", String(id), {
       customer: voucher.customer.id,

@@ -1,15 +1,15 @@
 import type { VoucherId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { mayEditVoucher } from "@cathedra/domain/cloud";
-import { inTurn, turn } from "../../db/turns.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import {
   type LockedVoucher,
-  lockAdministered,
+  lockAdministeredVoucher,
   newAccessCode,
   type VoucherDeps,
-} from "../access-vouchers/face.ts";
-import { audit } from "../audit/face.ts";
+} from "../access-vouchers/public.ts";
+import { audit } from "../audit/public.ts";
 
 /** Gives an active voucher a new code; the former one is dead from now on. The codes themselves are not written down. */
 export function regenerateCode(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
@@ -27,8 +27,8 @@ async function changeCode(
   id: VoucherId,
   action: "voucher.code_regenerated" | "voucher.code_revoked",
 ): Promise<LockedVoucher> {
-  return inTurn(deps.db, [turn("voucher", id)], async (tx) => {
-    const voucher = await lockAdministered(tx, deps, actor, id);
+  return inLockedTransaction(deps.db, [lockKey("voucher", id)], async (tx) => {
+    const voucher = await lockAdministeredVoucher(tx, deps, actor, id);
     const state = mayEditVoucher(voucher, deps.clock());
     if (!state.ok) throw appError(state.error.code);
     const isRevoked = action === "voucher.code_revoked";

@@ -9,21 +9,21 @@ import {
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { MutationCreateCloudModulesResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import {
-  insistOnCustomer,
+  findAdministeredCustomer,
+  findMadeWithKey,
   lockAccount,
-  madeBefore,
   newAccessCode,
   postStep,
   type VoucherDeps,
   writeCases,
-} from "../access-vouchers/face.ts";
-import { audit } from "../audit/face.ts";
-import { offeredCases } from "../learning-spaces/face.ts";
+} from "../access-vouchers/public.ts";
+import { audit } from "../audit/public.ts";
+import { offeredCases } from "../learning-spaces/public.ts";
 
 type Args = MutationCreateCloudModulesResourceAccessVoucherArgs;
 
@@ -34,11 +34,11 @@ type Args = MutationCreateCloudModulesResourceAccessVoucherArgs;
 export async function createVoucher(deps: VoucherDeps, actor: Actor, args: Args): Promise<VoucherId> {
   const key = readClientKey(args.idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
-  return inTurn(deps.db, [turn("account", args.customerId)], async (tx) => {
-    const customer = await insistOnCustomer(tx, deps, actor, args.customerId);
+  return inLockedTransaction(deps.db, [lockKey("account", args.customerId)], async (tx) => {
+    const customer = await findAdministeredCustomer(tx, deps, actor, args.customerId);
     await lockAccount(tx, customer.id);
     const wanted = { customerId: customer.id, kind: "cloud_modules" } as const;
-    const made = await madeBefore(tx, actor, key.value, wanted);
+    const made = await findMadeWithKey(tx, actor, key.value, wanted);
     if (made !== undefined) return made;
     const now = deps.clock();
     const offered = await offeredCases(tx, customer.id, args.learningSpaceId);

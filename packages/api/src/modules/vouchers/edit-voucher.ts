@@ -9,20 +9,20 @@ import {
 import { nextVersion } from "@cathedra/domain/logbook";
 import type { AppErrorCode } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import {
   casesOfVoucher,
   type LockedVoucher,
-  lockAdministered,
+  lockAdministeredVoucher,
   postStep,
   type VoucherDeps,
   writeCases,
-} from "../access-vouchers/face.ts";
-import { audit } from "../audit/face.ts";
-import { offeredOrChosen } from "../learning-spaces/face.ts";
+} from "../access-vouchers/public.ts";
+import { audit } from "../audit/public.ts";
+import { offeredOrChosen } from "../learning-spaces/public.ts";
 import { refuseStale } from "../stale-save.ts";
 
 type CloudVoucher = Extract<LockedVoucher, { readonly kind: "cloud_modules" }>;
@@ -33,8 +33,8 @@ export async function editVoucher(
   actor: Actor,
   args: MutationEditCloudModulesResourceAccessVoucherArgs,
 ): Promise<VoucherId> {
-  return inTurn(deps.db, [turn("voucher", args.voucherId)], async (tx) => {
-    const voucher = await lockAdministered(tx, deps, actor, args.voucherId);
+  return inLockedTransaction(deps.db, [lockKey("voucher", args.voucherId)], async (tx) => {
+    const voucher = await lockAdministeredVoucher(tx, deps, actor, args.voucherId);
     // An event is changed by its own mutation.
     if (voucher.kind !== "cloud_modules") throw appError("NOT_FOUND");
     const now = deps.clock();

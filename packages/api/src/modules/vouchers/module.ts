@@ -1,7 +1,7 @@
 import type { ApiModule } from "../module.ts";
 import { vouchersGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
-import { voucherSight } from "./voucher-sight.ts";
+import { voucherVisibility } from "./voucher-visibility.ts";
 
 /** Vouchers: for cloud cases whole (2.025-2.055), and of both kinds what they share (2.001-2.016, 2.038). */
 export const vouchersModule = {
@@ -19,5 +19,5 @@ export const vouchersModule = {
     "CloudModule.cases": 6,
   },
   guards: vouchersGuards,
-  noticeSights: [voucherSight],
+  noticeSights: [voucherVisibility],
 } satisfies ApiModule;

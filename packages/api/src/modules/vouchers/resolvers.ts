@@ -1,18 +1,24 @@
 import type { VoucherId } from "@cathedra/domain";
 import { allows, mayAdministerVouchers } from "@cathedra/domain/access";
-import { appError, insist } from "../../errors.ts";
+import { appError, authorize } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { MutationArchiveResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import type { LockedVoucher } from "../access-vouchers/face.ts";
-import { voucherScope } from "../access-vouchers/face.ts";
+import type { LockedVoucher } from "../access-vouchers/public.ts";
+import { voucherScope } from "../access-vouchers/public.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
 import { archiveVoucher } from "./archive-voucher.ts";
 import { regenerateCode, revokeCode } from "./change-code.ts";
 import { createVoucher } from "./create-voucher.ts";
 import { editVoucher } from "./edit-voucher.ts";
-import { userQuotaLoader, usersLoader } from "./people.ts";
-import { countVouchers, type VoucherView, voucherById, vouchersAsTrainee, vouchersOf } from "./queries.ts";
+import {
+  countVouchers,
+  type VoucherView,
+  voucherById,
+  vouchersAsTrainee,
+  vouchersOf,
+} from "./voucher-queries.ts";
+import { userQuotaLoader, usersLoader } from "./voucher-user-loaders.ts";
 
 type Args = MutationArchiveResourceAccessVoucherArgs;
 
@@ -30,7 +36,7 @@ export const resolvers = {
     getCloudModulesResourceAccessVoucherAsAdmin: async (_, { voucherId }, context) => {
       const voucher = await voucherById(context.db, voucherId, context.clock());
       if (voucher === undefined) throw appError("NOT_FOUND");
-      insist(mayAdministerVouchers(context.actor, voucher.customer, context.voucherAdminCustomers));
+      authorize(mayAdministerVouchers(context.actor, voucher.customer, context.voucherAdminCustomers));
       return voucher;
     },
     getCloudModulesResourceAccessVouchersAsTrainee: (_, _args, { db, actor, clock }) =>

@@ -11,8 +11,8 @@ import type { Db } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { AppError } from "../../errors.ts";
 import type { MutationCreateEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
-import { createEvent } from "../../modules/events/face.ts";
-import { acceptVoucher } from "../../modules/vouchers/face.ts";
+import { createEvent } from "../../modules/events/public.ts";
+import { acceptVoucher } from "../../modules/vouchers/public.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { storedPeople } from "../stored-people.ts";
 

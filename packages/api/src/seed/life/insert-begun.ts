@@ -1,7 +1,7 @@
 import type { Instant } from "@cathedra/domain";
 import { draftExpiresAt, titleOfDraft } from "@cathedra/domain/logbook";
 import type { Tx } from "../../db/database.ts";
-import { insertDraft } from "../../modules/logbook-drafts/face.ts";
+import { insertDraft } from "../../modules/logbook-drafts/public.ts";
 import type { IdOf } from "./insert-life.ts";
 import type { SeedDraft } from "./life.ts";
 

@@ -2,7 +2,7 @@ import { noticesKeptMs } from "@cathedra/domain/inbox";
 import { outcomeWithCriteria } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import type { JudgedFacts } from "../../modules/activity-log/face.ts";
+import type { OutcomeFacts } from "../../modules/activity-log/public.ts";
 
 /**
  * The demo people's inboxes: the latest results of each, and, for who administers a customer, what became of an update of its first
@@ -40,7 +40,9 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
 
 /** The latest six of everybody, with what came of each in words. */
 async function latestRuns(tx: Tx, at: Date) {
-  const { rows } = await sql<JudgedFacts & { id: string; user_id: string; exercise: string; module: string }>`
+  const { rows } = await sql<
+    OutcomeFacts & { id: string; user_id: string; exercise: string; module: string }
+  >`
     select id, created_by as user_id, started_at, ended_at, exercise_name as exercise, module_name as module,
       outcome, asked, measured, implausible, evaluated, met, is_met as "isMet"
     from (

@@ -3,7 +3,7 @@ import type { Reservation, VoucherKind } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { newAccessCode } from "../../modules/access-vouchers/face.ts";
+import { newAccessCode } from "../../modules/access-vouchers/public.ts";
 import type { SeedEvent, SeedVoucher } from "./life.ts";
 
 /** Writes a voucher of either kind as it was made, with its cases. Archiving is its creator's. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { settleExpired } from "../../../src/modules/access-vouchers/face.ts";
-import { letMachinesRest, prewarmForEvents } from "../../../src/modules/machines/face.ts";
-import { afterLeases } from "../../../src/modules/operations/face.ts";
-import { lookAfterUpdates } from "../../../src/modules/software-updates/face.ts";
+import { settleExpired } from "../../../src/modules/access-vouchers/public.ts";
+import { prewarmForEvents, turnOffIdleMachines } from "../../../src/modules/machines/public.ts";
+import { recoverExpiredLeases } from "../../../src/modules/operations/public.ts";
+import { settleUpdatesPeriodically } from "../../../src/modules/software-updates/public.ts";
 import { systemClock } from "../../../src/ports/clock.ts";
 import type { CastApp } from "../../support/cast-app.ts";
 import type { Neighbour, Row, RowsOf } from "./neighbours.ts";
@@ -111,29 +111,29 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
     due: { mail: { created_at: longAgo, next_try_at: null }, mail_allowance: { day: "2020-01-01" } },
     changes: ["mail", "mail_allowance"],
   },
-  "settle-in-time": {
+  "settle-expired-loop": {
     due: { resource_access_voucher: { valid_to: longAgo, settled_at: null } },
     run: ({ database: { db } }) => settleExpired(db, systemClock()),
     changes: ["resource_access_voucher", "voucher_case"],
   },
-  "look-after-operations": {
+  "recover-operations-loop": {
     prepare: ({ database: { db } }, { person, rows }) =>
       sql`insert into operation (kind, subject, requested_by, station_id, requested_at, started_at, lease_until)
         values ('software_download', 'due', ${person.userId}, ${rows.get("station")?.id}, ${longAgo}, ${longAgo}, ${longAgo})`.execute(
         db,
       ),
-    run: ({ database: { db } }) => afterLeases(db),
+    run: ({ database: { db } }) => recoverExpiredLeases(db),
     changes: ["operation"],
   },
-  "look-after-software": {
-    run: ({ database: { db } }) => lookAfterUpdates(db),
+  "offer-software-loop": {
+    run: ({ database: { db } }) => settleUpdatesPeriodically(db),
     changes: [],
     changesNothing: "no release is published to a station here; software-updates compares other stations",
   },
-  "prewarm-in-time": {
+  "prewarm-loop": {
     run: async ({ database: { db } }) => {
       await prewarmForEvents({ db, clock: systemClock });
-      await letMachinesRest({ db, clock: systemClock });
+      await turnOffIdleMachines({ db, clock: systemClock });
     },
     changes: [],
     changesNothing: "machines are the operator's, and no event begins here",

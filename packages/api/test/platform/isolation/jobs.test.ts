@@ -104,7 +104,7 @@ test.each(Object.entries(jobRuns))(
   },
 );
 
-test("every job of the queue and all that a worker repeats is here", async () => {
+test("every queue job and every repeated task of the worker is listed", async () => {
   const folder = fileURLToPath(new URL("../../../src/jobs/", import.meta.url));
   const files = (await readdir(folder)).filter((file) => file.endsWith(".ts"));
   const texts = await Promise.all(files.map((file) => readFile(`${folder}${file}`, "utf8")));

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { cast, courseOf, customerOf, groupOf } from "@cathedra/test-fixtures";
 import type { Operation } from "../../../src/graphql/guards.ts";
-import { newCode } from "../../station-sessions/signing-in.ts";
+import { newCode } from "../../station-sessions/sign-in-helpers.ts";
 import type { CastApp } from "../../support/cast-app.ts";
 import { enrolledStation } from "../../support/stations.ts";
 

@@ -59,7 +59,7 @@ async function expectIsolated(operation: Operation, send: () => Promise<unknown>
 const ownChanges = ownProbes.filter(({ operation }) => operation.startsWith("Mutation."));
 
 // A second try would find already done what the first one did.
-describe("nobody else's rows are changed", { retry: 0 }, () => {
+describe("leaves everybody else's rows unchanged", { retry: 0 }, () => {
   test.each(changing)("$title", async ({ probe, guard }) => {
     await probe.prepare?.(portal);
     const send = await sendProbe(portal, probe, headersOf.get(callersWhoMay(guard, probe).may) ?? {});
@@ -82,7 +82,7 @@ describe("nobody else's rows are changed", { retry: 0 }, () => {
   });
 });
 
-test("every operation that changes something was seen to change something, or says why it does not here", () => {
+test("every mutation was seen to change rows, or states why it does not here", () => {
   const unseen = changing.map(({ title }) => title).filter((title) => !changed.has(title));
   expect(unseen.toSorted()).toEqual(Object.keys(changesNothing).toSorted());
 });

@@ -1,5 +1,5 @@
 import type { Actor } from "@cathedra/domain/access";
-import { actorOf, besideCast, type CastPerson, cast, customerOf, demoWorld } from "@cathedra/test-fixtures";
+import { actorOf, type CastPerson, cast, customerOf, demoWorld, extraPeople } from "@cathedra/test-fixtures";
 import { type Caller, callers } from "../../../src/graphql/callers.ts";
 import { insertWorld } from "../../../src/seed/seed-world.ts";
 import type { TestApp } from "../../support/app.ts";
@@ -9,8 +9,8 @@ export type SignedInCaller = Exclude<Caller, "anonymous" | "expiredToken">;
 
 /** Who stands for which caller. */
 const personOf = {
-  unverified: besideCast.una,
-  stranger: besideCast.zita,
+  unverified: extraPeople.una,
+  stranger: extraPeople.zita,
   withoutLogbook: cast.nils,
   learner: cast.maya,
   fellowLearner: cast.tomas,
@@ -19,8 +19,8 @@ const personOf = {
   groupAdminOfOtherGroup: cast.lukas,
   customerAdmin: cast.george,
   customerAdminOfOtherCustomer: cast.helena,
-  adminOfBoth: besideCast.noor,
-  adminOfGroupAndOtherCustomer: besideCast.olga,
+  adminOfBoth: extraPeople.noor,
+  adminOfGroupAndOtherCustomer: extraPeople.olga,
   support: cast.ingrid,
   product: cast.daniel,
   qa: cast.wei,
@@ -37,7 +37,7 @@ export const bystander = demoWorld.people.at(-1) ?? actorOf(cast.aiko);
 
 const matrixWorld = {
   ...demoWorld,
-  people: [...demoWorld.people, ...Object.values(besideCast).map((person) => actorOf(person))],
+  people: [...demoWorld.people, ...Object.values(extraPeople).map((person) => actorOf(person))],
 };
 
 /** The demo world with everybody whom the matrix needs; what a former caller took away is there again. */

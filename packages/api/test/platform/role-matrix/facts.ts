@@ -1,7 +1,7 @@
 import { instant } from "@cathedra/domain";
 import { type Actor, type Decision, mayAdministerVouchers } from "@cathedra/domain/access";
 import { aRecord, cast, customerOf, groupOf } from "@cathedra/test-fixtures";
-import type { Asks } from "../../../src/graphql/policies.ts";
+import type { GuardPolicy } from "../../../src/graphql/guard-policies.ts";
 import { bystander } from "./callers.ts";
 import type { Outcome } from "./rules.ts";
 
@@ -29,7 +29,7 @@ const station = { customerId: id, isLinked: false, isSignedIn: false };
 const session = { startedBy: cast.maya.userId };
 
 /** What the policy of a guard says of a caller, about Northgate, its IR residents, Maya's record, voucher, run and session. */
-export function decisionOf(guard: Asks, actor: Actor): Outcome {
+export function decisionOf(guard: GuardPolicy, actor: Actor): Outcome {
   switch (guard.of) {
     case "nothing":
       return heard(guard.asks(actor));

@@ -19,8 +19,8 @@ import { ownRoomProbes } from "../../rooms/own-probes.ts";
 import { ownVistCourseProbes } from "../../simulator-modules/own-probes.ts";
 import { ownStationSessionProbes } from "../../station-sessions/own-probes.ts";
 import { ownSystemProbes } from "../../systems/own-probes.ts";
-import { ownTakingBackProbes } from "../../taking-back/own-probes.ts";
 import { ownTotalsProbes } from "../../totals/own-probes.ts";
+import { ownUndoProbes } from "../../undo/own-probes.ts";
 import { ownUserProbes } from "../../user/own-probes.ts";
 import { ownVoucherProbes } from "../../vouchers/own-probes.ts";
 import type { OwnProbe } from "./probe.ts";
@@ -46,7 +46,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...ownMachineProbes,
   ...ownRoomProbes,
   ...ownLaunchProbes,
-  ...ownTakingBackProbes,
+  ...ownUndoProbes,
   ...ownInboxProbes,
   ...ownActivityLogProbes,
   ...ownActivityResultsProbes,

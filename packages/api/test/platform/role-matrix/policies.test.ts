@@ -1,8 +1,8 @@
 import type { Actor } from "@cathedra/domain/access";
 import * as access from "@cathedra/domain/access";
 import { describe, expect, test } from "vitest";
+import type { Policy } from "../../../src/graphql/guard-policies.ts";
 import type { Guard } from "../../../src/graphql/guards.ts";
-import type { Policy } from "../../../src/graphql/policies.ts";
 import { actorOfCaller } from "./callers.ts";
 import { decisionOf, heard } from "./facts.ts";
 import { expectedOutcome, guards, type Outcome, signedInCallers } from "./rules.ts";

@@ -41,8 +41,8 @@ import { stationAdminProbes } from "../../station-admin/probes.ts";
 import { stationSessionProbes } from "../../station-sessions/probes.ts";
 import { storageProbes } from "../../storage/probes.ts";
 import { systemProbes } from "../../systems/probes.ts";
-import { takingBackProbes } from "../../taking-back/probes.ts";
 import { totalsProbes } from "../../totals/probes.ts";
+import { undoProbes } from "../../undo/probes.ts";
 import { userProbes } from "../../user/probes.ts";
 import { voucherProbes } from "../../vouchers/probes.ts";
 import { platformProbes } from "../probes.ts";
@@ -85,7 +85,7 @@ export const probes: readonly Probe[] = [
   ...platformSyncProbes,
   ...courseListingProbes,
   ...stationAdminProbes,
-  ...takingBackProbes,
+  ...undoProbes,
   ...stationSessionProbes,
   ...hintProbes,
   ...inboxProbes,

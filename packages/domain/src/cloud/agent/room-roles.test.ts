@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KeycloakId } from "../../ids.ts";
-import { rolesToTell } from "./room-roles.ts";
+import { rolesToSend } from "./room-roles.ts";
 
 const [priya, maya, tomas] = ["priya", "maya", "tomas"] as KeycloakId[] as [
   KeycloakId,
@@ -18,9 +18,9 @@ test("a machine is told of those who are something else, or nothing, and of nobo
     [priya, "participant"],
     [tomas, "proctor"],
   ] as const);
-  expect(rolesToTell(inRoom, roles)).toEqual([
+  expect(rolesToSend(inRoom, roles)).toEqual([
     { id: priya, role: "participant" },
     { id: maya, role: null },
   ]);
-  expect(rolesToTell(inRoom.slice(2), roles)).toEqual([]);
+  expect(rolesToSend(inRoom.slice(2), roles)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { fullTimes, type Hold, mostHeldAtOnce } from "./reservations.ts";
 export type FleetNow = {
   /** Machines that are ready and nobody's. */
   readonly vacant: number;
-  /** Machines that rest and can be turned on for somebody (`isWakeable`). */
+  /** Machines that rest and can be turned on for somebody (`canBeStarted`). */
   readonly resting: number;
   /** Machines that can be had at all: those that work, and those that rest. */
   readonly usable: number;

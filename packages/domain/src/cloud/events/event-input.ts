@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { emailKey, isEmail } from "../../email.ts";
 import type { CustomerId, LearningSpaceId } from "../../ids.ts";
 import { rowId } from "../../input/choices.ts";
-import { asked, needed } from "../../input/missing.ts";
+import { fieldErrorCode } from "../../input/field-errors.ts";
 import { whole, wholeHours } from "../../input/numbers.ts";
+import { nullIfMissing, requiredField } from "../../input/optional-fields.ts";
 import { readWith } from "../../input/read-with.ts";
-import { refusal } from "../../input/refusal.ts";
 import { neededText } from "../../input/text.ts";
 import { moment } from "../../input/times.ts";
 import type { FieldError } from "../../messages/fields.ts";
@@ -66,13 +66,13 @@ export function validateEvent(
   now: Instant,
 ): Result<NewEvent, readonly FieldError[]> {
   const event = v.object({
-    customerId: needed("CUSTOMER_REQUIRED", rowId<CustomerId>()),
-    learningSpaceId: needed("LEARNING_SPACE_REQUIRED", rowId<LearningSpaceId>()),
+    customerId: requiredField("CUSTOMER_REQUIRED", rowId<CustomerId>()),
+    learningSpaceId: requiredField("LEARNING_SPACE_REQUIRED", rowId<LearningSpaceId>()),
     name,
     description,
     eventAt: eventAt(now),
     durationInSeconds: wholeHours(eventLimits.hours),
-    maxUses: needed("MAX_USERS_REQUIRED", whole(eventLimits.users)),
+    maxUses: requiredField("MAX_USERS_REQUIRED", whole(eventLimits.users)),
     modules: chosenCases(offered),
     organizers: organizersWith(creatorEmail),
   });
@@ -102,10 +102,10 @@ export function validateEventChange(
       name,
       description,
       eventAt: eventAt(now, event),
-      durationInSeconds: asked(
+      durationInSeconds: nullIfMissing(
         v.custom(
           (given) => given === null || given === event.durationInSeconds,
-          refusal("CANNOT_BE_CHANGED"),
+          fieldErrorCode("CANNOT_BE_CHANGED"),
         ),
       ),
       organizers: organizersWith(event.creatorEmail, event.organizers),
@@ -144,15 +144,15 @@ function eventAt(now: Instant, event?: Pick<EditedEvent, "eventAt" | "hasStarted
   const earliest = Math.floor(now / 60_000) * 60_000;
   const latest = now + eventLimits.furthestDays * 86_400_000;
   const isKept = (at: Instant) => at === event?.eventAt;
-  return needed(
+  return requiredField(
     "EVENT_TIME_REQUIRED",
     v.pipe(
       moment(),
-      v.check((at) => isKept(at) || event?.hasStarted !== true, refusal("EVENT_HAS_STARTED")),
-      v.check((at) => isKept(at) || at >= earliest, refusal("IN_THE_PAST")),
+      v.check((at) => isKept(at) || event?.hasStarted !== true, fieldErrorCode("EVENT_HAS_STARTED")),
+      v.check((at) => isKept(at) || at >= earliest, fieldErrorCode("IN_THE_PAST")),
       v.check(
         (at) => isKept(at) || at <= latest,
-        refusal("DATE_TOO_LATE", { latest: new Date(latest).toISOString().slice(0, 10) }),
+        fieldErrorCode("DATE_TOO_LATE", { latest: new Date(latest).toISOString().slice(0, 10) }),
       ),
     ),
   );
@@ -161,8 +161,8 @@ function eventAt(now: Instant, event?: Pick<EditedEvent, "eventAt" | "hasStarted
 /** Each once, the creator first; those who are organizers already where none are given. */
 function organizersWith(creatorEmail: string, already: readonly string[] = []) {
   const max = eventLimits.organizers;
-  const tooMany = refusal("TOO_MANY", { max });
-  const noEmail = refusal("NOT_AN_EMAIL");
+  const tooMany = fieldErrorCode("TOO_MANY", { max });
+  const noEmail = fieldErrorCode("NOT_AN_EMAIL");
   return v.nullish(
     v.pipe(
       v.array(v.unknown()),

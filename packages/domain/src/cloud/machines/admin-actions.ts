@@ -2,11 +2,11 @@ import type { UserId } from "../../ids.ts";
 import { type AdminActionKey, machineTexts } from "../../messages/cloud-machines.ts";
 import { ok, type Result } from "../../result.ts";
 import type { Instant } from "../../time.ts";
-import { endMachineSession } from "./acts.ts";
-import { type MachineChange, move } from "./change.ts";
-import type { MachineLimits } from "./limits.ts";
 import { type Holdable, isHeld, type Machine } from "./machine.ts";
-import { type MachineRefusal, refuse } from "./refusal.ts";
+import { endMachineSession } from "./machine-acts.ts";
+import { type MachineChange, move } from "./machine-change.ts";
+import type { MachineLimits } from "./machine-limits.ts";
+import { type MachineRefusal, refuse } from "./machine-refusal.ts";
 import { type MachineStatus, machineStatuses } from "./status.ts";
 
 export type AdminAction = {

@@ -1,7 +1,7 @@
 import type { CloudCaseKind } from "../../enumerations.ts";
 import type { CaseId, MachineId, ModuleId, SessionId, UserId, VoucherId } from "../../ids.ts";
 import type { Instant } from "../../time.ts";
-import type { MachineCause } from "./cause.ts";
+import type { MachineCause } from "./machine-cause.ts";
 import type { MachineStatus } from "./status.ts";
 
 /** How long a session lasts: so long from when it began, or until an instant, which an event has. */

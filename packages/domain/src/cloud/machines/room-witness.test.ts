@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aClaim, aMachine, anyFinding, later, limits, noon, stopped } from "../../../test/machines.ts";
 import { instant } from "../../time.ts";
-import { decide } from "./decide.ts";
+import { decideNextStep } from "./decide-next-step.ts";
 import type { Machine } from "./machine.ts";
 import type { Observation } from "./observation.ts";
 
@@ -22,7 +22,7 @@ function inRoom(overrides: Partial<Machine> = {}): Machine {
   });
 }
 const causeOf = (machine: Machine, found: Observation, ms: number) =>
-  decide(machine, found, later(ms), limits).change?.machine.cause ?? null;
+  decideNextStep(machine, found, later(ms), limits).change?.machine.cause ?? null;
 
 test("a session whose room somebody is in outlives a minute without its agent", () => {
   const witnessed = inRoom({ roomSeenAt: later(655_000) });
@@ -31,7 +31,7 @@ test("a session whose room somebody is in outlives a minute without its agent", 
   expect(causeOf(witnessed, silentSince(600_000), 655_000 + limits.witnessMs)).toBe("SILENT");
 });
 
-test("but not for longer than ten minutes, whoever says what", () => {
+test("but not for longer than ten minutes, whatever is reported", () => {
   const until = 600_000 + limits.witnessedMs;
   expect(causeOf(inRoom({ roomSeenAt: later(until - 2) }), silentSince(600_000), until - 1)).toBeNull();
   expect(causeOf(inRoom({ roomSeenAt: later(until) }), silentSince(600_000), until)).toBe("SILENT");
@@ -47,7 +47,7 @@ test("nor a machine that has stopped, answers nonsense, or was seen in another s
 
 test("a session that people were in to its end takes its limit, though its agent was silent", () => {
   const machine = inRoom({ lastSeenAt: later(hour - 300_000), roomSeenAt: later(hour - 5_000) });
-  const { change } = decide(machine, silentSince(hour - 300_000), later(hour), limits);
+  const { change } = decideNextStep(machine, silentSince(hour - 300_000), later(hour), limits);
   expect(change?.outcome).toMatchObject({ kind: "ended", cause: "LIMIT_REACHED", usedMs: hour });
 });
 
@@ -60,8 +60,8 @@ test("a witness changes nothing else: no end moves, and nothing but silence is p
       (seenMs, nowMs, find) => {
         const now = later(nowMs);
         const found = find(now, aClaim());
-        const without = decide(inRoom(), found, now, limits).change;
-        const seen = decide(inRoom({ roomSeenAt: later(seenMs) }), found, now, limits).change;
+        const without = decideNextStep(inRoom(), found, now, limits).change;
+        const seen = decideNextStep(inRoom({ roomSeenAt: later(seenMs) }), found, now, limits).change;
         if (seen?.machine.cause === without?.machine.cause) {
           const usedMs = seen?.outcome.kind === "ended" ? seen.outcome.usedMs : 0;
           expect(usedMs).toBeLessThanOrEqual(Math.min(hour, nowMs));

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "../../time.ts";
-import type { MachineLimits } from "./limits.ts";
 import type { Machine, RunningSession } from "./machine.ts";
+import type { MachineLimits } from "./machine-limits.ts";
 import type { Observation } from "./observation.ts";
 
 type Roomy = Pick<Machine, "lastSeenAt" | "roomSeenAt"> & { readonly session: RunningSession };

@@ -1,7 +1,7 @@
 import type { CaseId, ModuleId, SessionId } from "../../ids.ts";
 import type { Instant } from "../../time.ts";
-import type { MachineLimits } from "./limits.ts";
 import type { Machine } from "./machine.ts";
+import type { MachineLimits } from "./machine-limits.ts";
 import { type Observation, sessionOf } from "./observation.ts";
 
 /** What is asked of a machine's driver (power, removal) or agent (sessions). Asked twice, each does nothing more. */

@@ -14,7 +14,7 @@ import {
   starting,
   stopped,
 } from "../../../test/machines.ts";
-import { decide } from "./decide.ts";
+import { decideNextStep } from "./decide-next-step.ts";
 import type { Machine } from "./machine.ts";
 import { isSeenAlive, type Observation } from "./observation.ts";
 
@@ -32,7 +32,7 @@ const inSession = (seenAtMs: number): Machine =>
   });
 
 function usedMs(machine: Machine, found: Observation, nowMs: number): number {
-  const outcome = decide(machine, found, later(nowMs), limits).change?.outcome;
+  const outcome = decideNextStep(machine, found, later(nowMs), limits).change?.outcome;
   if (outcome?.kind !== "ended") throw new Error(`not ended, but ${outcome?.kind}`);
   return outcome.usedMs;
 }
@@ -90,7 +90,7 @@ test("a machine that is well and was looked at in time has taken exactly its lim
   );
 });
 
-test("one that is known to have stopped takes what was seen of it, and nothing more", () => {
+test("a session known to have stopped is charged only for the time in which it was seen", () => {
   fc.assert(
     fc.property(anyLook, ({ seenAtMs, lateMs }) => {
       expect(usedMs(inSession(seenAtMs), stopped, hour + lateMs)).toBe(seenAtMs);

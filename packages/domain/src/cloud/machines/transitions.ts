@@ -1,4 +1,4 @@
-import type { MachineCause } from "./cause.ts";
+import type { MachineCause } from "./machine-cause.ts";
 import { type MachineStatus, machineStatuses } from "./status.ts";
 
 type Legal = Readonly<Partial<Record<MachineStatus, readonly MachineCause[]>>>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
-import { type MachineCause, machineCauses } from "../machines/cause.ts";
+import { type MachineCause, machineCauses } from "../machines/machine-cause.ts";
 import { lossOf } from "../sessions/session-loss.ts";
 import { type EventSession, refundOfEvent } from "./refund.ts";
 

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "../../time.ts";
 import type { EventTimes } from "../events/event-times.ts";
-import type { MachineCause } from "../machines/cause.ts";
+import type { MachineCause } from "../machines/machine-cause.ts";
 import { type LossReason, lossOf } from "../sessions/session-loss.ts";
 import type { QuotaEntry } from "./ledger.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { machineCauses } from "../machines/cause.ts";
-import { type SessionEnding, type SessionEndingCode, tellSessionEnding } from "./session-ending.ts";
+import { machineCauses } from "../machines/machine-cause.ts";
+import { describeSessionEnding, type SessionEnding, type SessionEndingCode } from "./session-ending.ts";
 
 const session = { by: null, hasBegun: true } as const;
 
@@ -32,13 +32,13 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
   [{ cause: "START_FAILED", hasBegun: false }, "The start failed: the simulator did not come up"],
   [{ cause: "SILENT" }, "The simulator failed, and the session has ended"],
 ])("%o is told as %s", (ending, text) => {
-  expect(tellSessionEnding({ ...session, ...ending }).text).toBe(text);
+  expect(describeSessionEnding({ ...session, ...ending }).text).toBe(text);
 });
 
 test("every cause is told as a sentence, of a session and of a start", () => {
   for (const cause of machineCauses) {
-    expect(tellSessionEnding({ ...session, cause }).text).toMatch(/session has ended/u);
-    expect(tellSessionEnding({ ...session, cause, hasBegun: false }).text).toMatch(
+    expect(describeSessionEnding({ ...session, cause }).text).toMatch(/session has ended/u);
+    expect(describeSessionEnding({ ...session, cause, hasBegun: false }).text).toMatch(
       /^The start (was withdrawn|failed)/u,
     );
   }
@@ -54,5 +54,5 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, SessionEndingC
   [{ cause: "START_FAILED", hasBegun: false }, "FAILED"],
   [{ cause: "SILENT" }, "FAILED"],
 ])("%o goes under %s", (ending, code) => {
-  expect(tellSessionEnding({ ...session, ...ending }).code).toBe(code);
+  expect(describeSessionEnding({ ...session, ...ending }).code).toBe(code);
 });

@@ -1,5 +1,5 @@
 import { cloudRoomTexts } from "../../messages/cloud-rooms.ts";
-import { isFault, type MachineCause } from "../machines/cause.ts";
+import { isFault, type MachineCause } from "../machines/machine-cause.ts";
 
 /** Who ended a session, as the one sees them who was in it; null: the portal, the machine, or time. */
 export type EndedBy = "self" | "organizer" | "administrator" | null;
@@ -17,7 +17,7 @@ export type SessionEndingCode = "OVER" | "TIME_IS_UP" | "FAILED" | "ENDED_BY";
 type ToldEnding = { readonly code: SessionEndingCode; readonly text: string };
 
 /** Why a session or start is there no longer, to who was in it or waited for it (3.029, 4.034-4.041). */
-export function tellSessionEnding({ cause, by, hasBegun }: SessionEnding): ToldEnding {
+export function describeSessionEnding({ cause, by, hasBegun }: SessionEnding): ToldEnding {
   const { ended, sessionEnded, startEnded, startOver, startFailed, timeIsUp, failed } = cloudRoomTexts;
   if (hasBegun && cause === "LIMIT_REACHED") return { code: "TIME_IS_UP", text: timeIsUp };
   if (isFault(cause)) return { code: "FAILED", text: hasBegun ? failed : startFailed };

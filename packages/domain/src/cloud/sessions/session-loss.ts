@@ -1,4 +1,4 @@
-import { isFault, type MachineCause } from "../machines/cause.ts";
+import { isFault, type MachineCause } from "../machines/machine-cause.ts";
 
 /** Why a session ended that nobody in it ended, nor its time: it was lost to our side (0060). */
 export const lossReasons = ["SIMULATOR_FAILED", "NO_REPORTS", "ADMINISTRATOR"] as const;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { CustomerId, LearningSpaceId } from "../../ids.ts";
 import { rowId } from "../../input/choices.ts";
-import { needed } from "../../input/missing.ts";
+import { fieldErrorCode } from "../../input/field-errors.ts";
 import { whole, wholeHours } from "../../input/numbers.ts";
+import { requiredField } from "../../input/optional-fields.ts";
 import { readWith } from "../../input/read-with.ts";
-import { refusal } from "../../input/refusal.ts";
 import { text } from "../../input/text.ts";
 import { moment } from "../../input/times.ts";
 import type { FieldError } from "../../messages/fields.ts";
@@ -60,8 +60,8 @@ export function validateCloudVoucher(
 ): Result<NewCloudVoucher, readonly FieldError[]> {
   const voucher = v.object({
     validTo: validTo(now),
-    customerId: needed("ACCOUNT_REQUIRED", rowId<CustomerId>()),
-    learningSpaceId: needed("LEARNING_SPACE_REQUIRED", rowId<LearningSpaceId>()),
+    customerId: requiredField("ACCOUNT_REQUIRED", rowId<CustomerId>()),
+    learningSpaceId: requiredField("LEARNING_SPACE_REQUIRED", rowId<LearningSpaceId>()),
     maxDurationInSeconds: wholeHours(cloudVoucherLimits.hours),
     maxUses: maxUses(),
     modules: chosenCases(offered),
@@ -103,14 +103,14 @@ const name = text({ max: cloudVoucherLimits.name, isTitle: true });
 
 function validTo(now: Instant) {
   const latest = now + cloudVoucherLimits.longestValidityDays * 86_400_000;
-  return needed(
+  return requiredField(
     "EXPIRY_DATE_REQUIRED",
     v.pipe(
       moment(),
-      v.check((at) => at > now, refusal("IN_THE_PAST")),
+      v.check((at) => at > now, fieldErrorCode("IN_THE_PAST")),
       v.check(
         (at) => at <= latest,
-        refusal("DATE_TOO_LATE", { latest: new Date(latest).toISOString().slice(0, 10) }),
+        fieldErrorCode("DATE_TOO_LATE", { latest: new Date(latest).toISOString().slice(0, 10) }),
       ),
     ),
   );
@@ -118,8 +118,8 @@ function validTo(now: Instant) {
 
 /** Not below those who have accepted (X62). */
 function maxUses(used = 0) {
-  return needed(
+  return requiredField(
     "MAX_USERS_REQUIRED",
-    v.pipe(whole(cloudVoucherLimits.users), v.minValue(used, refusal("BELOW_USED", { used }))),
+    v.pipe(whole(cloudVoucherLimits.users), v.minValue(used, fieldErrorCode("BELOW_USED", { used }))),
   );
 }

@@ -1,4 +1,4 @@
-import type { Branded } from "../../brand.ts";
+import type { Branded } from "../../branded.ts";
 import { inviteKind, isInviteCodeOf, makeInviteCode } from "../../invite-code.ts";
 import type { VoucherKind } from "./lifecycle.ts";
 

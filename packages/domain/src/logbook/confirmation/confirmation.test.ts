@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { AttendingId } from "../../ids.ts";
 import { instant } from "../../time.ts";
-import { askedAfterSave, confirming, returning } from "./answering.ts";
+import { askedAfterSave, confirmVerdict, returnVerdict } from "./answer-request.ts";
+import { readComment } from "./comment.ts";
 import { confirmationObstacle, confirmationState } from "./confirmation.ts";
 import { owesDigest } from "./digest.ts";
-import { readWord } from "./word.ts";
 
 const listed = { email: "e@n.example", isRemoved: false, isWriters: false };
 const at = (ms: number) => instant(ms);
@@ -32,12 +32,15 @@ describe("an answer is to what was seen", () => {
     [{ ...stored, answer: "returned" as const, word: "Side?" }, "changed", "already"],
     [{ ...stored, answer: "returned" as const, word: "Other" }, "changed", "changed"],
   ])("%j", (record, confirmed, returned) => {
-    expect([confirming(seen, record), returning(seen, "Side?", record)]).toEqual([confirmed, returned]);
+    expect([confirmVerdict(seen, record), returnVerdict(seen, "Side?", record)]).toEqual([
+      confirmed,
+      returned,
+    ]);
   });
 
   test("what was returned may be confirmed as it is", () => {
     const returned = { modifiedAt: at(5), answer: "returned" as const };
-    expect(confirming(returned, { ...returned, word: "Side?" })).toBe("now");
+    expect(confirmVerdict(returned, { ...returned, word: "Side?" })).toBe("now");
   });
 });
 
@@ -63,9 +66,9 @@ test("a mail is owed above 25 open, or after 30 days, and not within a week", ()
 });
 
 test("a word has something in it, and an end", () => {
-  expect(readWord(" \n ")).toMatchObject({ error: { code: "REQUIRED" } });
-  expect(readWord("x".repeat(501))).toMatchObject({ error: { code: "TOO_LONG" } });
-  expect(readWord(" Wrong side.\r\nSee the film. ")).toEqual({
+  expect(readComment(" \n ")).toMatchObject({ error: { code: "REQUIRED" } });
+  expect(readComment("x".repeat(501))).toMatchObject({ error: { code: "TOO_LONG" } });
+  expect(readComment(" Wrong side.\r\nSee the film. ")).toEqual({
     ok: true,
     value: "Wrong side.\nSee the film.",
   });

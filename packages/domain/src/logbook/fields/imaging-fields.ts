@@ -1,5 +1,5 @@
 import type { FieldTable } from "../../fields/field.ts";
-import { modalityLabels } from "../display.ts";
+import { modalityLabels } from "../display-text.ts";
 import { largestDose } from "../limits.ts";
 
 const withFluoroscopy = [

@@ -1,5 +1,5 @@
 import type { FieldTable } from "../../fields/field.ts";
-import { adverseEventLabels } from "../display.ts";
+import { adverseEventLabels } from "../display-text.ts";
 import { earliestDay, latestFollowUp, longestComment } from "../limits.ts";
 
 /** How it went (7.037, 7.038), and what is to follow (7.041). */

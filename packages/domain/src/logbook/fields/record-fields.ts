@@ -7,7 +7,7 @@ import type {
   PlainName,
   ValueOf,
 } from "../../fields/field.ts";
-import { namesOf } from "../../fields/filled.ts";
+import { namesOf } from "../../fields/filled-fields.ts";
 import { bloodFields } from "./blood-fields.ts";
 import { imagingFields } from "./imaging-fields.ts";
 import { occasionFields } from "./occasion-fields.ts";

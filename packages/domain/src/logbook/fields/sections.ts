@@ -1,4 +1,4 @@
-import { namesOf } from "../../fields/filled.ts";
+import { namesOf } from "../../fields/filled-fields.ts";
 
 /** The parts of the form with their titles, in its order. The last two start folded (7.042). */
 export const recordSections = {

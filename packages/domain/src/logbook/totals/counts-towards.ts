@@ -2,8 +2,8 @@ import type { CustomerId } from "../../ids.ts";
 import type { LocalDate } from "../../time.ts";
 import type { Procedure } from "../record.ts";
 import type { Level, ParticipantRole } from "../values.ts";
-import { countsSince } from "./progress.ts";
 import type { TargetSpan } from "./target.ts";
+import { countsSince } from "./target-progress.ts";
 
 /** A target as the contract tells it, as far as it decides on what counts. */
 export type CountingRule = {
@@ -45,13 +45,17 @@ export const targetConditions = [
 ] as const;
 
 /** Why a case does not count: it is of another institution, or of a time that the target does not count. */
-export type Miss = "institution" | "procedure" | "role" | "level" | "day";
+export type UnmetCondition = "institution" | "procedure" | "role" | "level" | "day";
 
 /** What keeps the case from counting towards the target on `asOf`, each once; nothing where it counts. */
-export function missesOf(rule: CountingRule, one: PersonsCase, asOf: LocalDate): readonly Miss[] {
+export function unmetConditions(
+  rule: CountingRule,
+  one: PersonsCase,
+  asOf: LocalDate,
+): readonly UnmetCondition[] {
   const { code, ...path } = one.procedure;
   const facts = { ...path, procedureCode: code, role: one.role, level: one.level };
-  const misses: Miss[] = targetConditions
+  const misses: UnmetCondition[] = targetConditions
     .filter((condition) => {
       if (condition.kind === "equal") {
         const wanted = rule[condition.target] ?? null;
@@ -70,5 +74,5 @@ export function missesOf(rule: CountingRule, one: PersonsCase, asOf: LocalDate):
 
 /** Whether the case is one of those that the target counts on `asOf`. */
 export function countsTowards(rule: CountingRule, one: PersonsCase, asOf: LocalDate): boolean {
-  return missesOf(rule, one, asOf).length === 0;
+  return unmetConditions(rule, one, asOf).length === 0;
 }

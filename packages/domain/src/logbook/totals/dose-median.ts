@@ -5,6 +5,6 @@ export const fewestForMedian = 3;
 export type DoseMedian = { readonly median: number | null; readonly cases: number };
 
 /** Keeps quiet about the median of too few cases; how many there are is always told. */
-export function honestMedian({ median, cases }: DoseMedian): DoseMedian {
+export function medianOfEnoughCases({ median, cases }: DoseMedian): DoseMedian {
   return { median: cases < fewestForMedian ? null : median, cases };
 }

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { collector } from "../../collect.ts";
+import { errorCollector } from "../../error-collector.ts";
 import type { GroupId } from "../../ids.ts";
 import { option } from "../../input/choices.ts";
-import { asked, needed } from "../../input/missing.ts";
+import { fieldErrorCode } from "../../input/field-errors.ts";
 import { whole } from "../../input/numbers.ts";
+import { nullIfMissing, requiredField } from "../../input/optional-fields.ts";
 import { readWith } from "../../input/read-with.ts";
-import { refusal } from "../../input/refusal.ts";
 import { neededText } from "../../input/text.ts";
 import { type FieldError, fieldError } from "../../messages/fields.ts";
 import { err, ok, type Result } from "../../result.ts";
@@ -57,18 +57,18 @@ export const mostTargets = 60;
 const some = <const Value extends string>(values: readonly Value[]) =>
   v.pipe(
     v.nullish(v.array(v.unknown()), []),
-    v.everyItem((each) => values.some((value) => value === each), refusal("NOT_AN_OPTION")),
+    v.everyItem((each) => values.some((value) => value === each), fieldErrorCode("NOT_AN_OPTION")),
     v.transform((given): readonly Value[] => values.filter((value) => given.includes(value))),
   );
 const count = (max: number) => {
-  const given = v.custom((each) => each !== null && each !== undefined, refusal("REQUIRED"));
-  return asked(v.pipe(given, whole({ min: 1, max })));
+  const given = v.custom((each) => each !== null && each !== undefined, fieldErrorCode("REQUIRED"));
+  return nullIfMissing(v.pipe(given, whole({ min: 1, max })));
 };
 
 const whose = v.object({
   name: neededText({ max: longestTargetName, isName: true }),
   groupId: v.nullish(
-    v.custom<GroupId>((given) => Number.isInteger(given), refusal("NOT_AN_OPTION")),
+    v.custom<GroupId>((given) => Number.isInteger(given), fieldErrorCode("NOT_AN_OPTION")),
     null,
   ),
 });
@@ -76,7 +76,7 @@ const counts = {
   roles: some(participantRoles),
   levels: some(levels),
   minimum: count(largestMinimum),
-  span: needed("REQUIRED", option(targetSpans)),
+  span: requiredField("REQUIRED", option(targetSpans)),
 };
 const ofTraining = v.object({ ...counts, months: count(longestTraining) });
 const ofYear = v.pipe(
@@ -89,7 +89,7 @@ export function validateTarget(
   catalogue: Catalogue,
   given: TargetInput,
 ): Result<Target, readonly FieldError[]> {
-  const { errors, take } = collector();
+  const { errors, take } = errorCollector();
   const named = take(readWith(whose, given));
   const scope = take(readScope(catalogue, given));
   const isTraining = given.span === "training";

@@ -4,9 +4,9 @@ import {
   type MetricValues,
   measuredValue,
 } from "../definition.ts";
-import { inOrder } from "../in-order.ts";
 import { type RunOutcome, runOutcomes } from "../run-outcome.ts";
 import { type RunSource, runSources } from "../run-source.ts";
+import { sortMetrics } from "../sort-metrics.ts";
 
 /** A run as a file for analysis has it. */
 export type AnalysisRun = {
@@ -238,7 +238,9 @@ type MetricColumn = AnalysisColumn<AnalysisRun> & { readonly metrics: readonly P
 
 /** A metric of one name and unit but of two types is two columns, named by their types. */
 function metricColumns(definitions: readonly AnalysisDefinition[]): readonly MetricColumn[] {
-  const all = definitions.flatMap((of) => inOrder(of.definition.metrics).map((metric) => ({ of, metric })));
+  const all = definitions.flatMap((of) =>
+    sortMetrics(of.definition.metrics).map((metric) => ({ of, metric })),
+  );
   const byName = groupedBy(all, ({ metric }) => nameOfMetric(metric));
   return [...byName].flatMap(([name, placed]) => {
     const byType = groupedBy(placed, ({ metric }) => metricTypes[metric.data_type]);

@@ -1,6 +1,7 @@
 import type { DocumentKind } from "../../imports/document.ts";
 import { readWith } from "../../input/index.ts";
 import { err, ok } from "../../result.ts";
+import { brokenRules } from "./broken-rules.ts";
 import {
   type DefinedModule,
   type Definitions,
@@ -8,7 +9,6 @@ import {
   definitionsFormat,
   definitionsFormatVersion,
 } from "./document.ts";
-import { brokenRules } from "./rules.ts";
 import { definitionsSchema } from "./schema.ts";
 
 /** Documents that define modules of the simulator (6.006, 12.006). */

@@ -1,4 +1,4 @@
-export { compareDefinitions, type DefinitionsPlan } from "./compare.ts";
+export { compareDefinitions, type DefinitionsPlan } from "./compare-definitions.ts";
 export { definitionsKind, exportDefinitions } from "./definitions.ts";
 export {
   type DefinedExercise,
@@ -8,5 +8,5 @@ export {
   definitionsFormat,
   definitionsFormatVersion,
 } from "./document.ts";
-export type { Standing, StandingExercise, StandingModule } from "./standing.ts";
+export type { StoredDefinitions, StoredExercise, StoredModule } from "./stored-definitions.ts";
 export { compareModuleVersions, newestVersion } from "./version-order.ts";

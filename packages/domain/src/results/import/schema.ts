@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { comparisonOperators } from "../../enumerations.ts";
-import { namedOption, neededText, refusal, text } from "../../input/index.ts";
+import { fieldErrorCode, namedOption, neededText, text } from "../../input/index.ts";
 import {
   type MetricDefinition,
   type MetricGroup,
@@ -9,9 +9,9 @@ import {
 } from "../definition.ts";
 import { definitionLimits as limits } from "./document.ts";
 
-const wrongType = refusal("WRONG_TYPE");
-const missing = refusal("REQUIRED");
-const unknownKey = refusal("UNKNOWN_FIELD");
+const wrongType = fieldErrorCode("WRONG_TYPE");
+const missing = fieldErrorCode("REQUIRED");
+const unknownKey = fieldErrorCode("UNKNOWN_FIELD");
 
 /** Of an object: it is none, something is missing in it, or something stands in it that nobody reads. */
 function ofObject(issue: v.StrictObjectIssue): string {
@@ -22,23 +22,23 @@ function ofObject(issue: v.StrictObjectIssue): string {
 /** Names a module or an exercise: words of small letters and digits. */
 const code = v.pipe(
   v.string(wrongType),
-  v.maxLength(limits.code, refusal("TOO_LONG", { max: limits.code })),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, refusal("NOT_A_CODE")),
+  v.maxLength(limits.code, fieldErrorCode("TOO_LONG", { max: limits.code })),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fieldErrorCode("NOT_A_CODE")),
 );
 
 /** Names a metric or a benchmark within its exercise. */
 const internalId = v.pipe(
   v.string(wrongType),
-  v.maxLength(64, refusal("TOO_LONG", { max: 64 })),
-  v.regex(/^[a-z][a-z0-9_]*$/, refusal("NOT_AN_INTERNAL_ID")),
+  v.maxLength(64, fieldErrorCode("TOO_LONG", { max: 64 })),
+  v.regex(/^[a-z][a-z0-9_]*$/, fieldErrorCode("NOT_AN_INTERNAL_ID")),
   // Names that every JavaScript object has already.
-  v.notValue("constructor", refusal("NOT_AN_INTERNAL_ID")),
+  v.notValue("constructor", fieldErrorCode("NOT_AN_INTERNAL_ID")),
 );
 
 /** `2.1`, `2.10.3`: numbers that count on their own. */
 const version = v.pipe(
   v.string(wrongType),
-  v.regex(/^(0|[1-9]\d{0,5})(\.(0|[1-9]\d{0,5})){0,3}$/, refusal("NOT_A_VERSION")),
+  v.regex(/^(0|[1-9]\d{0,5})(\.(0|[1-9]\d{0,5})){0,3}$/, fieldErrorCode("NOT_A_VERSION")),
 );
 
 const flag = v.boolean(wrongType);
@@ -52,21 +52,21 @@ const description = v.optional(words(limits.description, "many"), "");
 function many<Item>(item: v.GenericSchema<unknown, Item>, max: number) {
   return v.pipe(
     v.array(v.unknown(), wrongType),
-    v.maxLength(max, refusal("TOO_MANY", { max })),
+    v.maxLength(max, fieldErrorCode("TOO_MANY", { max })),
     v.array(item),
   );
 }
 
 const number = v.pipe(
-  v.number(refusal("NOT_A_METRIC_VALUE")),
-  v.minValue(-limits.number, refusal("NOT_A_METRIC_VALUE")),
-  v.maxValue(limits.number, refusal("NOT_A_METRIC_VALUE")),
+  v.number(fieldErrorCode("NOT_A_METRIC_VALUE")),
+  v.minValue(-limits.number, fieldErrorCode("NOT_A_METRIC_VALUE")),
+  v.maxValue(limits.number, fieldErrorCode("NOT_A_METRIC_VALUE")),
 );
 
 /** The least or the most that a value can be. */
 const limit = v.nullable(number);
 
-const notACount = refusal("NOT_A_METRIC_VALUE");
+const notACount = fieldErrorCode("NOT_A_METRIC_VALUE");
 
 /** What experts reached, and where that is from. */
 const expertReference = v.strictObject(
@@ -115,7 +115,7 @@ const group: v.GenericSchema<unknown, MetricGroup> = v.strictObject(
   ofObject,
 );
 
-const noValue = refusal("NOT_A_METRIC_VALUE");
+const noValue = fieldErrorCode("NOT_A_METRIC_VALUE");
 
 const value = v.union(
   [
@@ -163,7 +163,7 @@ const simulatorModule = v.strictObject(
     description,
     resultFormatVersion: v.pipe(
       v.string(wrongType),
-      v.regex(/^\d{1,4}(\.\d{1,4})?$/, refusal("NOT_A_VERSION")),
+      v.regex(/^\d{1,4}(\.\d{1,4})?$/, fieldErrorCode("NOT_A_VERSION")),
     ),
     exercises: many(exercise, limits.exercises),
   },

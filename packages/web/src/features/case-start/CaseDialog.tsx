@@ -6,14 +6,14 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toasts } from "../../shell/toasts.ts";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
-import { InSight } from "../start-steps/InSight.tsx";
+import { ScrollIntoView } from "../start-steps/ScrollIntoView.tsx";
 import { CaseActions, isBare } from "./CaseActions.tsx";
 import { CaseFacts, type StartVoucher } from "./CaseFacts.tsx";
 import { CaseState } from "./CaseState.tsx";
+import { type CaseOfMachine, isFor, preferredVoucher } from "./is-waiting-for-start.ts";
 import { useCancelStart } from "./use-cancel-start.ts";
 import { useCaseStart } from "./use-case-start.ts";
 import { useEndCase } from "./use-end-case.ts";
-import { type CaseOfMachine, isFor, preferredVoucher } from "./waiting.ts";
 
 /** A case that can be started, with the vouchers that give it. */
 export type StartCase = CaseOfMachine & {
@@ -84,7 +84,7 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
       <Stack gap={5}>
         <CaseFacts of={of} voucher={voucher} onChoose={setChosen} isFixed={offers.start.kind === "none"} />
         {fleet !== null && <StaleNotice {...polled} />}
-        <InSight of={`${machine?.status} ${failure}`}>
+        <ScrollIntoView of={`${machine?.status} ${failure}`}>
           <CaseState
             fleet={fleet}
             isUnknown={isUnknown}
@@ -95,7 +95,7 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
             onTryAgain={() => void refresh()}
             onStart={press}
           />
-        </InSight>
+        </ScrollIntoView>
       </Stack>
       <AlertDialog
         isOpen={isEnding}

@@ -10,7 +10,7 @@ import { showTime } from "../events/event-time.ts";
 import { OtherSessionLink } from "./OtherSessionLink.tsx";
 import type { Fleet } from "./own-machine.ts";
 import { StartFailure, UsedTime } from "./StartFailure.tsx";
-import { StartGoingOn } from "./StartGoingOn.tsx";
+import { StartProgress } from "./StartProgress.tsx";
 
 export type CaseStateProps = {
   readonly fleet: Fleet | null;
@@ -82,5 +82,5 @@ function Own({ machine, text, retry }: OwnProps) {
     );
   }
   if (text === null) return null;
-  return <StartGoingOn status={status} claimedAt={claimedAt} powerOnSeconds={powerOnSeconds} text={text} />;
+  return <StartProgress status={status} claimedAt={claimedAt} powerOnSeconds={powerOnSeconds} text={text} />;
 }

@@ -4,7 +4,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { type ReactNode, useEffect } from "react";
-import { takeBackStarting } from "./start-toast.ts";
+import { withdrawStartingToast } from "./start-toast.ts";
 
 export type StartFailureProps = {
   /** Why, in words, and what the machine said of it. */
@@ -20,7 +20,7 @@ export type StartFailureProps = {
 /** A start or a session that failed, and why (3.012). */
 export function StartFailure(props: StartFailureProps) {
   const { reason, detail, title = cloudSessionTexts.off, retry, children } = props;
-  useEffect(takeBackStarting, []);
+  useEffect(withdrawStartingToast, []);
   return (
     <Banner tone="danger" title={title} action={retry}>
       <Stack gap={1}>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { toasts } from "../../shell/toasts.ts";
-import { sayStarting, takeBackStarting } from "./start-toast.ts";
+import { announceStarting, withdrawStartingToast } from "./start-toast.ts";
 
 const messages = () => toasts.snapshot().map(({ message }) => message);
 
 test("a start that failed leaves no word of it beside the failure, and others' toasts alone (4.027)", () => {
   toasts.info("another");
-  sayStarting("Cloud Case starting");
-  takeBackStarting();
-  takeBackStarting();
+  announceStarting("Cloud Case starting");
+  withdrawStartingToast();
+  withdrawStartingToast();
   expect(messages()).toEqual(["another"]);
 });

@@ -3,12 +3,12 @@ import { toasts } from "../../shell/toasts.ts";
 let shown: number | undefined;
 
 /** The toast of a start that was taken up (4.027). */
-export function sayStarting(text: string): void {
+export function announceStarting(text: string): void {
   shown = toasts.success(text);
 }
 
 /** It is true no longer: the start failed, or was cancelled. */
-export function takeBackStarting(): void {
+export function withdrawStartingToast(): void {
   if (shown !== undefined) toasts.dismiss(shown);
   shown = undefined;
 }

@@ -1,7 +1,7 @@
 import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { useState } from "react";
 import { toasts } from "../../shell/toasts.ts";
-import { takeBackStarting } from "./start-toast.ts";
+import { withdrawStartingToast } from "./start-toast.ts";
 import { useEndCase } from "./use-end-case.ts";
 
 type Held = Parameters<ReturnType<typeof useEndCase>>[0];
@@ -14,7 +14,7 @@ export function useCancelStart(onCancelled: () => Promise<unknown> | undefined) 
     setCancelling(true);
     try {
       await endCase(machine);
-      takeBackStarting();
+      withdrawStartingToast();
       toasts.info(cloudSessionTexts.startCancelled);
       await onCancelled();
     } catch {

@@ -4,10 +4,10 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";
 import { codeOf } from "../../relay/errors.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
-import { useWithdrawn } from "../room/use-withdrawn.ts";
+import { useWithdrawnStart } from "../room/use-withdrawn-start.ts";
+import { type CaseOfMachine, isFor, isWaiting } from "./is-waiting-for-start.ts";
 import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
-import { sayStarting } from "./start-toast.ts";
-import { type CaseOfMachine, isFor, isWaiting } from "./waiting.ts";
+import { announceStarting } from "./start-toast.ts";
 
 /** How often a start that goes on is asked for (4.018), what waits for a simulator, and everything else. */
 const startMs = 2000;
@@ -47,12 +47,12 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
   if (isGoingOn && !isAwaited) setAwaited(true);
 
   const follow = (next: OwnMachine | null) => setFleet((before) => before && { ...before, machine: next });
-  const know = (read: Fleet | null) => {
+  const applyFleet = (read: Fleet | null) => {
     if (read !== null) setFleet(read);
     setUnknown(read === null);
   };
-  const refresh = async () => know(await readFleet().catch(() => null));
-  const learn = useEffectEvent(know);
+  const refresh = async () => applyFleet(await readFleet().catch(() => null));
+  const learn = useEffectEvent(applyFleet);
   useEffect(() => {
     let isHere = true;
     void readFleet()
@@ -66,10 +66,10 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
   }, []);
   const isBlocked = fleet !== null && !fleet.isAvailable && !isGoingOn;
   const polled = usePoll(isGoingOn ? startMs : isBlocked ? waitMs : restMs, async () =>
-    isGoingOn ? follow(await readOwnMachine()) : know(await readFleet()),
+    isGoingOn ? follow(await readOwnMachine()) : applyFleet(await readFleet()),
   );
 
-  useWithdrawn(isFor(machine, of) || machine === null ? machine : null, setFailure);
+  useWithdrawnStart(isFor(machine, of) || machine === null ? machine : null, setFailure);
 
   const isIn = isAwaited && isFor(machine, of) && machine?.status === "started";
   const arrive = useEffectEvent(onStarted);
@@ -82,7 +82,7 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
     commit({
       variables: { moduleId: of.moduleId, caseId: of.caseId, voucherId },
       onCompleted: ({ startSingleUserCloudCase: given }) => {
-        sayStarting(cloudSessionTexts.caseStarting);
+        announceStarting(cloudSessionTexts.caseStarting);
         follow(ownMachineOf(given));
       },
       onError: (error) => {

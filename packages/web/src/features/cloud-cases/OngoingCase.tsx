@@ -10,9 +10,9 @@ import type {
 } from "../../__generated__/OngoingCase_machine.graphql.ts";
 import { caseHref } from "../case-start/case-href.ts";
 import { UsedTime } from "../case-start/StartFailure.tsx";
-import { GoingOn } from "./GoingOn.tsx";
-import { keptAfter } from "./kept-failure.ts";
+import { OngoingSession } from "./OngoingSession.tsx";
 import { ongoingOf } from "./ongoing.ts";
+import { keepStartFailure } from "./start-failure.ts";
 import { useOngoingPoll } from "./use-ongoing-poll.ts";
 
 type Machine = OngoingCase_machine$data;
@@ -35,7 +35,7 @@ export function OngoingCase({
         reason
         session_used_in_seconds
         session_given_back_in_seconds
-        ...GoingOn_machine
+        ...OngoingSession_machine
         ...ownMachine_vm
       }
     `,
@@ -43,7 +43,7 @@ export function OngoingCase({
   );
   // The portal lets go of a failure after two minutes; whoever looks away for longer reads it all the same.
   const [kept, setKept] = useState<Machine | null>(null);
-  const next = keptAfter(kept, machine ?? null);
+  const next = keepStartFailure(kept, machine ?? null);
   if (next !== kept) setKept(next);
   useOngoingPoll(machine ?? null);
   const shown = machine ?? next;
@@ -68,5 +68,5 @@ export function OngoingCase({
     );
   }
   const ongoing = ongoingOf(shown);
-  return ongoing === null ? null : <GoingOn machine={shown} ongoing={ongoing} />;
+  return ongoing === null ? null : <OngoingSession machine={shown} ongoing={ongoing} />;
 }

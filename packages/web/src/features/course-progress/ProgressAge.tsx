@@ -1,14 +1,14 @@
 import { instant } from "@cathedra/domain";
 import { courseTexts, type FigureAge, figureAgeText } from "@cathedra/domain/messages";
-import { useTurning } from "../poll/use-turning.ts";
+import { useTimeDependent } from "../poll/use-time-dependent.ts";
 import * as css from "./ProgressAge.css.ts";
-import { type Figures, figuresAt } from "./refreshing.ts";
+import { type ProgressFigures, progressFiguresAt } from "./progress-refresh.ts";
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** Says on one quiet line of when the figures are: those of now, older ones, or still being asked for (null). */
-export function ProgressAge({ figures }: { readonly figures: Figures | null }) {
-  const { age, isAged } = useTurning((now) => figuresAt(figures, now));
+export function ProgressAge({ figures }: { readonly figures: ProgressFigures | null }) {
+  const { age, isAged } = useTimeDependent((now) => progressFiguresAt(figures, now));
   // What only grew older while the page is open is not read aloud.
   return (
     <output className={css.age} aria-live={isAged ? "off" : "polite"}>

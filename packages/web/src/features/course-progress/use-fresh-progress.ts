@@ -4,9 +4,9 @@ import { graphql, useMutation } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { useFreshProgressMutation } from "../../__generated__/useFreshProgressMutation.graphql.ts";
 import type { useFreshProgressOfCourseMutation } from "../../__generated__/useFreshProgressOfCourseMutation.graphql.ts";
-import { whenSeenAgain } from "../poll/seen-again.ts";
-import { hasComeBack } from "./left-for-course.ts";
-import { type Figures, openRefreshing } from "./refreshing.ts";
+import { onWindowReturn } from "../poll/on-window-return.ts";
+import { createProgressRefresh, type ProgressFigures } from "./progress-refresh.ts";
+import { hasReturnedFromCourse } from "./return-from-course.ts";
 
 type Answer = {
   readonly refreshCourseProgress: {
@@ -21,7 +21,7 @@ type Answer = {
 
 export type FreshProgress = {
   /** Of when the figures are; null: not known yet. */
-  readonly figures: Figures | null;
+  readonly figures: ProgressFigures | null;
   /** Asks again: something was done that changes them, or may have. */
   readonly reread: () => void;
 };
@@ -32,10 +32,10 @@ export type FreshProgress = {
  * course whose units the page shows; the page is read anew where it is the person's no longer. Show `figures` in `<ProgressAge>`.
  */
 export function useFreshProgress(courseId?: number): FreshProgress {
-  const [figures, setFigures] = useState<Figures | null>(null);
+  const [figures, setFigures] = useState<ProgressFigures | null>(null);
   const [search, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const refreshing = useRef<ReturnType<typeof openRefreshing>>(null);
+  const refreshing = useRef<ReturnType<typeof createProgressRefresh>>(null);
   const [commitAll] = useMutation<useFreshProgressMutation>(graphql`
     mutation useFreshProgressMutation($hasReturned: Boolean!) {
       refreshCourseProgress(hasReturned: $hasReturned) {
@@ -67,7 +67,7 @@ export function useFreshProgress(courseId?: number): FreshProgress {
   `);
   const ask = useEffectEvent(
     (hasReturned: boolean, course: number | undefined) =>
-      new Promise<Figures>((done, onError) => {
+      new Promise<ProgressFigures>((done, onError) => {
         const onCompleted = ({ refreshCourseProgress: told }: Answer) => {
           if (course !== undefined && told.courses.length === 0) void revalidate();
           const { isCurrent, isResetUnconfirmed, missingCourses } = told;
@@ -91,20 +91,20 @@ export function useFreshProgress(courseId?: number): FreshProgress {
     setSearch(rest, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    const opened = openRefreshing({
+    const opened = createProgressRefresh({
       ask: (hasReturned) => ask(hasReturned, courseId),
       onFigures: setFigures,
     });
     refreshing.current = opened;
-    const look = () => {
-      opened.refresh(hasComeBack());
+    const refreshOnReturn = () => {
+      opened.refresh(hasReturnedFromCourse());
       takeReturnedOff();
     };
-    look();
-    const unsubscribe = whenSeenAgain(look);
+    refreshOnReturn();
+    const unsubscribe = onWindowReturn(refreshOnReturn);
     // Shown again as it was left, by the browser's way back.
     const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) look();
+      if (persisted) refreshOnReturn();
     };
     window.addEventListener("pageshow", shown);
     return () => {

@@ -4,7 +4,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useStartCourseMutation } from "../../__generated__/useStartCourseMutation.graphql.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { courseFailure, isTakenAway } from "./course-failure.ts";
-import { noteLeaving } from "./left-for-course.ts";
+import { markForRefresh } from "./return-from-course.ts";
 
 export type StartCourse = {
   /** Starts or continues, and leads to the player in this tab. Where it fails a toast says so (5.021). */
@@ -52,7 +52,7 @@ export function useStartCourse(onTakenAway: () => void): StartCourse {
       onCompleted: ({ enrollUserInCourse }) => {
         const { goto_url: address } = enrollUserInCourse;
         if (!/^https?:\/\//.test(address)) return fail();
-        noteLeaving();
+        markForRefresh();
         location.assign(address);
       },
       onError: fail,

@@ -8,8 +8,8 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { toasts } from "../../shell/toasts.ts";
-import { refusalOf, wordsOf } from "../entity-form/refusal.ts";
-import { sameKey } from "../entity-form/same-key.ts";
+import { idempotencyKeys } from "../entity-form/idempotency-key.ts";
+import { saveRefusalOf, wordsOf } from "../entity-form/save-refusal.ts";
 import type { CourseLinksProps } from "./CourseLinks.tsx";
 import * as css from "./course-vouchers.css.ts";
 import { endAfter, linkDays } from "./link-days.ts";
@@ -32,7 +32,7 @@ export function NewCourseLink({
   const [isMaking, setMaking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // A try whose answer was lost makes nothing twice.
-  const [keyOf, setKeyOf] = useState(() => sameKey());
+  const [keyOf, setKeyOf] = useState(() => idempotencyKeys());
   const make = async () => {
     if (uses === null) return;
     setMaking(true);
@@ -41,11 +41,11 @@ export function NewCourseLink({
     try {
       await createCourseLink({ ...wanted, endDate: endAfter(Number(validDays), Date.now()), key });
       setFailure(null);
-      setKeyOf(() => sameKey());
+      setKeyOf(() => idempotencyKeys());
       toasts.success(courseVoucherTexts.created);
       onMade();
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = saveRefusalOf(error);
       setFailure(wordsOf(refusal, courseVoucherTexts.createFailed) ?? courseVoucherTexts.createFailed);
     } finally {
       setMaking(false);

@@ -1,10 +1,10 @@
 import type { DatePickerProps } from "@cathedra/ui-kit/DatePicker";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { lazy, Suspense } from "react";
-import { patiently } from "../../patiently.ts";
+import { retryWhenOnline } from "../../retry-when-online.ts";
 
 const DatePicker = lazy(() =>
-  patiently(() => import("@cathedra/ui-kit/DatePicker").then((file) => ({ default: file.DatePicker }))),
+  retryWhenOnline(() => import("@cathedra/ui-kit/DatePicker").then((file) => ({ default: file.DatePicker }))),
 );
 
 /** A day by which few narrow what they see: its calendar is as much script as a form, and comes after the page. */

@@ -3,7 +3,7 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Drafts_query$key } from "../../__generated__/Drafts_query.graphql.ts";
-import { draftCopies } from "../draft/drafts.ts";
+import { localDrafts } from "../draft/drafts.ts";
 import { DraftRow } from "./DraftRow.tsx";
 import * as css from "./Drafts.css.ts";
 
@@ -32,8 +32,10 @@ export function Drafts({ query, limit = Number.POSITIVE_INFINITY }: DraftsProps)
   const owner = user?.keycloak_id ?? "";
   // What an earlier visit could not send is sent now, and then stands in the list.
   useEffect(() => {
-    if (draftCopies.of(owner).length === 0) return;
-    void import("../draft/send-copies.ts").then(({ sendCopies }) => sendCopies(owner)).catch(reportError);
+    if (localDrafts.of(owner).length === 0) return;
+    void import("../draft/send-local-drafts.ts")
+      .then(({ sendLocalDrafts }) => sendLocalDrafts(owner))
+      .catch(reportError);
   }, [owner]);
   const drafts = logbookDrafts ?? [];
   if (drafts.length === 0) return null;

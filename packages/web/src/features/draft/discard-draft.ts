@@ -6,7 +6,7 @@ import type { discardDraftQuery } from "../../__generated__/discardDraftQuery.gr
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { environment } from "../../relay/environment.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { draftCopies } from "./drafts.ts";
+import { localDrafts } from "./drafts.ts";
 import { sendDraft } from "./send-draft.ts";
 
 export type DoomedDraft = {
@@ -28,13 +28,13 @@ const undoMs = 12_000;
 export async function discardDraft(draft: DoomedDraft, onRestored?: () => void): Promise<boolean> {
   const { owner, id, isChange } = draft;
   try {
-    const content = draft.content ?? draftCopies.read({ owner, id })?.content ?? (await readContent(id));
+    const content = draft.content ?? localDrafts.read({ owner, id })?.content ?? (await readContent(id));
     await remove(id);
-    draftCopies.discard({ owner, id });
+    localDrafts.discard({ owner, id });
     const restore = async () => {
-      draftCopies.keep({ owner, id, isChange, revision: null, base: null, content });
+      localDrafts.keep({ owner, id, isChange, revision: null, base: null, content });
       await sendDraft({ id, isChange, revision: null, content });
-      draftCopies.discard({ owner, id });
+      localDrafts.discard({ owner, id });
       toasts.success(logbookTexts.draftRestoredAgain);
     };
     toasts.add({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memory-storage.ts";
-import { createDraftCopies } from "./draft-copies.ts";
 import { createDraftSync, restMs } from "./draft-sync.ts";
+import { createLocalDrafts } from "./local-drafts.ts";
 import type { SentDraft } from "./send-draft.ts";
 
 type Content = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ let under: number;
 let merges: number;
 let shown: Content[];
 let saved: string[];
-let copies = createDraftCopies(() => memoryStorage());
+let copies = createLocalDrafts(() => memoryStorage());
 
 async function send(draft: { revision: number | null; content: unknown }): Promise<SentDraft> {
   sends += 1;
@@ -61,7 +61,7 @@ const rest = () => vi.advanceTimersByTimeAsync(restMs + 500);
 beforeEach(() => {
   vi.useFakeTimers();
   const storage = memoryStorage();
-  copies = createDraftCopies(() => storage);
+  copies = createLocalDrafts(() => storage);
   portal = undefined;
   isAway = false;
   isAnswerLost = false;

@@ -1,5 +1,5 @@
 import { observable } from "../../observable.ts";
-import type { DraftCopies, DraftCopy } from "./draft-copies.ts";
+import type { LocalDraft, LocalDrafts } from "./local-drafts.ts";
 import { isSameJson } from "./same-json.ts";
 import type { SentDraft } from "./send-draft.ts";
 
@@ -27,8 +27,8 @@ type Versions<Content> = {
 
 /** What the draft of one form is sent with. */
 export type SyncPorts<Content> = {
-  readonly send: (draft: Omit<DraftCopy, "owner" | "base" | "savedAt">) => Promise<SentDraft>;
-  readonly copies: Pick<DraftCopies, "keep" | "discard">;
+  readonly send: (draft: Omit<LocalDraft, "owner" | "base" | "savedAt">) => Promise<SentDraft>;
+  readonly copies: Pick<LocalDrafts, "keep" | "discard">;
   /** What another device wrote, as this form reads it. */
   readonly read: (content: unknown) => Content;
   /** Another device wrote meanwhile: resolves to what is to stand now, when that is known. */
@@ -41,7 +41,7 @@ export type SyncPorts<Content> = {
   readonly refusalOf: (error: unknown) => string | undefined;
 };
 
-export type SyncStart<Content> = Pick<DraftCopy, "owner" | "id" | "isChange" | "revision"> & {
+export type SyncStart<Content> = Pick<LocalDraft, "owner" | "id" | "isChange" | "revision"> & {
   /** The content that the portal has stored. */
   readonly stored: Content | undefined;
   /** When it was stored, in epoch milliseconds. */

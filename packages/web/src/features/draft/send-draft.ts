@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import { commitMutation } from "relay-runtime";
 import type { sendDraftMutation } from "../../__generated__/sendDraftMutation.graphql.ts";
 import { environment } from "../../relay/environment.ts";
-import type { DraftCopy } from "./draft-copies.ts";
+import type { LocalDraft } from "./local-drafts.ts";
 
 /** The result of sending a draft. */
 export type SentDraft =
@@ -17,7 +17,7 @@ export type SentDraft =
   | { readonly outcome: "changedMeanwhile"; readonly revision: number; readonly content: unknown }
   | { readonly outcome: "recordSaved"; readonly recordId: string };
 
-type Sending = Pick<DraftCopy, "id" | "isChange" | "revision" | "content">;
+type Sending = Pick<LocalDraft, "id" | "isChange" | "revision" | "content">;
 
 /** Sends a draft in the background: also while the page goes away, and without a sign of waiting. */
 export function sendDraft({ content, ...draft }: Sending): Promise<SentDraft> {

@@ -10,7 +10,7 @@ import { ApiError } from "../../relay/errors.ts";
 import { fieldErrorsOf } from "../../relay/field-errors.ts";
 import { touch } from "./draft-address.ts";
 import { createDraftSync, type SyncPorts } from "./draft-sync.ts";
-import { draftCopies, openDrafts } from "./drafts.ts";
+import { localDrafts, openDrafts } from "./drafts.ts";
 import { sendDraft } from "./send-draft.ts";
 
 const opened = graphql`
@@ -41,7 +41,7 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
   const [{ sync, restored }] = useState(() => {
     const { owner, id, isChange, read } = form;
     const stored = form.stored ? readInlineData<useDraft_content$key>(opened, form.stored) : undefined;
-    const copy = draftCopies.read({ owner, id });
+    const copy = localDrafts.read({ owner, id });
     if (copy !== undefined) touch(id);
     const unsent = copy && read(copy.content);
     const known = stored && read(JSON.parse(stored.content));
@@ -55,7 +55,7 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
       unsent,
     };
     const sync = createDraftSync<Content>(start, {
-      copies: { discard: draftCopies.discard, keep: keepUnlessSignedOut },
+      copies: { discard: localDrafts.discard, keep: keepUnlessSignedOut },
       send: sendDraft,
       refusalOf,
       ...formPortsOf(form),
@@ -74,7 +74,7 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
     sync.enter();
     // Signed out in another tab.
     const leaveNothing = sessions.subscribe(() => {
-      if (sessions.get().status === "signedOut") draftCopies.discard({ owner, id });
+      if (sessions.get().status === "signedOut") localDrafts.discard({ owner, id });
     });
     openDrafts.set(id, sync.flush);
     const sendNow = () => void sync.flush();
@@ -106,8 +106,8 @@ function formPortsOf<Content>({ read, merge, show, onRecordSaved }: DraftOfForm<
   return { read, merge, show, onRecordSaved };
 }
 
-const keepUnlessSignedOut: typeof draftCopies.keep = (copy) => {
-  if (sessions.get().status !== "signedOut") draftCopies.keep(copy);
+const keepUnlessSignedOut: typeof localDrafts.keep = (copy) => {
+  if (sessions.get().status !== "signedOut") localDrafts.keep(copy);
 };
 
 function savedAtOf(stored: useDraft_content$data | undefined): number | undefined {

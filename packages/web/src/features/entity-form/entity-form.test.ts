@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
 import { createEntityForm, type FormPorts } from "./entity-form.ts";
-import { WrongFieldsError, wordsOf } from "./refusal.ts";
+import { WrongFieldsError, wordsOf } from "./save-refusal.ts";
 
 type Content = { readonly name: string; readonly hours?: number };
 type Ports = FormPorts<Content, string, string, string, string>;

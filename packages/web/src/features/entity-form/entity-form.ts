@@ -1,6 +1,4 @@
 import { observable } from "../../observable.ts";
-import { type FieldTexts, type FoundError, type Refusal, refusalOf } from "./refusal.ts";
-import { sameKey } from "./same-key.ts";
 import {
   type EntityEvent,
   type EntityState,
@@ -8,7 +6,9 @@ import {
   nextState,
   type OpenedForm,
   openedForm,
-} from "./state.ts";
+} from "./form-state.ts";
+import { idempotencyKeys } from "./idempotency-key.ts";
+import { type FieldTexts, type FoundError, type SaveRefusal, saveRefusalOf } from "./save-refusal.ts";
 
 /** What a save receives in addition to the content. */
 export type SaveOf<Stored> = {
@@ -18,7 +18,7 @@ export type SaveOf<Stored> = {
 };
 
 /** What a refused save ran into. */
-export type Met<Saved, Conflict> =
+export type ConflictOutcome<Saved, Conflict> =
   | { readonly kind: "conflict"; readonly conflict: Conflict }
   /** It had arrived, and its answer was lost. */
   | { readonly kind: "saved"; readonly saved: Saved };
@@ -35,11 +35,14 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
   /** Finds out what a refused save met; undefined where it was refused for another reason. */
   readonly meet?:
     | ((
-        refusal: Refusal,
+        refusal: SaveRefusal,
         content: Content,
         stored: Stored,
         how: How,
-      ) => Met<Saved, Conflict> | undefined | Promise<Met<Saved, Conflict> | undefined>)
+      ) =>
+        | ConflictOutcome<Saved, Conflict>
+        | undefined
+        | Promise<ConflictOutcome<Saved, Conflict> | undefined>)
     | undefined;
   /** An error that is no refusal, and what becomes of the form is decided elsewhere. */
   readonly isSettled?: ((error: unknown, content: Content) => boolean) | undefined;
@@ -52,7 +55,7 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
       ) => { readonly stored: Stored; readonly start: Content; readonly content: Content })
     | undefined;
   readonly onSaved: (saved: Saved, how: How, sent: Content) => void | Promise<void>;
-  readonly onRefused?: ((refusal: Refusal) => void) | undefined;
+  readonly onRefused?: ((refusal: SaveRefusal) => void) | undefined;
   /** Keeps what is typed beyond this page. */
   readonly keep?: ((content: Content) => void) | undefined;
   /** How long Save stays away after a refusal, so that the second click of a double click does nothing (7.029). */
@@ -70,7 +73,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
 ) {
   let ports = given;
   const state = observable<EntityState<Content, Stored, Conflict>>(openedForm(opened));
-  const keyOf = sameKey();
+  const keyOf = idempotencyKeys();
   const happen = (event: EntityEvent<Content, Stored, Conflict>) => state.set(nextState(state.get(), event));
   const wrongWith = (content: Content) => ports.validate(content, state.get().stored);
   const isWrong = (wrong: FieldTexts) => Object.keys(wrong).length > 0;
@@ -81,16 +84,16 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
     return ports.onSaved(saved, how, sent);
   };
 
-  const refuse = (refusal: Refusal): void => {
+  const refuse = (refusal: SaveRefusal): void => {
     const { restMs, onRefused } = ports;
     happen({ type: "refused", refusal, rests: restMs !== undefined });
     if (restMs !== undefined) setTimeout(() => happen({ type: "rested" }), restMs);
     onRefused?.(refusal);
   };
 
-  const readRefusal = (error: unknown, content: Content): Refusal => {
+  const readRefusal = (error: unknown, content: Content): SaveRefusal => {
     const { textsOf } = ports;
-    return refusalOf(error, textsOf && ((errors) => textsOf(errors, content)));
+    return saveRefusalOf(error, textsOf && ((errors) => textsOf(errors, content)));
   };
 
   const fail = async (error: unknown, how: How, content: Content): Promise<void> => {

@@ -1,8 +1,8 @@
 import { staleSaveTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";
-import type { EntityForm, Met } from "./entity-form.ts";
+import type { ConflictOutcome, EntityForm } from "./entity-form.ts";
 import { mergeEdits } from "./merge-edits.ts";
-import type { Refusal } from "./refusal.ts";
+import type { SaveRefusal } from "./save-refusal.ts";
 
 /** Somebody else saved first, and how far the person is with it. */
 export type StaleSave = {
@@ -23,9 +23,9 @@ const facts = v.object({
 
 /** What a refusal says of a save that came second; undefined where that is not why. */
 export function staleSaveOf(
-  refusal: Refusal,
+  refusal: SaveRefusal,
   viewerId: string | undefined,
-): Met<never, StaleSave> | undefined {
+): ConflictOutcome<never, StaleSave> | undefined {
   if (refusal.kind !== "refused" || refusal.error.code !== "CONFLICT") return undefined;
   const { modifiedAt, modifiedBy } = v.parse(facts, refusal.error.facts);
   const isMe = modifiedBy !== null && modifiedBy.keycloak_id === viewerId;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { sessions } from "../../auth/auth.ts";
-import { contentOf } from "./content-of.ts";
+import { contentKey } from "./content-key.ts";
 import { createEntityForm, type EntityForm, type FormPorts } from "./entity-form.ts";
-import { type Judging, shownTexts } from "./state.ts";
+import { shownTexts, type ValidationMode } from "./form-state.ts";
 
 export type EntityFormFacts<Content, Stored, Saved, Conflict, How> = FormPorts<
   Content,
@@ -17,7 +17,7 @@ export type EntityFormFacts<Content, Stored, Saved, Conflict, How> = FormPorts<
   readonly toContent: (stored: Stored) => Content;
   /** Content that an earlier visit left. */
   readonly restored?: Content | undefined;
-  readonly judging?: Judging;
+  readonly judging?: ValidationMode;
   /** The content as far as a change of it counts. */
   readonly comparable?: ((content: Content) => unknown) | undefined;
 };
@@ -65,5 +65,5 @@ function hasChanged<Content, Stored, Saved, Conflict, How>(
 ): boolean {
   const { content, start } = state.get();
   if (sessions.get().status === "signedOut") return false;
-  return contentOf(comparable(content)) !== contentOf(comparable(start));
+  return contentKey(comparable(content)) !== contentKey(comparable(start));
 }

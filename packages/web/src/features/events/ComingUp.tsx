@@ -3,7 +3,7 @@ import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useId } from "react";
-import { useTurning } from "../poll/use-turning.ts";
+import { useTimeDependent } from "../poll/use-time-dependent.ts";
 import * as css from "./EventCard.css.ts";
 
 export type ComingUpProps = {
@@ -16,7 +16,7 @@ export type ComingUpProps = {
 /** How soon an event begins or how late it is, minute by minute, and the way in as soon as there is one; nothing where it is far. */
 export function ComingUp({ id, name, life, status }: ComingUpProps) {
   const nameId = useId();
-  const { starts, isLate, isJoinOffered } = useTurning((now) => eventNow(life, status, now));
+  const { starts, isLate, isJoinOffered } = useTimeDependent((now) => eventNow(life, status, now));
   if (starts === null && !isJoinOffered) return null;
   return (
     <div className={css.comingUp}>

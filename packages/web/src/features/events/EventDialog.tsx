@@ -15,7 +15,7 @@ import type {
 } from "../../__generated__/EventDialog_event.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
-import { InSight } from "../start-steps/InSight.tsx";
+import { ScrollIntoView } from "../start-steps/ScrollIntoView.tsx";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
@@ -84,9 +84,9 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
       }
     >
       <Stack gap={5}>
-        <InSight of={`${session.machine?.status} ${session.failure?.text}`}>
+        <ScrollIntoView of={`${session.machine?.status} ${session.failure?.text}`}>
           <EventStatus session={session} />
-        </InSight>
+        </ScrollIntoView>
         <p className={css.description}>{event.description}</p>
         {!isPast(session) && !session.isCancelled && (
           <Link href="/check-connection">{connectionTexts.title}</Link>

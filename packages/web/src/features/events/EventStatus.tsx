@@ -11,7 +11,7 @@ import { StartFailure } from "../case-start/StartFailure.tsx";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { StartSteps } from "../start-steps/StartSteps.tsx";
 import * as css from "./EventStatus.css.ts";
-import { goneText } from "./gone-text.ts";
+import { eventGoneText } from "./event-gone-text.ts";
 import { isLossTold, LostNotice } from "./LostNotice.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
@@ -19,7 +19,7 @@ import type { EventSession } from "./use-event-session.ts";
 export function EventStatus({ session }: { readonly session: EventSession }) {
   const { dialog, machine, failure, isGone } = session;
   if (session.isCancelled) return <Banner tone="warning">{cloudEventTexts.cancelled}</Banner>;
-  if (isGone) return <Banner tone="warning">{goneText(session.event.viewerRole)}</Banner>;
+  if (isGone) return <Banner tone="warning">{eventGoneText(session.event.viewerRole)}</Banner>;
   return (
     <>
       <StaleNotice {...session.polled} />

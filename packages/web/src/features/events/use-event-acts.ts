@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useEventActsEndMutation } from "../../__generated__/useEventActsEndMutation.graphql.ts";
 import type { useEventActsStartMutation } from "../../__generated__/useEventActsStartMutation.graphql.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { sayStarting, takeBackStarting } from "../case-start/start-toast.ts";
+import { announceStarting, withdrawStartingToast } from "../case-start/start-toast.ts";
 
 type Case = { readonly moduleId: string; readonly caseId: string };
 
@@ -32,7 +32,7 @@ export function useEventActs(voucherId: number) {
         commitStart({
           variables: { voucherId, ...of },
           onCompleted: () => {
-            sayStarting(cloudEventTexts.starting);
+            announceStarting(cloudEventTexts.starting);
             resolve();
           },
           onError: reject,
@@ -43,7 +43,7 @@ export function useEventActs(voucherId: number) {
         commitEnd({
           variables: { voucherId },
           onCompleted: () => {
-            takeBackStarting();
+            withdrawStartingToast();
             resolve();
           },
           onError: reject,

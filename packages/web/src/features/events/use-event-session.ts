@@ -19,8 +19,8 @@ import type { useEventSessionQuery } from "../../__generated__/useEventSessionQu
 import { ApiError, codeOf } from "../../relay/errors.ts";
 import { useNow } from "../poll/use-now.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
-import { useWithdrawn } from "../room/use-withdrawn.ts";
-import { type EventMemory, noMemory, remember, stillTold } from "./event-memory.ts";
+import { useWithdrawnStart } from "../room/use-withdrawn-start.ts";
+import { type EventMemory, emptyEventMemory, keptFailure, updateEventMemory } from "./event-history.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActs } from "./use-event-acts.ts";
 
@@ -117,7 +117,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const [failure, setFailure] = useState<Failure | null>(null);
   const [overtaken, setOvertaken] = useState<string | null>(null);
   const [choice, setChoice] = useState<{ readonly caseId: string; readonly after: string | null }>();
-  const [memory, setMemory] = useState(noMemory);
+  const [memory, setMemory] = useState(emptyEventMemory);
   const [isAwaited, setAwaited] = useState(false);
   const [hasEnded, setEnded] = useState(false);
 
@@ -135,7 +135,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const isLost = event.lostSession != null && status !== "started";
   const polled = usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : isLost ? lostMs : usualMs, ask);
 
-  useWithdrawn(machine, (text) => setFailure({ text }));
+  useWithdrawnStart(machine, (text) => setFailure({ text }));
 
   // Only for who pressed Start here: others are asked to join.
   const begun = useEffectEvent(onStarted);
@@ -147,9 +147,9 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const cases = event.modules.flatMap(({ moduleId, cases: own }) =>
     own.map(({ caseId }) => ({ moduleId, caseId })),
   );
-  const remembered = remember(memory, machine);
+  const remembered = updateEventMemory(memory, machine);
   if (remembered !== memory) setMemory(remembered);
-  const told = stillTold(failure, machine);
+  const told = keptFailure(failure, machine);
   if (told !== failure) setFailure(told);
   // What ran last is offered again, unless something was chosen since.
   const { caseId: ran } = remembered;

@@ -3,7 +3,7 @@ import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { type ReactNode, useState } from "react";
 import type { EventDialog_event$key } from "../../__generated__/EventDialog_event.graphql.ts";
-import { goneText } from "./gone-text.ts";
+import { eventGoneText } from "./event-gone-text.ts";
 
 type Listed = EventDialog_event$key & {
   readonly id: number;
@@ -47,7 +47,7 @@ export function useOpenedEvent(events: readonly Listed[], onClosed: () => void):
         />
       ) : opened === undefined ? null : (
         <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} title={opened.name}>
-          <Banner tone="warning">{goneText(opened.viewerRole)}</Banner>
+          <Banner tone="warning">{eventGoneText(opened.viewerRole)}</Banner>
         </Dialog>
       ),
   };

@@ -1,5 +1,5 @@
 /** What a worker is told, once: beside what it exports, as whom. */
-export type ExportOrder<Asked = unknown> = {
+export type ExportRequest<Asked = unknown> = {
   /** The persisted id of the query. */
   readonly operation: string;
   /** What it says who asks. */
@@ -9,7 +9,7 @@ export type ExportOrder<Asked = unknown> = {
 };
 
 /** What a worker tells: any number of `reading` and `making`, then one of the others, and it is done. */
-export type ExportNews =
+export type ExportProgress =
   | { readonly kind: "reading"; readonly made: number; readonly total: number }
   | { readonly kind: "making"; readonly made: number; readonly total: number }
   | { readonly kind: "made"; readonly file: ArrayBuffer }

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
-import type { ExportNews, ExportOrder } from "./export-messages.ts";
+import type { ExportProgress, ExportRequest } from "./export-messages.ts";
 import { type ExportWorker, runExport } from "./run-export.ts";
 
 const order = { operation: "a1b2", asked: { limit: 25, offset: 0 } } as const;
 const file = new ArrayBuffer(8);
-const made: ExportNews = { kind: "made", file };
+const made: ExportProgress = { kind: "made", file };
 
-type Act = (worker: ExportWorker, order: ExportOrder) => void;
+type Act = (worker: ExportWorker, order: ExportRequest) => void;
 const say =
-  (...news: ExportNews[]): Act =>
+  (...news: ExportProgress[]): Act =>
   (worker) => {
     for (const data of news) worker.onmessage?.call(worker as Worker, { data } as MessageEvent);
   };
@@ -18,7 +18,7 @@ const stayBusy: Act = () => {};
 /** Each worker that is started does the next of `acts`. */
 function setUp(...acts: Act[]) {
   const controller = new AbortController();
-  const orders: ExportOrder[] = [];
+  const orders: ExportRequest[] = [];
   const terminated: number[] = [];
   const startWorker = vi.fn((): ExportWorker => {
     const act = acts.shift();
@@ -27,7 +27,7 @@ function setUp(...acts: Act[]) {
       onmessage: null,
       onerror: null,
       terminate: () => void terminated.push(number),
-      postMessage: (posted: ExportOrder) => {
+      postMessage: (posted: ExportRequest) => {
         orders.push(posted);
         act?.(worker, posted);
       },

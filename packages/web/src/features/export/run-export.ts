@@ -1,9 +1,12 @@
 import { authorizationOf } from "../../auth/authorization.ts";
 import type { TokenSource } from "../../auth/tokens.ts";
-import type { ExportNews, ExportOrder } from "./export-messages.ts";
+import type { ExportProgress, ExportRequest } from "./export-messages.ts";
 
-export type ExportOutcome = Exclude<ExportNews, { readonly kind: "reading" | "making" | "unauthenticated" }>;
-export type Making = Extract<ExportNews, { readonly kind: "reading" | "making" }>;
+export type ExportOutcome = Exclude<
+  ExportProgress,
+  { readonly kind: "reading" | "making" | "unauthenticated" }
+>;
+export type Making = Extract<ExportProgress, { readonly kind: "reading" | "making" }>;
 
 /** The part of `Worker` that is needed here. */
 export type ExportWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
@@ -19,7 +22,7 @@ export type ExportPorts = {
 /** Has a worker make the file, with a token that is valid for a while; one that the API refuses is renewed once. */
 export async function runExport(
   { tokens, startWorker, onMaking, signal }: ExportPorts,
-  order: Omit<ExportOrder, "authorization">,
+  order: Omit<ExportRequest, "authorization">,
 ): Promise<ExportOutcome> {
   const attempt = async (token: string) => {
     const authorization = await authorizationOf(token);
@@ -41,13 +44,13 @@ export async function runExport(
 
 function lastNews(
   worker: ExportWorker,
-  order: ExportOrder,
+  order: ExportRequest,
   onMaking: (news: Making) => void,
   signal: AbortSignal,
-): Promise<Exclude<ExportNews, Making>> {
+): Promise<Exclude<ExportProgress, Making>> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    worker.onmessage = ({ data: news }: MessageEvent<ExportNews>) =>
+    worker.onmessage = ({ data: news }: MessageEvent<ExportProgress>) =>
       news.kind === "making" || news.kind === "reading" ? onMaking(news) : resolve(news);
     // Its script did not arrive, or it broke.
     worker.onerror = () => resolve({ kind: "failed" });

@@ -13,12 +13,12 @@ import { codeOf } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { isDesktopBrowser } from "../../site/desktop-browser.ts";
-import { type FieldTexts, refusalOf } from "../entity-form/refusal.ts";
-import { useKeptForm } from "../kept-form/use-kept-form.ts";
+import { type FieldTexts, saveRefusalOf } from "../entity-form/save-refusal.ts";
+import { useStoredForm } from "../stored-form/use-stored-form.ts";
+import { type DiagnosticFacts, diagnosticFacts, diagnosticLabels } from "./diagnostic-facts.ts";
 import * as css from "./feedback.css.ts";
-import { pictureToSend } from "./picture.ts";
 import { Screenshot, type Shot } from "./Screenshot.tsx";
-import { type SentAlong, sentAlong, sentAlongLabels } from "./sent-along.ts";
+import { pictureToSend } from "./screenshot-image.ts";
 import { uploadScreenshot, useSendFeedback } from "./use-send-feedback.ts";
 
 const typed = v.object({ key: v.string(), name: v.string(), email: v.string(), description: v.string() });
@@ -32,7 +32,7 @@ export type FeedbackDialogProps = {
 /** In which somebody reports a problem (G.028). What is typed stays through a failure, a reload and a session that ended. */
 export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
   const viewer = useViewer();
-  const { restored, keep } = useKeptForm({
+  const { restored, keep } = useStoredForm({
     owner: viewer?.keycloak_id ?? "nobody",
     subject: "feedback",
     schema: typed,
@@ -45,13 +45,13 @@ export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
   }));
   const [fields, setFields] = useState(restored?.content ?? start);
   const [shot, setShot] = useState<Shot | null>(null);
-  const [along, setAlong] = useState<SentAlong | null>(null);
+  const [along, setAlong] = useState<DiagnosticFacts | null>(null);
   const [errors, setErrors] = useState<FieldTexts>({});
   const [failure, setFailure] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   const send = useSendFeedback();
   useEffect(() => {
-    void sentAlong(requestId).then(setAlong);
+    void diagnosticFacts(requestId).then(setAlong);
   }, [requestId]);
 
   const change = (part: Partial<typeof fields>) => {
@@ -73,9 +73,9 @@ export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
       const screenshotId =
         shot === null ? null : await uploadScreenshot(await pictureToSend(shot.picture, shot.hidden));
       isPicture = false;
-      await send({ ...fields, ...(along ?? (await sentAlong(requestId))), screenshotId });
+      await send({ ...fields, ...(along ?? (await diagnosticFacts(requestId))), screenshotId });
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = saveRefusalOf(error);
       if (refusal.kind === "fields") setErrors(refusal.texts);
       else setFailure(failureOf(error, isPicture));
       setSending(false);
@@ -140,8 +140,8 @@ export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
         {along !== null && (
           <Disclosure title={texts.sentAlong} summary={along.page}>
             <dl className={css.facts}>
-              {Object.entries(sentAlongLabels).map(([name, label]) => {
-                const value = along[name as keyof SentAlong];
+              {Object.entries(diagnosticLabels).map(([name, label]) => {
+                const value = along[name as keyof DiagnosticFacts];
                 return value === null ? null : <Fact key={name} label={label} value={value} />;
               })}
             </dl>

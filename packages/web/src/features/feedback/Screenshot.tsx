@@ -5,8 +5,8 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as css from "./feedback.css.ts";
-import { type Area, canTakeScreenshot, readPicture, takeScreenshot } from "./picture.ts";
 import { ScreenshotEditor } from "./ScreenshotEditor.tsx";
+import { type Area, canTakeScreenshot, readPicture, takeScreenshot } from "./screenshot-image.ts";
 
 /** A picture with what is hidden of it. */
 export type Shot = { readonly picture: HTMLCanvasElement; readonly hidden: readonly Area[] };
@@ -34,9 +34,9 @@ export function Screenshot({ shot, onShot }: ScreenshotProps) {
     read(readPicture(file), texts.notAPicture);
   });
   useEffect(() => {
-    const hear = (event: ClipboardEvent) => pasted(event);
-    document.addEventListener("paste", hear);
-    return () => document.removeEventListener("paste", hear);
+    const handlePaste = (event: ClipboardEvent) => pasted(event);
+    document.addEventListener("paste", handlePaste);
+    return () => document.removeEventListener("paste", handlePaste);
   }, []);
   return (
     <Stack gap={2}>

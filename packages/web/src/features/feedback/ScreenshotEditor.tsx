@@ -6,7 +6,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { type PointerEvent, useState } from "react";
 import { countedText } from "../table-page/count-text.ts";
 import * as css from "./feedback.css.ts";
-import type { Area } from "./picture.ts";
+import type { Area } from "./screenshot-image.ts";
 
 export type ScreenshotEditorProps = {
   readonly picture: HTMLCanvasElement;

@@ -4,7 +4,7 @@ import type {
   FeedbackInput,
   useSendFeedbackMutation,
 } from "../../__generated__/useSendFeedbackMutation.graphql.ts";
-import { jsonForPerson } from "../../rest/as-person.ts";
+import { authorizedJson } from "../../rest/authorized-fetch.ts";
 
 const answer = v.object({ id: v.string() });
 
@@ -27,6 +27,6 @@ export function useSendFeedback(): (feedback: FeedbackInput) => Promise<void> {
 export async function uploadScreenshot(picture: Blob): Promise<string> {
   const form = new FormData();
   form.append("file", picture, "screenshot.png");
-  const body = await jsonForPerson("/api/files?purpose=feedback_screenshot", { method: "POST", body: form });
+  const body = await authorizedJson("/api/files?purpose=feedback_screenshot", { method: "POST", body: form });
   return v.parse(answer, body).id;
 }

@@ -2,8 +2,8 @@ import type { HeardHint, HintKind } from "@cathedra/domain/hints";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
+import { coalesceRequests } from "./coalesce-requests.ts";
 import { hints } from "./hints.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 
 /** The first view comes first, and whoever only passes by opens no stream. */
 const beginAfterMs = 3000;
@@ -34,7 +34,7 @@ export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask, t
   const taken = useEffectEvent((heard: HeardHint) => take?.(heard) === true);
   useEffect(() => {
     if (!isWanted) return undefined;
-    const askOnce = oneAtATime(() => refresh(), pauseMs);
+    const askOnce = coalesceRequests(() => refresh(), pauseMs);
     let later: ReturnType<typeof setTimeout> | undefined;
     const unlisten = hints.listen((heard) => {
       if (heard === "look") return askOnce();
@@ -62,7 +62,7 @@ function useStream(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || person === undefined) return undefined;
     const timer = setTimeout(() => {
-      void import("./stream/follow.ts").then(({ follow }) => follow(person), reportError);
+      void import("./stream/follow-hints.ts").then(({ followHints }) => followHints(person), reportError);
     }, beginAfterMs);
     return () => clearTimeout(timer);
   }, [isWanted, person]);

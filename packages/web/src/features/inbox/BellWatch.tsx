@@ -1,10 +1,10 @@
 import { inboxTexts } from "@cathedra/domain/messages";
 import { useEffect, useEffectEvent } from "react";
 import { announce } from "../../shell/announcements.ts";
-import { unseen } from "../../shell/unseen.ts";
+import { unseen } from "../../shell/unseen-notifications.ts";
 import { useHints } from "../hints/use-hints.ts";
-import { askNumber } from "./ask-inbox.ts";
-import { number } from "./number.ts";
+import { readUnseenCount } from "./inbox-requests.ts";
+import { number } from "./unseen-count.ts";
 
 /** So often the number is asked for where the portal does not tell, and where it does, in case. */
 const everyMs = 60_000;
@@ -14,7 +14,7 @@ const everyMsWhileLive = 600_000;
 let known: number | undefined;
 
 async function askAndSay(): Promise<void> {
-  await askNumber();
+  await readUnseenCount();
   say();
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Notice } from "./ask-inbox.ts";
+import type { Notice } from "./inbox-requests.ts";
 import * as css from "./NoticeRow.css.ts";
 import { NoticeRow } from "./NoticeRow.tsx";
 import type { Notifications } from "./use-notifications.ts";

@@ -5,8 +5,8 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { Moment } from "../../format/Moment.tsx";
 import { useServiceTag } from "../service-tag/service-tag.ts";
-import type { Notice } from "./ask-inbox.ts";
-import { linkHere } from "./link-here.ts";
+import type { Notice } from "./inbox-requests.ts";
+import { linkAtSimulator } from "./link-at-simulator.ts";
 import * as css from "./NoticeRow.css.ts";
 
 export type NoticeRowProps = {
@@ -21,7 +21,7 @@ export type NoticeRowProps = {
 /** One notification with its link. */
 export function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
   const { title, text, createdAt, isRead } = notice;
-  const link = linkHere(notice.link, useServiceTag());
+  const link = linkAtSimulator(notice.link, useServiceTag());
   return (
     <li className={isRead ? css.row : `${css.row} ${css.unread}`}>
       <div className={css.words}>

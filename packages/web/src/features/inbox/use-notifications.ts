@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toasts } from "../../shell/toasts.ts";
 import { useHints } from "../hints/use-hints.ts";
 import {
-  askList,
+  type InboxFilter,
   type InboxPage,
-  type Narrowed,
+  markAllRead,
+  markDismissed,
+  markRead,
+  markSeen,
   type Notice,
-  sayAllRead,
-  sayDismissed,
-  sayRead,
-  saySeen,
-} from "./ask-inbox.ts";
-import { withMore, withNewBeginning } from "./merge.ts";
+  readInbox,
+} from "./inbox-requests.ts";
+import { withNewFirstPage, withNextPage } from "./merge-pages.ts";
 
 /** So often a list that is open is read anew where the portal does not tell. */
 const everyMs = 60_000;
@@ -38,7 +38,7 @@ export type Notifications = {
 };
 
 /** The inbox as long as it is open: what is shown was seen (13.032), here and in the person's other browsers. */
-export function useNotifications(narrowed: Narrowed): Notifications {
+export function useNotifications(narrowed: InboxFilter): Notifications {
   const [known, setShown] = useState<Shown>();
   const [failedOf, setFailedOf] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -49,13 +49,13 @@ export function useNotifications(narrowed: Narrowed): Notifications {
   const load = async (): Promise<void> => {
     current.current = narrowing;
     try {
-      const page = await askList(narrowed, { first: usual });
+      const page = await readInbox(narrowed, { first: usual });
       // Answered after something else was asked for.
       if (current.current !== narrowing) return;
       setShown((before) => shownOf(narrowing, page, before));
       setFailedOf(null);
       if (page.inbox.unseen > 0 && document.visibilityState === "visible")
-        void saySeen(page.mark).catch(() => undefined);
+        void markSeen(page.mark).catch(() => undefined);
     } catch (error) {
       if (current.current === narrowing) setFailedOf(narrowing);
       throw error;
@@ -81,7 +81,7 @@ export function useNotifications(narrowed: Narrowed): Notifications {
   const putBack = (notice: Notice) =>
     change(
       (rows) => rows,
-      () => sayDismissed(notice.id, false),
+      () => markDismissed(notice.id, false),
     );
 
   return {
@@ -93,28 +93,28 @@ export function useNotifications(narrowed: Narrowed): Notifications {
       const after = shown?.next;
       if (after == null || isBusy) return;
       setBusy(true);
-      askList(narrowed, { first: usual, after })
-        .then((page) => setShown((now) => now && { ...now, ...withMore(now, page) }))
+      readInbox(narrowed, { first: usual, after })
+        .then((page) => setShown((now) => now && { ...now, ...withNextPage(now, page) }))
         .catch(() => setFailedOf(narrowing))
         .finally(() => setBusy(false));
     },
     read: (notice, isRead) =>
       change(
         (rows) => rows.map((row) => (row.id === notice.id ? { ...row, isRead } : row)),
-        () => sayRead(notice.id, isRead),
+        () => markRead(notice.id, isRead),
       ),
     allRead: () => {
       const mark = shown?.mark;
       if (mark === undefined) return;
       change(
         (rows) => rows.map((row) => ({ ...row, isRead: true })),
-        () => sayAllRead(mark),
+        () => markAllRead(mark),
       );
     },
     dismiss: (notice) => {
       change(
         (rows) => rows.filter(({ id }) => id !== notice.id),
-        () => sayDismissed(notice.id, true),
+        () => markDismissed(notice.id, true),
       );
       const subject = `notice:${notice.id}`;
       toasts.success(inboxTexts.dismissed, {
@@ -130,6 +130,6 @@ export function useNotifications(narrowed: Narrowed): Notifications {
 function shownOf(of: string, page: InboxPage, before: Shown | undefined): Shown {
   const { notifications, next, mark, inbox } = page;
   const merged =
-    before?.of !== of ? { notifications, next } : withNewBeginning(before, { notifications, next });
+    before?.of !== of ? { notifications, next } : withNewFirstPage(before, { notifications, next });
   return { notifications: merged.notifications, next: merged.next ?? null, mark, unread: inbox.unread, of };
 }

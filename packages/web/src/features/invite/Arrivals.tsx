@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import { patiently } from "../../patiently.ts";
+import { retryWhenOnline } from "../../retry-when-online.ts";
 
 const InviteArrival = lazy(() =>
-  patiently(() => import("./InviteArrival.tsx").then((file) => ({ default: file.InviteArrival }))),
+  retryWhenOnline(() => import("./InviteArrival.tsx").then((file) => ({ default: file.InviteArrival }))),
 );
 const CourseVoucherArrival = lazy(() =>
-  patiently(() =>
+  retryWhenOnline(() =>
     import("./CourseVoucherArrival.tsx").then((file) => ({ default: file.CourseVoucherArrival })),
   ),
 );

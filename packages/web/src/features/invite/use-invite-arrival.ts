@@ -3,7 +3,7 @@ import { acceptCourse, addressOfCourse } from "./accept-course.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { courseOutcome } from "./course-outcome.ts";
 import { type InviteOutcome, inviteOutcome, sharedByCode } from "./invite-outcome.ts";
-import { useArrival } from "./use-arrival.ts";
+import { useCodeInAddress } from "./use-code-in-address.ts";
 
 export type InviteArrivalState =
   | InviteOutcome
@@ -15,7 +15,7 @@ const sendCourse = sharedByCode((code) => courseOutcome(acceptCourse(code), addr
 
 /** The `inviteCode` of the address, sent once (2.001). */
 export function useInviteArrival() {
-  const { code, state, ...rest } = useArrival("inviteCode", sendInvite);
+  const { code, state, ...rest } = useCodeInAddress("inviteCode", sendInvite);
   const isGroup = code !== null && inviteKind(code) === "group";
   const shown: InviteArrivalState = state.kind === "joining" ? { ...state, isGroup } : state;
   return { ...rest, state: shown };
@@ -23,5 +23,5 @@ export function useInviteArrival() {
 
 /** The `voucherCode` of the address, sent once (2.002). */
 export function useCourseVoucherArrival() {
-  return useArrival("voucherCode", sendCourse);
+  return useCodeInAddress("voucherCode", sendCourse);
 }

@@ -4,7 +4,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { type ReactNode, useState } from "react";
-import { isNamed } from "./is-named.ts";
+import { isNameTyped } from "./is-name-typed.ts";
 
 export type NamedQuestionProps = {
   /** A question: "Remove all users from IR Residents?" */
@@ -29,7 +29,7 @@ export function NamedQuestion(props: NamedQuestionProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [state, setState] = useState<"asking" | "acting" | "failed">("asking");
   const submit = async () => {
-    if (!isNamed(name, typed)) {
+    if (!isNameTyped(name, typed)) {
       setErrors({ name: `Type the name of the ${thing} as it stands above` });
       return;
     }

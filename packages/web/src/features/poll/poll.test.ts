@@ -21,7 +21,7 @@ function aTab() {
   };
 }
 
-test("asks after every pause, until it is stopped", async () => {
+test("polls after every pause until it is stopped", async () => {
   const ask = vi.fn(async () => undefined);
   const tab = aTab();
   const { stop } = startPoll({ everyMs: 10_000, ask, tab });
@@ -34,7 +34,7 @@ test("asks after every pause, until it is stopped", async () => {
   expect(tab.listeners.size).toBe(0);
 });
 
-test("a hidden tab asks nothing, and at once when it is seen again (X117)", async () => {
+test("a hidden tab does not poll, and polls at once when it becomes visible (X117)", async () => {
   const ask = vi.fn(async () => undefined);
   const tab = aTab();
   startPoll({ everyMs: 10_000, ask, tab });
@@ -48,7 +48,7 @@ test("a hidden tab asks nothing, and at once when it is seen again (X117)", asyn
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("never two questions at once, however slow the answer", async () => {
+test("never sends two requests at once, however slow the answer", async () => {
   const answers: (() => void)[] = [];
   const ask = vi.fn(() => new Promise<void>((resolve) => void answers.push(resolve)));
   const tab = aTab();
@@ -62,7 +62,7 @@ test("never two questions at once, however slow the answer", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("failures make the pauses longer, up to six times; one answer makes them short again", async () => {
+test("failures lengthen the pause up to six times; one answer shortens it again", async () => {
   let fails = true;
   const ask = vi.fn(async () => {
     if (fails) throw new Error("away");
@@ -84,7 +84,7 @@ test("failures make the pauses longer, up to six times; one answer makes them sh
   expect(ask).toHaveBeenCalledTimes(7);
 });
 
-test("what is on show is old once a question fails, and fresh with the next answer", async () => {
+test("data counts as stale after a failed request, and as fresh after the next answer", async () => {
   let fails = true;
   const ages: string[] = [];
   const ask = async () => {
@@ -98,7 +98,7 @@ test("what is on show is old once a question fails, and fresh with the next answ
   expect(ages).toEqual(["stale", "fresh"]);
 });
 
-test("an answer that does not come makes it old too: while the portal is away a question waits", async () => {
+test("data also counts as stale while an answer is missing", async () => {
   const ages: string[] = [];
   const answers: (() => void)[] = [];
   const ask = () => new Promise<void>((resolve) => void answers.push(resolve));
@@ -112,7 +112,7 @@ test("an answer that does not come makes it old too: while the portal is away a 
   expect(ages).toEqual(["stale", "fresh"]);
 });
 
-test("nothing is told after it was stopped", async () => {
+test("reports nothing after it was stopped", async () => {
   const ages: string[] = [];
   const answers: (() => void)[] = [];
   const ask = () => new Promise<void>((resolve) => void answers.push(resolve));
@@ -124,7 +124,7 @@ test("nothing is told after it was stopped", async () => {
   expect(ages).toEqual([]);
 });
 
-test("an answer that somebody else got ends the long pauses", async () => {
+test("another caller's answer ends the longer pauses", async () => {
   let fails = true;
   const ask = vi.fn(async () => {
     if (fails) throw new Error("away");

@@ -42,7 +42,7 @@ export function startPoll({ everyMs, ask, onAge = () => undefined, tab = thisTab
   let pause = 1;
   let isAsking = false;
   let isOver = false;
-  const say = (age: "fresh" | "stale") => {
+  const reportAge = (age: "fresh" | "stale") => {
     if (!isOver) onAge(age);
   };
 
@@ -54,14 +54,14 @@ export function startPoll({ everyMs, ask, onAge = () => undefined, tab = thisTab
     if (isAsking || isOver) return;
     clearTimeout(timer);
     isAsking = true;
-    const late = setTimeout(() => say("stale"), lateMs);
+    const late = setTimeout(() => reportAge("stale"), lateMs);
     try {
       await ask();
       pause = 1;
-      say("fresh");
+      reportAge("fresh");
     } catch {
       pause = Math.min(pause * 2, longestPause);
-      say("stale");
+      reportAge("stale");
     }
     clearTimeout(late);
     isAsking = false;

@@ -14,11 +14,11 @@ export function usePoll(everyMs: number | null, ask: () => Promise<unknown>): Po
   const poll = useRef<Poll | null>(null);
   const freshAt = useRef<number | null>(null);
   const question = useEffectEvent(ask);
-  const know = (age: "fresh" | "stale") => {
+  const setAge = (age: "fresh" | "stale") => {
     if (age === "fresh") freshAt.current = Date.now();
     setStaleSince(age === "fresh" ? null : freshAt.current);
   };
-  const learn = useEffectEvent(know);
+  const learn = useEffectEvent(setAge);
   useEffect(() => {
     if (everyMs === null) return undefined;
     freshAt.current ??= Date.now();
@@ -29,10 +29,10 @@ export function usePoll(everyMs: number | null, ask: () => Promise<unknown>): Po
   const refresh = async () => {
     try {
       await ask();
-      know("fresh");
+      setAge("fresh");
       poll.current?.answered();
     } catch (error) {
-      know("stale");
+      setAge("stale");
       throw error;
     }
   };

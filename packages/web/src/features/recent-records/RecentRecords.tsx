@@ -9,7 +9,7 @@ import type {
 import { showDay } from "../../format/dates.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AttendingName } from "../attending-name/AttendingName.tsx";
-import { hasOthersRecords, RecordOwner } from "../record-owner/record-owner.tsx";
+import { hasOtherPeoplesRecords, RecordOwner } from "../record-owner/RecordOwner.tsx";
 
 export type RecentRecordsProps = { readonly query: RecentRecords_query$key };
 
@@ -74,7 +74,7 @@ export function RecentRecords({ query }: RecentRecordsProps) {
   return (
     <Table
       label="Recent records"
-      columns={hasOthersRecords(recentActivities ?? [], viewer) ? withOwner : columns}
+      columns={hasOtherPeoplesRecords(recentActivities ?? [], viewer) ? withOwner : columns}
       rows={recentActivities ?? []}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/logbook/records/${id}`}

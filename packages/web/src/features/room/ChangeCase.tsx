@@ -6,7 +6,7 @@ import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useEffectEvent, useState } from "react";
-import { askFor, choiceWhile, openChoice, unanswered } from "./case-choice.ts";
+import { choiceAfterChange, openChoice, requestCase, requestUnanswered } from "./case-choice.ts";
 import { casesByModule } from "./cases-by-module.ts";
 import type { RoomCommand } from "./connect-room.ts";
 import { type RoomState, runningCase } from "./room-state.ts";
@@ -36,7 +36,7 @@ export function ChangeCase({ state, send, explanation, onClose }: ChangeCaseProp
   const [chosen, choose] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
   const [before, setChoice] = useState(() => openChoice(running?.caseId ?? null));
-  const choice = choiceWhile(before, running?.caseId ?? null);
+  const choice = choiceAfterChange(before, running?.caseId ?? null);
   if (choice !== before) setChoice(choice);
 
   const close = useEffectEvent(onClose);
@@ -44,7 +44,7 @@ export function ChangeCase({ state, send, explanation, onClose }: ChangeCaseProp
     if (choice.isDone) close();
   }, [choice.isDone]);
   const giveUp = useEffectEvent(() => {
-    setChoice(unanswered(choice));
+    setChoice(requestUnanswered(choice));
     setLate(true);
   });
   const { asked } = choice;
@@ -59,7 +59,7 @@ export function ChangeCase({ state, send, explanation, onClose }: ChangeCaseProp
   const change = () => {
     if (found === undefined) return;
     setLate(false);
-    setChoice(askFor(choice, found.caseId));
+    setChoice(requestCase(choice, found.caseId));
     const from = choice.from === null ? {} : { from: choice.from };
     send({ type: "changeCase", moduleId: found.moduleId, caseId: found.caseId, ...from });
   };

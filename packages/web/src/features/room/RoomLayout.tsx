@@ -6,11 +6,11 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { useWholeWindow } from "../../shell/whole-window.ts";
-import { holdFocusIn } from "../focus/hold-focus.ts";
+import { keepFocusIn } from "../focus/keep-focus.ts";
 import type { RoomAct } from "./RoomActs.tsx";
 import { RoomBar, type RoomBarProps } from "./RoomBar.tsx";
 import * as css from "./RoomLayout.css.ts";
-import { useControlsRoom } from "./use-controls-room.ts";
+import { useControlsInset } from "./use-controls-inset.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 
 export type RoomLayoutProps = RoomBarProps & {
@@ -28,8 +28,8 @@ export function RoomLayout({ dock, children, ...bar }: RoomLayoutProps) {
   const { isPossible, isFull, toggle } = useFullScreen();
   useWholeWindow();
   usePageTitle(bar.name);
-  useControlsRoom(stage);
-  useEffect(() => (element.current === null ? undefined : holdFocusIn(element.current)), []);
+  useControlsInset(stage);
+  useEffect(() => (element.current === null ? undefined : keepFocusIn(element.current)), []);
   const help: RoomAct = {
     id: "keys",
     label: cloudRoomTexts.keys,

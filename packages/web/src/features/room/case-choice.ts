@@ -15,12 +15,12 @@ export function openChoice(running: string | null): CaseChoice {
 }
 
 /** They ask for a case, from the one that they see running. */
-export function askFor(choice: CaseChoice, caseId: string): CaseChoice {
+export function requestCase(choice: CaseChoice, caseId: string): CaseChoice {
   return { ...choice, asked: caseId, overtaken: null };
 }
 
 /** The choice while that case runs; the same where nothing is another. No choice is ever lost without a word. */
-export function choiceWhile(choice: CaseChoice, running: string | null): CaseChoice {
+export function choiceAfterChange(choice: CaseChoice, running: string | null): CaseChoice {
   const { from, asked, isDone } = choice;
   if (isDone || running === from) return choice;
   if (running !== null && running === asked) return { ...choice, from: running, isDone: true };
@@ -28,6 +28,6 @@ export function choiceWhile(choice: CaseChoice, running: string | null): CaseCho
 }
 
 /** No answer came to the request. */
-export function unanswered(choice: CaseChoice): CaseChoice {
+export function requestUnanswered(choice: CaseChoice): CaseChoice {
   return { ...choice, asked: null };
 }

@@ -1,7 +1,7 @@
 import {
   type FrameMessage,
   linkToFrame,
-  type MessageHearer,
+  type MessageListener,
   type MessageTarget,
   type PageCommand,
 } from "@cathedra/qt-bridge";
@@ -17,7 +17,7 @@ export type RoomCommand = Exclude<PageCommand, { readonly type: "token" | "theme
 
 export type RoomConnectionParts = {
   /** The page's window. */
-  readonly here: MessageHearer;
+  readonly here: MessageListener;
   /** The frame's window; null while there is none. */
   readonly frame: () => MessageTarget | null | undefined;
   /** Messages from other origins are ignored (X106). */
@@ -50,7 +50,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
   let isThere = false;
 
   const watch = watchFrame(parts.reload);
-  const link = linkToFrame(parts.here, { window: parts.frame, origin: parts.origin }, hear);
+  const link = linkToFrame(parts.here, { window: parts.frame, origin: parts.origin }, handleMessage);
   const sendTheme = () => {
     if (theme !== null && isThere) link.send({ type: "theme", theme });
   };
@@ -63,7 +63,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
     }
   });
 
-  function hear(message: FrameMessage): void {
+  function handleMessage(message: FrameMessage): void {
     watch.heard();
     isThere = true;
     if (message.type === "tokenRequested") {

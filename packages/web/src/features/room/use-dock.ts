@@ -11,7 +11,7 @@ export type Dock = DockState & {
 /** The panel beside the picture as the person left it in this browser. */
 export function useDock(): Dock {
   const [dock, setDock] = useState(() => readDock(stored()));
-  const keep = (next: DockState) => {
+  const storeDock = (next: DockState) => {
     setDock(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
@@ -21,8 +21,8 @@ export function useDock(): Dock {
   };
   return {
     ...dock,
-    setOpen: (isOpen) => keep({ ...dock, isOpen }),
-    resize: (side, percent) => keep(resized(dock, side, percent)),
+    setOpen: (isOpen) => storeDock({ ...dock, isOpen }),
+    resize: (side, percent) => storeDock(resized(dock, side, percent)),
   };
 }
 

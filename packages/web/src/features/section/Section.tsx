@@ -6,7 +6,7 @@ import { Component, type ReactNode, Suspense } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ApiError, codeOf, UnavailableError } from "../../relay/errors.ts";
 import { reportLabel, reportProblem } from "../../shell/report-problem.ts";
-import { useMend } from "../../shell/use-mend.ts";
+import { useRetry } from "../../shell/use-retry.ts";
 import { useEnsureViewer } from "../../shell/use-viewer.ts";
 
 export type SectionProps = {
@@ -85,7 +85,7 @@ type FailureProps = Pick<SectionProps, "wayOut" | "placeholder"> & {
 
 function Failure({ error, wayOut, words, placeholder }: FailureProps) {
   useEnsureViewer();
-  if (useMend(error)) return placeholder;
+  if (useRetry(error)) return placeholder;
   return (
     <Banner tone="danger" action={isFinal(error) ? wayOut : <TryAgain error={error} />}>
       <p>{isFinal(error) ? textOf(error) : (words ?? textOf(error))}</p>

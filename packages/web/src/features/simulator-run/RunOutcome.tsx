@@ -9,7 +9,7 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "reac
 import type { RunOutcomeQuery } from "../../__generated__/RunOutcomeQuery.graphql.ts";
 import { useHints } from "../hints/use-hints.ts";
 import { RunResult } from "../vist-activities/RunResult.tsx";
-import { runHref, scoreText } from "../vist-activities/run-words.ts";
+import { runHref, scoreText } from "../vist-activities/run-texts.ts";
 import { ExerciseName } from "./ExerciseName.tsx";
 import * as css from "./RunPanel.css.ts";
 

@@ -10,7 +10,7 @@ import { ExerciseName } from "./ExerciseName.tsx";
 import { RunOutcome } from "./RunOutcome.tsx";
 import * as css from "./RunPanel.css.ts";
 import { useSimulatorRun } from "./use-simulator-run.ts";
-import { useStanding } from "./use-standing.ts";
+import { useSimulatorStatus } from "./use-simulator-status.ts";
 
 /** What runs at the simulator, what came of it, or why nothing did (12.011); nothing where nothing was started. */
 export function RunPanel() {
@@ -29,7 +29,7 @@ export function RunPanel() {
 
 function Running({ run }: { readonly run: Launched }) {
   const { store } = useSimulatorRun();
-  const isThere = useStanding() === "ready";
+  const isThere = useSimulatorStatus() === "ready";
   const [isAsking, setAsking] = useState(false);
   const quit = async () => {
     if (!(await store.quit())) throw new Error(simulatorTexts.quitFailed);
@@ -79,7 +79,7 @@ function Running({ run }: { readonly run: Launched }) {
 /** Another person's exercise: only that it runs is shown, and it can be ended. */
 function Busy() {
   const { store } = useSimulatorRun();
-  const isThere = useStanding() === "ready";
+  const isThere = useSimulatorStatus() === "ready";
   const [isAsking, setAsking] = useState(false);
   const end = async () => {
     if (!(await store.quit())) throw new Error(simulatorTexts.quitFailed);

@@ -3,7 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { useDesktop } from "../desktop/use-desktop.ts";
-import { useStanding } from "./use-standing.ts";
+import { useSimulatorStatus } from "./use-simulator-status.ts";
 
 type SimulatorNoticeProps = {
   /** Whether something is shown that an ordinary browser cannot run. */
@@ -12,7 +12,7 @@ type SimulatorNoticeProps = {
 
 /** Why nothing can be run from here now, and what can be done about it; nothing where a simulator is ready (12.015-12.017). */
 export function SimulatorNotice({ isAboutExercise }: SimulatorNoticeProps) {
-  const standing = useStanding();
+  const standing = useSimulatorStatus();
   const { client } = useDesktop();
   switch (standing) {
     case "ready":

@@ -1,15 +1,15 @@
 import { instant } from "@cathedra/domain";
 import {
+  applyRunReport,
   dismissRun,
   type ExerciseRun,
-  findRunOf,
   giveUpRun,
-  hearRunOf,
   idleRun,
   isUnknownOutcome,
   launchRun,
   quitRun,
   refuseRun,
+  restoreRun,
 } from "@cathedra/domain/simulators";
 import type { DesktopClient, Launch } from "@cathedra/qt-bridge";
 import { type Observable, observable } from "../../observable.ts";
@@ -25,7 +25,7 @@ export type RunStore = {
   readonly quit: () => Promise<boolean>;
   readonly dismiss: () => void;
   /** Asks the simulator what runs there. */
-  readonly look: () => Promise<void>;
+  readonly refreshRun: () => Promise<void>;
 };
 
 export type RunStorePorts = {
@@ -54,34 +54,34 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
   let isAsking = false;
   let wasConnected = false;
 
-  const is = (next: ExerciseRun) => {
+  const setRun = (next: ExerciseRun) => {
     if (next === run.get()) return;
     run.set(next);
     memory.keep(next.kind === "idle" || next.kind === "busy" ? null : next.launchId);
   };
 
   /** Asks for the start until it is known whether it was taken, or its time is over. */
-  async function ask(): Promise<void> {
+  async function requestStart(): Promise<void> {
     const launch = asked;
     if (launch === null || isAsking || !isAskedFor(launch.launchId)) return;
     isAsking = true;
-    const isKept = await keep(launch);
+    const isKept = await registerLaunch(launch);
     const answer = isKept ? await client.simulator.start(launch) : null;
     isAsking = false;
     if (answer === null) {
-      is(refuseRun(run.get(), launch.launchId, "LAUNCH_FAILED"));
+      setRun(refuseRun(run.get(), launch.launchId, "LAUNCH_FAILED"));
       return;
     }
     if (answer.ok) {
-      is(hearRunOf(launch.personId, run.get(), answer.value));
+      setRun(applyRunReport(launch.personId, run.get(), answer.value));
       return;
     }
-    is(giveUpRun(refuseRun(run.get(), launch.launchId, answer.error.code), instant(now())));
-    if (answer.error.code === "BUSY") await look();
-    else if (isUnknownOutcome(answer.error.code)) setTimeout(() => void look(), askAgainMs);
+    setRun(giveUpRun(refuseRun(run.get(), launch.launchId, answer.error.code), instant(now())));
+    if (answer.error.code === "BUSY") await refreshRun();
+    else if (isUnknownOutcome(answer.error.code)) setTimeout(() => void refreshRun(), askAgainMs);
   }
 
-  async function keep({ launchId, exerciseId }: Launch): Promise<boolean> {
+  async function registerLaunch({ launchId, exerciseId }: Launch): Promise<boolean> {
     if (registered === launchId) return true;
     try {
       await register({ launchId, exerciseId });
@@ -97,20 +97,20 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
     return at.kind === "launched" && at.launchId === launchId && at.phase === "asking";
   }
 
-  async function look(): Promise<void> {
+  async function refreshRun(): Promise<void> {
     if (person === null) return;
     const current = await client.simulator.current();
-    if (current.ok) is(findRunOf(person, run.get(), current.value, memory.kept()));
-    is(giveUpRun(run.get(), instant(now())));
+    if (current.ok) setRun(restoreRun(person, run.get(), current.value, memory.kept()));
+    setRun(giveUpRun(run.get(), instant(now())));
     const at = run.get();
     if (at.kind !== "launched" || at.phase !== "asking") return;
-    if (current.ok) await ask();
-    else setTimeout(() => void look(), askAgainMs);
+    if (current.ok) await requestStart();
+    else setTimeout(() => void refreshRun(), askAgainMs);
   }
 
   async function giveToken(launchId: string): Promise<void> {
     // The page may have been loaded while the run was going on.
-    if (!isOwn(launchId)) await look();
+    if (!isOwn(launchId)) await refreshRun();
     // Only for a run of who is signed in here: another person's is not theirs to deliver.
     if (!isOwn(launchId)) return;
     const given = await token().catch(() => null);
@@ -124,19 +124,19 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
 
   function follow(): void {
     const isConnected = client.connection().state === "connected";
-    if (isConnected && !wasConnected) void look();
+    if (isConnected && !wasConnected) void refreshRun();
     wasConnected = isConnected;
   }
 
   client.simulator.onRunChanged((report) => {
-    if (person !== null) is(hearRunOf(person, run.get(), report));
+    if (person !== null) setRun(applyRunReport(person, run.get(), report));
   });
   client.simulator.onTokenWanted(({ launchId }) => void giveToken(launchId));
   client.subscribe(follow);
 
   return {
     run,
-    look,
+    refreshRun,
     setPerson(personId) {
       if (personId === person) return;
       person = personId;
@@ -147,20 +147,20 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
       const { kind } = run.get();
       if (person === null || kind === "launched" || kind === "busy") return;
       asked = { ...launch, launchId: newId(), personId: person };
-      is(launchRun(run.get(), asked, instant(now())));
-      void ask();
+      setRun(launchRun(run.get(), asked, instant(now())));
+      void requestStart();
     },
     async quit() {
       const at = run.get();
       if (person === null || (at.kind !== "launched" && at.kind !== "busy")) return true;
-      is(quitRun(at));
+      setRun(quitRun(at));
       const answer = await client.simulator.quit({ launchId: at.launchId });
-      if (answer.ok) is(hearRunOf(person, run.get(), answer.value));
-      else if (answer.error.code === "NOT_FOUND") await look();
+      if (answer.ok) setRun(applyRunReport(person, run.get(), answer.value));
+      else if (answer.error.code === "NOT_FOUND") await refreshRun();
       if (answer.ok || answer.error.code === "NOT_FOUND") return true;
-      is(quitRun(run.get(), false));
+      setRun(quitRun(run.get(), false));
       return false;
     },
-    dismiss: () => is(dismissRun(run.get())),
+    dismiss: () => setRun(dismissRun(run.get())),
   };
 }

@@ -13,11 +13,13 @@ export function useOtherPerson(): string | null {
   useEffect(() => {
     if (!isOffered) return undefined;
     let isOver = false;
-    const know = (session: { readonly person: Person } | null) => {
+    const setPersonAtStation = (session: { readonly person: Person } | null) => {
       if (!isOver) setAtStation(session?.person ?? null);
     };
-    const forget = client.stationSession.onSessionChanged(know);
-    void client.stationSession.current().then((answer) => know(answer.ok ? answer.value : null));
+    const forget = client.stationSession.onSessionChanged(setPersonAtStation);
+    void client.stationSession
+      .current()
+      .then((answer) => setPersonAtStation(answer.ok ? answer.value : null));
     return () => {
       isOver = true;
       forget();

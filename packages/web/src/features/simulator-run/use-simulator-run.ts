@@ -16,7 +16,7 @@ export function useSimulatorRun(): { readonly run: ExerciseRun; readonly store: 
   useEffect(() => {
     if (person !== undefined) store.setPerson(person);
   }, [store, person]);
-  usePoll(run.kind === "launched" || run.kind === "busy" ? everyMs : null, store.look);
+  usePoll(run.kind === "launched" || run.kind === "busy" ? everyMs : null, store.refreshRun);
   return { run, store };
 }
 
@@ -25,9 +25,9 @@ export function useWhenOver(act: () => void): void {
   const { run } = useSimulatorRun();
   const isRunning = run.kind === "launched";
   const was = useRef(isRunning);
-  const tell = useEffectEvent(act);
+  const onRunOver = useEffectEvent(act);
   useEffect(() => {
-    if (was.current && !isRunning) tell();
+    if (was.current && !isRunning) onRunOver();
     was.current = isRunning;
   }, [isRunning]);
 }

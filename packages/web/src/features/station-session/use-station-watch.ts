@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { look, type SeenSession } from "../../auth/at-station.ts";
 import { leaveStation, sessions, signOut } from "../../auth/auth.ts";
+import { readStationSession, type SeenSession } from "../../auth/station-session.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { useDesktop } from "../desktop/use-desktop.ts";
-import { presence } from "./idle.ts";
+import { trackPresence } from "./station-presence.ts";
 
 const everyMs = 15_000;
 const usualIdleSeconds = 1200;
@@ -24,7 +24,7 @@ export function useStationWatch(accessToken: string): Watched {
   const person = useViewer()?.keycloak_id;
   const [session, setSession] = useState<SeenSession>();
   const [isSoonOver, setSoonOver] = useState(false);
-  const [here] = useState(() => presence(() => performance.now()));
+  const [here] = useState(() => trackPresence(() => performance.now()));
 
   const check = useEffectEvent(async () => {
     // A running exercise counts as presence, though nobody touches the page.
@@ -34,7 +34,7 @@ export function useStationWatch(accessToken: string): Watched {
     const { isNew, state } = here.look(session?.idleSeconds ?? usualIdleSeconds);
     if (state === "gone") return void signOut();
     setSoonOver(state === "leaving");
-    const seen = await look(accessToken, isNew);
+    const seen = await readStationSession(accessToken, isNew);
     if (seen?.isOver === true && isStill(accessToken)) leaveStation(seen.by);
     if (seen?.isOver === false) setSession(seen.session);
   });

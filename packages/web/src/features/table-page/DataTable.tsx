@@ -1,10 +1,10 @@
 import { Table, type TableProps } from "@cathedra/ui-kit/Table";
 import { useMemo } from "react";
-import { type DataColumn, shownColumns, type TableLook } from "./columns.ts";
+import { type DataColumn, shownColumns, type TableSettings } from "./columns.ts";
 
 export type DataTableProps<Row> = Omit<TableProps<Row>, "columns" | "density"> & {
   readonly columns: readonly DataColumn<Row>[];
-  readonly look: TableLook;
+  readonly look: TableSettings;
 };
 
 /** A table with the columns and the density that somebody chose. */

@@ -1,12 +1,12 @@
 import { localDay } from "../../format/dates.ts";
-import { columnsOfFile, type DataColumn, shownColumns, type TableLook } from "./columns.ts";
+import { columnsOfFile, type DataColumn, shownColumns, type TableSettings } from "./columns.ts";
 import { SaveCsv, type SaveCsvProps } from "./SaveCsv.tsx";
 import { TableTools } from "./TableTools.tsx";
 
 export type TableActsProps<Row> = Pick<SaveCsvProps<Row>, "name" | "read"> & {
   readonly columns: readonly DataColumn<Row>[];
-  readonly look: TableLook;
-  readonly setLook: (look: TableLook) => void;
+  readonly look: TableSettings;
+  readonly setLook: (look: TableSettings) => void;
   /** Columns of the file alone, before those that are shown. */
   readonly fileColumns?: SaveCsvProps<Row>["columns"];
 };

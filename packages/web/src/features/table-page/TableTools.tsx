@@ -2,15 +2,16 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { SlidersHorizontal } from "@cathedra/ui-kit/Icon";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { Popover } from "@cathedra/ui-kit/Popover";
-import { type DataColumn, shownColumns, type TableLook, withColumns } from "./columns.ts";
+import { type DataColumn, shownColumns, type TableSettings, withColumns } from "./columns.ts";
 
 export type TableToolsProps<Row> = {
   readonly columns: readonly DataColumn<Row>[];
-  readonly look: TableLook;
-  readonly onLookChange: (look: TableLook) => void;
+  readonly look: TableSettings;
+  readonly onLookChange: (look: TableSettings) => void;
 };
 
-const loadFields = () => import("./LookFields.tsx").then(({ LookFields }) => LookFields);
+const loadFields = () =>
+  import("./TableSettingsFields.tsx").then(({ TableSettingsFields }) => TableSettingsFields);
 
 /** Which columns a table has and how close its rows stand: kept in this browser. */
 export function TableTools<Row>({ columns, look, onLookChange }: TableToolsProps<Row>) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DataColumn, plainLook, readLook, shownColumns, withColumns } from "./columns.ts";
+import { type DataColumn, defaultSettings, readSettings, shownColumns, withColumns } from "./columns.ts";
 
 const column = (id: string, isOffAtFirst = false): DataColumn<string> => ({
   id,
@@ -12,22 +12,22 @@ const columns = [column("name"), column("used"), column("creator", true)];
 const idsOf = (look: Parameters<typeof shownColumns>[1]) => shownColumns(columns, look).map(({ id }) => id);
 
 test("a column that is off at first is shown by who turns it on, and the first one cannot be turned off", () => {
-  expect(idsOf(plainLook)).toEqual(["name", "used"]);
-  const look = withColumns(plainLook, columns, ["creator"]);
+  expect(idsOf(defaultSettings)).toEqual(["name", "used"]);
+  const look = withColumns(defaultSettings, columns, ["creator"]);
   expect(idsOf(look)).toEqual(["name", "creator"]);
   expect(look.columns).toEqual({ used: false, creator: true });
 });
 
 test("what is as it was at first is not written down", () => {
-  expect(withColumns(plainLook, columns, ["name", "used"]).columns).toEqual({});
+  expect(withColumns(defaultSettings, columns, ["name", "used"]).columns).toEqual({});
 });
 
 test.each([null, "", "[", "7", '"x"', '{"columns":7,"density":"loose"}'])("%j is the plain look", (kept) => {
-  expect(readLook(kept)).toEqual(plainLook);
+  expect(readSettings(kept)).toEqual(defaultSettings);
 });
 
 test("a look is read as it was kept", () => {
   const look = { columns: { used: false }, density: "compact" } as const;
-  expect(readLook(JSON.stringify(look))).toEqual(look);
-  expect(readLook('{"columns":{"used":"no","name":true}}').columns).toEqual({ name: true });
+  expect(readSettings(JSON.stringify(look))).toEqual(look);
+  expect(readSettings('{"columns":{"used":"no","name":true}}').columns).toEqual({ name: true });
 });

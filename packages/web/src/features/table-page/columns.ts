@@ -18,17 +18,17 @@ export function columnsOfFile<Row>(columns: readonly DataColumn<Row>[]): readonl
 }
 
 /** How somebody wants a table: its columns that they turned on or off, and how close its rows stand. */
-export type TableLook = {
+export type TableSettings = {
   readonly columns: Readonly<Record<string, boolean>>;
   readonly density: "comfortable" | "compact";
 };
 
-export const plainLook: TableLook = { columns: {}, density: "comfortable" };
+export const defaultSettings: TableSettings = { columns: {}, density: "comfortable" };
 
 /** The columns that are shown: the first one names the row and always is. */
 export function shownColumns<Row>(
   columns: readonly DataColumn<Row>[],
-  { columns: chosen }: Pick<TableLook, "columns">,
+  { columns: chosen }: Pick<TableSettings, "columns">,
 ): readonly DataColumn<Row>[] {
   return columns.filter(
     ({ id, isOffAtFirst = false }, index) => index === 0 || (chosen[id] ?? !isOffAtFirst),
@@ -37,10 +37,10 @@ export function shownColumns<Row>(
 
 /** A look with exactly these columns; what is as it was at first is not written down, so that later defaults reach it. */
 export function withColumns<Row>(
-  look: TableLook,
+  look: TableSettings,
   columns: readonly DataColumn<Row>[],
   shown: readonly string[],
-): TableLook {
+): TableSettings {
   const changed = columns
     .slice(1)
     .filter(({ id, isOffAtFirst = false }) => shown.includes(id) === isOffAtFirst)
@@ -49,10 +49,10 @@ export function withColumns<Row>(
 }
 
 /** What was kept of a look; anything that is none is the plain one. */
-export function readLook(text: string | null): TableLook {
+export function readSettings(text: string | null): TableSettings {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
-    if (typeof kept !== "object" || kept === null) return plainLook;
+    if (typeof kept !== "object" || kept === null) return defaultSettings;
     const { columns, density } = kept as { readonly columns?: unknown; readonly density?: unknown };
     const entries = typeof columns === "object" && columns !== null ? Object.entries(columns) : [];
     return {
@@ -60,6 +60,6 @@ export function readLook(text: string | null): TableLook {
       density: density === "compact" ? "compact" : "comfortable",
     };
   } catch {
-    return plainLook;
+    return defaultSettings;
   }
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useChanged } from "../changed/use-changed.ts";
+import { useAfterChange } from "../after-change/use-after-change.ts";
 import type { DataColumn } from "./columns.ts";
 import type { List, ListRow } from "./list.ts";
 import { useOpened } from "./use-opened.ts";
 import { useTableAddress } from "./use-table-address.ts";
-import { useTableLook } from "./use-table-look.ts";
+import { useTableSettings } from "./use-table-settings.ts";
 
 /** How a list stands on its page: what of it is shown, how, and which row's details are open. */
 export function useList<Row extends ListRow, Key, View extends object, Name extends string>(
@@ -12,9 +12,9 @@ export function useList<Row extends ListRow, Key, View extends object, Name exte
   columns: readonly DataColumn<Row>[],
 ) {
   const address = useTableAddress(list.view);
-  const [look, setLook] = useTableLook(list.name);
+  const [look, setLook] = useTableSettings(list.name);
   const opened = useOpened();
-  const changed = useChanged();
+  const changed = useAfterChange();
   const [changes, setChanges] = useState(0);
   return {
     ...address,

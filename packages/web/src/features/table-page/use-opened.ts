@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { keepFocus } from "../../shell/focus-content.ts";
 import { contentId } from "../../shell/use-page-title.ts";
-import { openedParameter, withOpened } from "./opened.ts";
+import { openedParameter, withOpened } from "./opened-row.ts";
 
 /** Which row's details are open: named by the address (`?open=12`), so that the way back closes them. */
 export function useOpened() {

@@ -8,14 +8,14 @@ import { showDay } from "../../format/dates.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import type { TermsToAccept } from "../../shell/use-terms-asked.ts";
 import { AcceptTerms } from "./AcceptTerms.tsx";
-import { changesOf } from "./terms-changes.ts";
-import { useAcceptedElsewhere } from "./use-accepted-elsewhere.ts";
+import { termsChangesOf } from "./terms-changes.ts";
+import { useAcceptedElsewhere } from "./use-terms-accepted-elsewhere.ts";
 
 /** In the place of every page, at its own address, until the terms in force are accepted. */
 export function Terms({ terms }: { readonly terms: TermsToAccept }) {
   useAcceptedElsewhere();
   const { version, inForceFrom } = terms;
-  const changes = changesOf(version);
+  const changes = termsChangesOf(version);
   return (
     <PortalPage title={legalTexts.title}>
       <Card>

@@ -1,6 +1,6 @@
 import { termsVersions } from "@cathedra/domain/legal";
 
 /** What a version says otherwise than the one before; nothing where this page was built before that version. */
-export function changesOf(version: string): readonly string[] {
+export function termsChangesOf(version: string): readonly string[] {
   return termsVersions.find((one) => one.version === version)?.changes ?? [];
 }

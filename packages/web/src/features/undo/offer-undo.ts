@@ -1,5 +1,5 @@
-import { takingBackTexts } from "@cathedra/domain/messages";
-import { undoTime } from "@cathedra/domain/taking-back";
+import { undoTexts } from "@cathedra/domain/messages";
+import { undoTime } from "@cathedra/domain/undo";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError } from "../../relay/errors.ts";
 import { keepFocus } from "../../shell/focus-content.ts";
@@ -31,7 +31,7 @@ export function offerUndo(
     subject,
     timeout: seconds * 1000,
     isCounted: true,
-    actions: [{ label: takingBackTexts.undo, onPress: () => void takeBack(undoId, onUndone, send) }],
+    actions: [{ label: undoTexts.undo, onPress: () => void undo(undoId, onUndone, send) }],
   });
   setTimeout(() => toasts.dismissSubject(subject), undoTime.keptMs - marginMs);
 }
@@ -39,7 +39,7 @@ export function offerUndo(
 /** Allows for the way to the API, in milliseconds. */
 const marginMs = 2000;
 
-async function takeBack(
+async function undo(
   undoId: string,
   onUndone: () => unknown,
   send: (undoId: string) => Promise<void>,
@@ -47,10 +47,10 @@ async function takeBack(
   try {
     await send(undoId);
   } catch (error) {
-    tellFailure(error, () => void takeBack(undoId, onUndone, send));
+    tellFailure(error, () => void undo(undoId, onUndone, send));
     return;
   }
-  toasts.success(takingBackTexts.undone);
+  toasts.success(undoTexts.undone);
   await onUndone();
   // The offer has gone with what was pressed.
   keepFocus(() => document.querySelector<HTMLElement>("[data-drawer] button") ?? contentOfPage());
@@ -65,5 +65,5 @@ function tellFailure(error: unknown, again: () => void): void {
   // The shell asks for a new sign-in by itself.
   if (error instanceof SessionExpiredError) return;
   if (error instanceof ApiError) toasts.error(error.message);
-  else toasts.error(takingBackTexts.failed, { actions: [{ label: "Try again", onPress: again }] });
+  else toasts.error(undoTexts.failed, { actions: [{ label: "Try again", onPress: again }] });
 }

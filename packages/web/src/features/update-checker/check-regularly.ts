@@ -12,9 +12,9 @@ export function checkRegularly({ after, isWanted, check, onFailure }: Checking):
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const wait = (looks: number) => {
-    timer = setTimeout(() => void look(looks), after(looks));
+    timer = setTimeout(() => void runCheck(looks), after(looks));
   };
-  const look = async (looks: number) => {
+  const runCheck = async (looks: number) => {
     if (isWanted()) await check().catch(onFailure);
     if (!isOver) wait(looks + 1);
   };

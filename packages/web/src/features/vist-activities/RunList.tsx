@@ -4,7 +4,7 @@ import type { RunList_runs$key } from "../../__generated__/RunList_runs.graphql.
 import { Moment } from "../../format/Moment.tsx";
 import * as css from "./RunList.css.ts";
 import { RunResult } from "./RunResult.tsx";
-import { placeOfRun, runHref, scoreText } from "./run-words.ts";
+import { placeOfRun, runHref, scoreText } from "./run-texts.ts";
 
 /** A few runs, each with a way to its page (1.025). */
 export function RunList({ runs }: { readonly runs: RunList_runs$key }) {

@@ -7,7 +7,7 @@ import type { LogBar_query$key } from "../../__generated__/LogBar_query.graphql.
 import { ExportStatus } from "../../features/export/ExportStatus.tsx";
 import { TableTools } from "../../features/table-page/TableTools.tsx";
 import { useTableAddress } from "../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../features/table-page/use-table-settings.ts";
 import { exportFormats, useLogExport } from "./export/use-log-export.ts";
 import { LogBar, type LogBarProps } from "./LogBar.tsx";
 import { columnsOfAll, ownColumns } from "./log-columns.tsx";
@@ -22,7 +22,7 @@ const exports = exportFormats.map((id) => ({ id, ...activityLogTexts.exports[id]
 /** A page of runs under what narrows them (6.001). While another page is fetched the old rows stay. */
 export function Log({ query, groups, page }: LogProps) {
   const { view, show, isRereading } = useTableAddress(logView);
-  const [look, setLook] = useTableLook("activity-log");
+  const [look, setLook] = useTableSettings("activity-log");
   const { state, start, stop } = useLogExport();
   return (
     <Stack gap={4}>

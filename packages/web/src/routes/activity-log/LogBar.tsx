@@ -12,8 +12,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { LogBar_query$key } from "../../__generated__/LogBar_query.graphql.ts";
 import * as css from "./LogFields.css.ts";
 import { LogFields } from "./LogFields.tsx";
+import { filterTexts, sortLabels } from "./log-texts.ts";
 import { type LogView, logView, orderOf, viewOf } from "./log-view.ts";
-import { filtersInWords, sortLabels } from "./log-words.ts";
 
 export type LogBarProps = {
   readonly query: LogBar_query$key;
@@ -47,7 +47,7 @@ export function LogBar({ query, view, groups, onChange, acts }: LogBarProps) {
   );
   const [isOpen, setOpen] = useState(false);
   const isAll = view.view === "all";
-  const set = filtersInWords(view, choices, groups);
+  const set = filterTexts(view, choices, groups);
   const count = set.length === 0 ? "" : ` · ${set.length === 1 ? "1 filter" : `${set.length} filters`}`;
   return (
     <Stack gap={3}>

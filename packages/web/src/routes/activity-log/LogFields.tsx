@@ -6,8 +6,8 @@ import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Select } from "@cathedra/ui-kit/Select";
 import * as css from "./LogFields.css.ts";
 import type { LogChoices } from "./log-choices.ts";
+import { sortLabels } from "./log-texts.ts";
 import { type LogView, orderOf, sortedBy } from "./log-view.ts";
-import { sortLabels } from "./log-words.ts";
 
 export type LogFieldsProps = {
   readonly view: LogView;

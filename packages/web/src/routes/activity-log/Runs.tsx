@@ -11,18 +11,18 @@ import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { Navigate, useRevalidator } from "react-router";
-import type { TableLook } from "../../features/table-page/columns.ts";
+import type { TableSettings } from "../../features/table-page/columns.ts";
 import { DataTable } from "../../features/table-page/DataTable.tsx";
-import { runHref } from "../../features/vist-activities/run-words.ts";
+import { runHref } from "../../features/vist-activities/run-texts.ts";
 import { columnsOfAll, ownColumns } from "./log-columns.tsx";
 import type { RunRow } from "./log-row.ts";
+import { runsText } from "./log-texts.ts";
 import { type LogView, logView, orderOf, sortedBy } from "./log-view.ts";
-import { runsText } from "./log-words.ts";
 
 export type RunsProps = {
   readonly view: LogView;
   readonly page: { readonly rows: readonly RunRow[]; readonly count: number; readonly isExact: boolean };
-  readonly look: TableLook;
+  readonly look: TableSettings;
   readonly isLoading: boolean;
   readonly onChange: (view: LogView) => void;
 };

@@ -4,7 +4,7 @@ import type { RunSource } from "@cathedra/domain/results";
 import { nameOf } from "../../features/access-vouchers/person.ts";
 import type { DataColumn } from "../../features/table-page/columns.ts";
 import { RunResult } from "../../features/vist-activities/RunResult.tsx";
-import { placeOfRun, scoreText } from "../../features/vist-activities/run-words.ts";
+import { placeOfRun, scoreText } from "../../features/vist-activities/run-texts.ts";
 import { showMoment } from "../../format/dates.ts";
 import { Moment } from "../../format/Moment.tsx";
 import type { RunRow } from "./log-row.ts";

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { loader as exerciseLoader } from "./exercise/loader.ts";
 import { loader as logLoader } from "./loader.ts";
 import { loader as runLoader } from "./vist-activity/loader.ts";
@@ -9,7 +9,7 @@ export const pages: RouteObject[] = [
   {
     path: "activity-log/vist-activity/:activityId",
     loader: runLoader,
-    shouldRevalidate: keepOnSearch,
+    shouldRevalidate: skipReloadOnSearch,
     lazy: () => import("./vist-activity/route.tsx"),
   },
   {

@@ -2,7 +2,7 @@ import { activityLogTexts } from "@cathedra/domain/messages";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { useSearchParams } from "react-router";
-import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { progressHref } from "../../features/progress/exercise-href.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { ContentError } from "../../shell/ContentError.tsx";
@@ -14,7 +14,7 @@ import { OwnLog } from "./OwnLog.tsx";
 
 /** Runs on the simulator, one's own or those of everybody whom one administers (6.001). What it shows is in its address. */
 export function Component() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const [query] = useSearchParams();
   const { view, group } = logView.read(query);
   const isAll = view === "all";

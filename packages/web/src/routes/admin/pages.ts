@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
-import { keepOnOpen, keepOnView } from "../../features/table-page/opened.ts";
-import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { keepOnOpen, keepOnView } from "../../features/table-page/opened-row.ts";
+import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
@@ -34,7 +34,7 @@ export const pages: RouteObject[] = [
   {
     path: "admin/accounts",
     loader: accountsLoader,
-    shouldRevalidate: keepOnSearch,
+    shouldRevalidate: skipReloadOnSearch,
     lazy: () => import("./accounts/route.tsx"),
   },
   {

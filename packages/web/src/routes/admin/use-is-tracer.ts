@@ -1,8 +1,8 @@
-import { knownRoles, seesFailedRequests } from "@cathedra/domain/access";
+import { knownRoles, maySeeFailedRequests } from "@cathedra/domain/access";
 import { useViewer } from "../../shell/use-viewer.ts";
 
 /** Whether the person may look up which request failed. */
 export function useIsTracer(): boolean {
   const roles = knownRoles(useViewer()?.roles ?? []);
-  return seesFailedRequests({ roles }) === "allowed";
+  return maySeeFailedRequests({ roles }) === "allowed";
 }

@@ -2,7 +2,7 @@ import { deviationOf, medianOf } from "@cathedra/domain";
 import { connectionCheck } from "@cathedra/domain/cloud";
 import type { ConnectionFacts } from "@cathedra/domain/connection";
 import { browserName, missingFeatures } from "./browser.ts";
-import { type Echoes, echoesOf } from "./echoes.ts";
+import { type Echoes, measureEchoes } from "./measure-echoes.ts";
 
 export type Target = { readonly url: string; readonly token: string };
 export type Step = "live connection" | "way there and back" | "download" | "upload";
@@ -28,7 +28,7 @@ export async function measureConnection(
     return { ...facts, ...unmeasured, target: "portal", ...ofTimes(await pingPortal(signal)) };
   }
   onStep("live connection");
-  const echoes = await echoesOf(address(target, connectionCheck.socketPath, "ws"), signal);
+  const echoes = await measureEchoes(address(target, connectionCheck.socketPath, "ws"), signal);
   signal.throwIfAborted();
   onStep("download");
   const downMbit = await orNull(download(target, signal), signal);

@@ -10,7 +10,7 @@ import { useEndCase } from "../../features/case-start/use-end-case.ts";
 import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { EndToast } from "../../features/room/EndToast.tsx";
-import { ownEnd } from "../../features/room/own-end.ts";
+import { trackOwnEnd } from "../../features/room/ended-by-self.ts";
 import type { RoomAct } from "../../features/room/RoomActs.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
@@ -53,7 +53,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving, 
   const navigate = useNavigate();
   const endCase = useEndCase();
   const isLeaving = useRef(false);
-  const [own] = useState(ownEnd);
+  const [own] = useState(trackOwnEnd);
   const [isAsking, setAsking] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const blocker = useBlocker(

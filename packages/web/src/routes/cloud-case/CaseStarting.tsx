@@ -9,7 +9,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { CaseStarting_machine$key } from "../../__generated__/CaseStarting_machine.graphql.ts";
 import { caseHref } from "../../features/case-start/case-href.ts";
 import { StartFailure, UsedTime } from "../../features/case-start/StartFailure.tsx";
-import { StartGoingOn } from "../../features/case-start/StartGoingOn.tsx";
+import { StartProgress } from "../../features/case-start/StartProgress.tsx";
 import { useCancelStart } from "../../features/case-start/use-cancel-start.ts";
 
 export type CaseStartingProps = {
@@ -65,7 +65,7 @@ export function CaseStarting({ machine: key, onCancelled }: CaseStartingProps) {
           </>
         ) : (
           <>
-            <StartGoingOn
+            <StartProgress
               status={status}
               claimedAt={machine.claimed_at}
               powerOnSeconds={machine.usual_power_on_in_seconds}

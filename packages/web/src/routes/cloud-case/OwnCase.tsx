@@ -9,10 +9,10 @@ import { useNavigate } from "react-router";
 import type { OwnCase_query$key } from "../../__generated__/OwnCase_query.graphql.ts";
 import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.graphql.ts";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
-import { useLater } from "../../features/poll/use-later.ts";
+import { useDelayedFlag } from "../../features/poll/use-delayed-flag.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
+import { announceShutdown, announceWithdrawn } from "../../features/room/announce-shutdown.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
-import { sayShutdown, sayWithdrawn } from "../../features/room/say-shutdown.ts";
 import { CaseHead } from "./CaseHead.tsx";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
@@ -85,19 +85,19 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
     ).toPromise();
   const polled = usePoll(pauseOf(session), refresh);
 
-  const isGivenUp = useLater(session.kind === "closing", closedMs);
+  const isGivenUp = useDelayedFlag(session.kind === "closing", closedMs);
   const isOver = (session.kind === "over" || isGivenUp) && !isLeaving;
   const why = session.kind === "over" && session.hasFailed ? "failed" : (closed?.why ?? "ended");
   useEffect(() => {
     if (!isOver) return;
-    if (before !== null) void sayShutdown(why, before.sessionId);
+    if (before !== null) void announceShutdown(why, before.sessionId);
     void navigate("/", { replace: true });
   }, [isOver, why, before, navigate]);
 
   const isWithdrawn = session.kind === "withdrawn" && !isLeaving;
   useEffect(() => {
     if (!isWithdrawn) return;
-    if (before !== null) void sayWithdrawn(before.sessionId);
+    if (before !== null) void announceWithdrawn(before.sessionId);
     void navigate("/cloud-cases", { replace: true });
   }, [isWithdrawn, before, navigate]);
 

@@ -15,14 +15,14 @@ import { EventStatus } from "../../features/events/EventStatus.tsx";
 import { showEventTime } from "../../features/events/event-time.ts";
 import { isPast } from "../../features/events/is-past.ts";
 import { useEventSession } from "../../features/events/use-event-session.ts";
-import { useLater } from "../../features/poll/use-later.ts";
+import { useDelayedFlag } from "../../features/poll/use-delayed-flag.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
+import { announceRemoval, announceShutdown } from "../../features/room/announce-shutdown.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
-import { sayPutOut, sayShutdown } from "../../features/room/say-shutdown.ts";
 import { Connections } from "./Connections.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { EventRoom } from "./EventRoom.tsx";
-import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
+import { noRoomYet, rememberRoom, roomOf } from "./event-room-state.ts";
 
 /** Between the room's word that it is over and the portal's of why. */
 const closingMs = 1000;
@@ -54,7 +54,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const isClosing = room.kind === "closing";
   usePoll(isClosing ? closingMs : null, session.refresh);
   const [why, setWhy] = useState<Shutdown>("ended");
-  const isGivenUp = useLater(isClosing && why !== "failed", closedMs);
+  const isGivenUp = useDelayedFlag(isClosing && why !== "failed", closedMs);
 
   // Only where it ended: where it was lost people stay (0063).
   const isOver = (room.kind === "over" || isGivenUp) && !isLeaving;
@@ -64,8 +64,8 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   useEffect(() => {
     if (!isOver) return;
     if (!hasEnded && shown !== null) {
-      if (isGone) void sayPutOut(viewerRole, shown);
-      else void sayShutdown(why, shown);
+      if (isGone) void announceRemoval(viewerRole, shown);
+      else void announceShutdown(why, shown);
     }
     void navigate("/", { replace: true });
   }, [isOver, isGone, viewerRole, hasEnded, shown, why, navigate]);

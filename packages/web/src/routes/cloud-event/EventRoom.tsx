@@ -19,12 +19,12 @@ import { useWitness } from "../../features/room/use-witness.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AskQueue } from "./AskQueue.tsx";
 import { participantActs, proctorActs } from "./acts.ts";
+import type { OpenRoom } from "./event-room-state.ts";
 import { People } from "./People.tsx";
 import { Primary } from "./Primary.tsx";
 import { primaryAct } from "./primary-act.ts";
-import type { OpenRoom } from "./room-of.ts";
-import { useSayRequests } from "./use-say-requests.ts";
-import { useSayRole } from "./use-say-role.ts";
+import { useAnnounceRequests } from "./use-announce-requests.ts";
+import { useAnnounceRole } from "./use-announce-role.ts";
 import { WhoSteers } from "./WhoSteers.tsx";
 
 const unreachedMs = 3000;
@@ -68,8 +68,8 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   const running = runningCase(state);
   const title = running === undefined ? event.name : `${running.moduleName}: ${running.caseName}`;
   const primary = primaryAct(state, { isProctor, viewerId });
-  useSayRequests(state.users, isProctor);
-  useSayRole(event.viewerRole);
+  useAnnounceRequests(state.users, isProctor);
+  useAnnounceRole(event.viewerRole);
 
   // Polls more often while the room cannot be reached.
   usePoll(isConnected ? null : unreachedMs, session.refresh);

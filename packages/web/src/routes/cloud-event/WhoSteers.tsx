@@ -1,7 +1,7 @@
 import { cloudRoomTexts } from "@cathedra/domain/messages";
 import type { RoomState } from "../../features/room/room-state.ts";
 import * as css from "./EventRoom.css.ts";
-import { whoSteersWords } from "./people.ts";
+import { whoSteersText } from "./people.ts";
 
 export type WhoSteersProps = { readonly state: RoomState; readonly viewerId: string | undefined };
 
@@ -10,7 +10,7 @@ export function WhoSteers({ state, viewerId }: WhoSteersProps) {
   return (
     <>
       <output className={state.hasControl ? css.steersSelf : css.steers}>
-        {whoSteersWords(state, viewerId)}
+        {whoSteersText(state, viewerId)}
       </output>
       {state.connection === "lost" && <span className={css.steers}>{cloudRoomTexts.notConnected}</span>}
     </>

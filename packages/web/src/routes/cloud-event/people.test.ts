@@ -1,7 +1,7 @@
 import type { RoomUser } from "@cathedra/qt-bridge";
 import { expect, test } from "vitest";
 import { emptyRoom } from "../../features/room/room-state.ts";
-import { factsOf, inOrder, notHere, ownRequest, whoSteersWords } from "./people.ts";
+import { factsOf, inOrder, notHere, ownRequest, whoSteersText } from "./people.ts";
 
 const user = (id: string, facts: Partial<RoomUser> = {}): RoomUser => ({
   id,
@@ -46,10 +46,10 @@ test("one's own request has its place among those that came before", () => {
 
 test("whoever gains control reads so at once, before the frame has told of everybody", () => {
   const users = [user("George", { inControl: true }), user("Maya")];
-  expect(whoSteersWords({ ...emptyRoom, users }, "Maya")).toBe("George has control");
-  expect(whoSteersWords({ ...emptyRoom, users, hasControl: true }, "Maya")).toBe("You have control");
+  expect(whoSteersText({ ...emptyRoom, users }, "Maya")).toBe("George has control");
+  expect(whoSteersText({ ...emptyRoom, users, hasControl: true }, "Maya")).toBe("You have control");
   // And loses it in one step, with the news of who has it now.
-  expect(whoSteersWords({ ...emptyRoom, users }, "George")).toBe("You have control");
-  expect(whoSteersWords(emptyRoom, "Maya")).toBe("You are watching");
-  expect(whoSteersWords({ ...emptyRoom, users, connection: "lost" }, "George")).toBe("");
+  expect(whoSteersText({ ...emptyRoom, users }, "George")).toBe("You have control");
+  expect(whoSteersText(emptyRoom, "Maya")).toBe("You are watching");
+  expect(whoSteersText({ ...emptyRoom, users, connection: "lost" }, "George")).toBe("");
 });

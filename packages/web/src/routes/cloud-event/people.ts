@@ -15,7 +15,7 @@ export function factsOf({ role, inControl, connected }: RoomUser): readonly stri
 }
 
 /** Who has control, in words. The frame tells who gained it before it tells of everybody (3.028). */
-export function whoSteersWords(state: RoomState, viewerId: string | undefined): string {
+export function whoSteersText(state: RoomState, viewerId: string | undefined): string {
   // Nobody here can know; that and why is said elsewhere.
   if (state.connection === "lost" || state.connection === "elsewhere") return "";
   const steers = whoSteers(state);

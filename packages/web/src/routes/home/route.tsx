@@ -7,7 +7,7 @@ import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { Drafts } from "../../features/draft-list/Drafts.tsx";
 import { Arrivals } from "../../features/invite/Arrivals.tsx";
-import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function Home() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const data = useRouteQuery<HomeQuery>(graphql`
     query HomeQuery @preloadable {
       ...Viewer_query

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { loader as byNameLoader } from "./by-name/loader.ts";
 import { loader as courseLoader } from "./course/loader.ts";
 import { loader as spacesLoader } from "./loader.ts";
@@ -12,13 +12,13 @@ export const pages: RouteObject[] = [
   {
     path: "learning-spaces/:id/:name",
     loader: spaceLoader,
-    shouldRevalidate: keepOnSearch,
+    shouldRevalidate: skipReloadOnSearch,
     lazy: () => import("./space/route.tsx"),
   },
   {
     path: "learning-spaces/:id/:name/:courseId",
     loader: courseLoader,
-    shouldRevalidate: keepOnSearch,
+    shouldRevalidate: skipReloadOnSearch,
     lazy: () => import("./course/route.tsx"),
   },
 ];

@@ -8,7 +8,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import type { LearningSpacesQuery } from "../../__generated__/LearningSpacesQuery.graphql.ts";
 import { SpaceCards } from "../../features/learning/SpaceCards.tsx";
-import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function Spaces() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { enrolledTalentBranches: spaces } = useRouteQuery<LearningSpacesQuery>(graphql`
     query LearningSpacesQuery @preloadable {
       ...Viewer_query

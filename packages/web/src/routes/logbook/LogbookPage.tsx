@@ -9,7 +9,7 @@ import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
 import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
 
 /** Few have no logbook and come here: attendings who confirm the records of others. */
-const WayOut = lazy(() => import("./WayOut.tsx").then((file) => ({ default: file.WayOut })));
+const WayOut = lazy(() => import("./BackLink.tsx").then((file) => ({ default: file.BackLink })));
 
 export type LogbookPageProps = PortalPageProps & {
   /** Whether the page leads to a new record, for who has a group to make it in. */

@@ -8,7 +8,7 @@ import { graphql } from "react-relay/hooks";
 import type { LogbookQuery } from "../../__generated__/LogbookQuery.graphql.ts";
 import { ToConfirm } from "../../features/confirmation/ToConfirm.tsx";
 import { Drafts } from "../../features/draft-list/Drafts.tsx";
-import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function Start() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const query = useRouteQuery<LogbookQuery>(graphql`
     query LogbookQuery($from: Date, $to: Date) @preloadable {
       ...Viewer_query

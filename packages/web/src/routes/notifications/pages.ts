@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
 
 export const pages: RouteObject[] = [
@@ -7,6 +7,6 @@ export const pages: RouteObject[] = [
     path: "notifications",
     loader: viewerLoader,
     lazy: () => import("./route.tsx"),
-    shouldRevalidate: keepOnSearch,
+    shouldRevalidate: skipReloadOnSearch,
   },
 ];

@@ -18,7 +18,7 @@ import { TableActs } from "../../features/table-page/TableActs.tsx";
 import { TableBar } from "../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../features/table-page/TableSection.tsx";
 import { useTableAddress } from "../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../features/table-page/use-table-settings.ts";
 import { type ExerciseRow, exerciseColumns } from "./exercise-columns.tsx";
 import { exercisesOf, exerciseView, sortFrom, sortOf } from "./exercise-view.ts";
 
@@ -56,7 +56,7 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
     key,
   );
   const { view, show } = useTableAddress(exerciseView);
-  const [look, setLook] = useTableLook("progress");
+  const [look, setLook] = useTableSettings("progress");
   const rows = useMemo(() => exercises.map((exercise) => rowOf(exercise, rules)), [exercises, rules]);
   const columns = useMemo(() => exerciseColumns(rules.length > 1), [rules.length]);
   const shown = exercisesOf(rows, view);

@@ -3,7 +3,7 @@ import { progressTexts } from "@cathedra/domain/messages";
 import { PassStrip, type StripAttempt } from "@cathedra/ui-kit/PassStrip";
 import { ShareMark } from "@cathedra/ui-kit/ShareMark";
 import { Text } from "@cathedra/ui-kit/Text";
-import { stateOfStanding } from "../../features/progress/standing-looks.ts";
+import { badgeStateOfStatus } from "../../features/progress/proficiency-badge-state.ts";
 import type { DataColumn } from "../../features/table-page/columns.ts";
 import { localDay, showDay } from "../../format/dates.ts";
 import { Moment } from "../../format/Moment.tsx";
@@ -122,7 +122,7 @@ function StandingCell({ row }: { readonly row: ExerciseRow }) {
     <span className={css.standing}>
       <span aria-hidden="true">
         <ShareMark
-          state={stateOfStanding[standing]}
+          state={badgeStateOfStatus[standing]}
           percentage={(100 * (passesNeeded - passesLeft)) / passesNeeded}
           label=""
           figure=""

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { keepOnView } from "../../features/table-page/opened.ts";
+import { keepOnView } from "../../features/table-page/opened-row.ts";
 import { loader as progressLoader } from "./loader.ts";
 
 export const pages: RouteObject[] = [

@@ -5,7 +5,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { ProgressQuery } from "../../__generated__/ProgressQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
@@ -44,7 +44,7 @@ function Placeholder() {
 }
 
 function ProgressOfPerson() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { personProgress } = useRouteQuery<ProgressQuery>(graphql`
     query ProgressQuery($uid: ID) @preloadable {
       ...Viewer_query

@@ -15,7 +15,7 @@ import { useNow } from "../../features/poll/use-now.ts";
 import { showMoment } from "../../format/dates.ts";
 import { browserLocale } from "../../format/locale.ts";
 import * as css from "./question.css.ts";
-import { type Answered, useAnswer } from "./use-answer.ts";
+import { type Answered, useAnswerCode } from "./use-answer-code.ts";
 
 type QuestionProps = {
   readonly request: Question_request$key;
@@ -49,7 +49,7 @@ export function Question({ request: key, payload, onApproved, onDeclined, onRefu
     `,
     key,
   );
-  const { approve, decline } = useAnswer(payload);
+  const { approve, decline } = useAnswerCode(payload);
   const [figures, setFigures] = useState("");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string>();

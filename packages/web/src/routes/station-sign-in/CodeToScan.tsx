@@ -8,7 +8,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import type { CodeState } from "./code-state.ts";
 import { QrPicture } from "./QrPicture.tsx";
 import * as css from "./station-sign-in.css.ts";
-import { useCode, useSecondsLeft } from "./use-code.ts";
+import { useSecondsLeft, useSignInCode } from "./use-sign-in-code.ts";
 
 type CodeToScanProps = {
   readonly client: DesktopClient;
@@ -18,7 +18,7 @@ type CodeToScanProps = {
 
 /** The code of this station, with the figures that the phone asks for (12.037). */
 export function CodeToScan({ client, serviceTag, onSession }: CodeToScanProps) {
-  const { state, again } = useCode(client, onSession);
+  const { state, again } = useSignInCode(client, onSession);
   const anew = (
     <Button size="small" onPress={again}>
       {texts.newCode}

@@ -7,13 +7,13 @@ import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { UserCoursesQuery } from "../../__generated__/UserCoursesQuery.graphql.ts";
 import { statusOf } from "../../features/learning/course-progress.ts";
-import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useViewer } from "../../shell/use-viewer.ts";
-import { Addable } from "./Addable.tsx";
+import { AddableCourses } from "./AddableCourses.tsx";
 import { CourseTable } from "./CourseTable.tsx";
 import { type PersonInGroup, readPerson } from "./person.ts";
 
@@ -49,7 +49,7 @@ function crumbsOf({ group }: PersonInGroup): readonly Crumb[] {
 }
 
 function Courses({ person }: { readonly person: PersonInGroup }) {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { coursesByGroup: courses } = useRouteQuery<UserCoursesQuery>(graphql`
     query UserCoursesQuery($customerGroupId: Int!, $emailAddress: String!, $uid: ID!) @preloadable {
       ...Viewer_query
@@ -58,7 +58,7 @@ function Courses({ person }: { readonly person: PersonInGroup }) {
         personId
         completion_status
         ...CourseTable_courses
-        ...Addable_courses
+        ...AddableCourses_courses
       }
     }
   `);
@@ -67,7 +67,7 @@ function Courses({ person }: { readonly person: PersonInGroup }) {
   return (
     <Stack gap={8}>
       <CourseTable courses={has} />
-      <Addable courses={hasNot} person={person} />
+      <AddableCourses courses={hasNot} person={person} />
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ export function useMakeAvailable({ group, uid }: PersonInGroup) {
           personId
           completion_status
           ...CourseTable_courses
-          ...Addable_courses
+          ...AddableCourses_courses
         }
       }
     }

@@ -7,11 +7,11 @@ import { graphql } from "react-relay/hooks";
 import type { VideosQuery } from "../../__generated__/VideosQuery.graphql.ts";
 import { ContentUnavailable } from "../../features/content-state/ContentUnavailable.tsx";
 import { StaleNote } from "../../features/content-state/StaleNote.tsx";
-import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { VideoGrid } from "../../features/videos/VideoGrid.tsx";
 import { VideosPlaceholder } from "../../features/videos/VideosPlaceholder.tsx";
-import { caughtText } from "../../relay/caught.ts";
+import { fieldErrorText } from "../../relay/field-error-text.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 
@@ -33,7 +33,7 @@ export function Component() {
 
 function Videos() {
   const [search, setSearch] = useState("");
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const data = useRouteQuery<VideosQuery>(graphql`
     query VideosQuery @preloadable {
       ...Viewer_query
@@ -46,7 +46,7 @@ function Videos() {
   const { youtubeVideos: videos } = data;
   if (!videos.ok) {
     return (
-      <ContentUnavailable>{caughtText(videos.errors, contentTexts.videosUnavailable)}</ContentUnavailable>
+      <ContentUnavailable>{fieldErrorText(videos.errors, contentTexts.videosUnavailable)}</ContentUnavailable>
     );
   }
   if (videos.value == null || videos.value.length === 0)

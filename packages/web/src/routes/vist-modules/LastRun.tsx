@@ -1,7 +1,7 @@
 import { simulatorTexts } from "@cathedra/domain/messages";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LastRun_case$key } from "../../__generated__/LastRun_case.graphql.ts";
-import { scoreText } from "../../features/vist-activities/run-words.ts";
+import { scoreText } from "../../features/vist-activities/run-texts.ts";
 import { Moment } from "../../format/Moment.tsx";
 import * as css from "./VistModules.css.ts";
 

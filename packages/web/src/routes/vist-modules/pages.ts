@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { keepOnSearch } from "../../router/keep-on-search.ts";
+import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { loader as modulesLoader } from "./loader.ts";
 import { loader as simulationsLoader } from "./simulations/loader.ts";
 
@@ -7,13 +7,13 @@ export const pages: RouteObject[] = [
   {
     path: "vist-modules",
     loader: modulesLoader,
-    shouldRevalidate: keepOnSearch,
+    shouldRevalidate: skipReloadOnSearch,
     lazy: () => import("./route.tsx"),
   },
   {
     path: "vist-modules/:courseCode/:courseVersion/simulations",
     loader: simulationsLoader,
-    shouldRevalidate: keepOnSearch,
+    shouldRevalidate: skipReloadOnSearch,
     lazy: () => import("./simulations/route.tsx"),
   },
 ];

@@ -8,7 +8,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { VistModulesQuery } from "../../__generated__/VistModulesQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import { useWhenOver } from "../../features/simulator-run/use-simulator-run.ts";
@@ -37,7 +37,7 @@ export function Component() {
 }
 
 function VistModules() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { revalidate } = useRevalidator();
   useWhenOver(() => void revalidate());
   const serviceTag = useServiceTag();

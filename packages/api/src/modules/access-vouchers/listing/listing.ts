@@ -1,31 +1,38 @@
 import { type RawBuilder, sql } from "kysely";
-import { listedUpTo } from "../../../db/listed.ts";
-import { unprepared } from "../../../db/prepared.ts";
-import { type Asked, inOrder } from "./asked.ts";
-import { allOfCells, firstOfCells, type Source } from "./cells.ts";
-import { isWhole, searchesCases, searchesNames, setsOf } from "./matching.ts";
-import { namedVouchers } from "./names.ts";
-import { caseCells, due, firstOfSections, otherSections, seriesCells, wholeSections } from "./sources.ts";
+import { maxCountedRows } from "../../../db/paginated.ts";
+import { unprepared } from "../../../db/prepared-statements.ts";
+import { filterCtes, isUnfiltered, searchesCases, searchesNames } from "./list-filters.ts";
+import { type ListQuery, orderOfRows } from "./list-query.ts";
+import { vouchersByName } from "./name-search.ts";
+import { allOfPartitions, firstOfPartitions, type RowSource } from "./ordered-partitions.ts";
+import {
+  casePartitions,
+  dueForSettlement,
+  firstOfSections,
+  otherSections,
+  seriesPartitions,
+  wholeSections,
+} from "./row-sources.ts";
 
 /**
  * A page of vouchers, the statement for whole rows of the table (2.025, 3.033). It reads as much of a million vouchers as
  * of a thousand: the scope, the learning space and the text come down to a few series, cases and months first, and of each
  * only what can be on the page is read, by indexes that have it in order.
  */
-export function pageOf(asked: Asked, limit: number, offset: number): RawBuilder<unknown> {
-  const upTo = Math.min(limit + offset, listedUpTo);
+export function pageOf(asked: ListQuery, limit: number, offset: number): RawBuilder<unknown> {
+  const upTo = Math.min(limit + offset, maxCountedRows);
   const sources = [
-    ...(isWhole(asked) ? [wholeSections(asked, upTo)] : ofSeries(asked, upTo)),
-    ...(searchesCases(asked) ? [firstOfCells(asked, caseCells(asked), upTo)] : []),
+    ...(isUnfiltered(asked) ? [wholeSections(asked, upTo)] : ofSeries(asked, upTo)),
+    ...(searchesCases(asked) ? [firstOfPartitions(asked, casePartitions(asked), upTo)] : []),
     ...(searchesNames(asked)
-      ? [namedVouchers(asked, upTo, asked.scope === "every" ? { sections: otherSections } : {})]
+      ? [vouchersByName(asked, upTo, asked.scope === "every" ? { sections: otherSections } : {})]
       : []),
-    ...(asked.state === "expired" ? [due(asked, upTo)] : []),
+    ...(asked.state === "expired" ? [dueForSettlement(asked, upTo)] : []),
   ];
   return sql`${before(asked, sources)},
     listed as materialized (
       select at, id from (${rowsOf(sources)}) found
-      group by at, id order by ${inOrder(asked)} limit ${Math.max(upTo - offset, 0)} offset ${offset}
+      group by at, id order by ${orderOfRows(asked)} limit ${Math.max(upTo - offset, 0)} offset ${offset}
     )
     select voucher.* from listed cross join lateral (
       -- One by one: joined, a planner that misjudges the page would read the whole table.
@@ -37,39 +44,44 @@ export function pageOf(asked: Asked, limit: number, offset: number): RawBuilder<
 const mostFindings = 8;
 
 /** How many there are, as far as anybody counts, as a statement with the one row `total` (3.034). */
-export function countOf(asked: Asked): RawBuilder<unknown> {
+export function countOf(asked: ListQuery): RawBuilder<unknown> {
   const sources = [
-    isWhole(asked) ? wholeSections(asked, listedUpTo) : allOfCells(seriesCells(asked), listedUpTo),
-    ...(searchesCases(asked) ? [allOfCells(caseCells(asked), listedUpTo)] : []),
+    isUnfiltered(asked)
+      ? wholeSections(asked, maxCountedRows)
+      : allOfPartitions(seriesPartitions(asked), maxCountedRows),
+    ...(searchesCases(asked) ? [allOfPartitions(casePartitions(asked), maxCountedRows)] : []),
     ...(searchesNames(asked)
       ? [
-          namedVouchers(asked, listedUpTo, {
+          vouchersByName(asked, maxCountedRows, {
             except: sql`and voucher.series_id not in (select id from series)`,
           }),
         ]
       : []),
-    ...(asked.state === "expired" ? [due(asked, listedUpTo)] : []),
+    ...(asked.state === "expired" ? [dueForSettlement(asked, maxCountedRows)] : []),
   ];
   const found = searchesCases(asked)
-    ? sql`select distinct id from (select id from (${rowsOf(sources)}) each limit ${mostFindings * listedUpTo}) each`
+    ? sql`select distinct id from (select id from (${rowsOf(sources)}) each limit ${mostFindings * maxCountedRows}) each`
     : sql`select from (${rowsOf(sources)}) each`;
   return sql`${before(asked, sources)}
-    select count(*) as total from (${found} limit ${listedUpTo}) found`;
+    select count(*) as total from (${found} limit ${maxCountedRows}) found`;
 }
 
 /** Of everybody's there may be thousands; of somebody's accounts there are a few. */
-function ofSeries(asked: Asked, upTo: number): readonly Source[] {
-  if (asked.scope !== "every") return [firstOfCells(asked, seriesCells(asked), upTo)];
-  return [firstOfSections(asked, upTo), firstOfCells(asked, seriesCells(asked, otherSections), upTo)];
+function ofSeries(asked: ListQuery, upTo: number): readonly RowSource[] {
+  if (asked.scope !== "every") return [firstOfPartitions(asked, seriesPartitions(asked), upTo)];
+  return [
+    firstOfSections(asked, upTo),
+    firstOfPartitions(asked, seriesPartitions(asked, otherSections), upTo),
+  ];
 }
 
 /** What one text finds is no measure for another: a search is planned for its own. */
-function before(asked: Asked, sources: readonly Source[]): RawBuilder<unknown> {
+function before(asked: ListQuery, sources: readonly RowSource[]): RawBuilder<unknown> {
   return sql`${asked.text === null ? sql`` : unprepared}
-    with recursive ${sql.join([...setsOf(asked), ...sources.flatMap(({ parts }) => parts)])}`;
+    with recursive ${sql.join([...filterCtes(asked), ...sources.flatMap(({ parts }) => parts)])}`;
 }
 
-function rowsOf(sources: readonly Source[]): RawBuilder<unknown> {
+function rowsOf(sources: readonly RowSource[]): RawBuilder<unknown> {
   return sql.join(
     sources.map(({ rows }) => rows),
     sql` union all `,

@@ -1,6 +1,15 @@
 import { agentRoutes, longestAgentBody, reportRoute, signatureHeaders } from "@cathedra/domain/cloud";
-import { agentState, instant, key, role, signedHeaders, text, uuid, version } from "./agent-words.ts";
-import { reportWords } from "./report-words.ts";
+import {
+  agentState,
+  instant,
+  key,
+  role,
+  signedHeaders,
+  text,
+  uuid,
+  version,
+} from "./agent-message-schemas.ts";
+import { reportSchema } from "./report-schema.ts";
 
 const object = (properties: Readonly<Record<string, unknown>>) => ({
   type: "object",
@@ -83,8 +92,8 @@ export const agentSchemas = {
       }),
     },
   }),
-  AgentReport: reportWords.body,
-  ReportReceipt: reportWords.response[200],
+  AgentReport: reportSchema.body,
+  ReportReceipt: reportSchema.response[200],
 } as const;
 
 type SchemaName = keyof typeof agentSchemas;
@@ -174,8 +183,8 @@ export function agentDocument() {
     webhooks: {
       report: {
         post: {
-          summary: reportWords.summary,
-          description: `To ${reportRoute.path} of the portal. ${reportWords.description}`,
+          summary: reportSchema.summary,
+          description: `To ${reportRoute.path} of the portal. ${reportSchema.description}`,
           parameters: headers,
           requestBody: { required: true, content: json("AgentReport") },
           responses: {

@@ -15,9 +15,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../../config.ts";
 import { appError } from "../../../errors.ts";
 import type { Ports } from "../../../ports/ports.ts";
-import { reportWords } from "./report-words.ts";
+import { reportSchema } from "./report-schema.ts";
 import { signingPort } from "./signing-port.ts";
-import { hearReport, storeEvents } from "./store-report.ts";
+import { receiveReport, storeEvents } from "./store-report.ts";
 
 /** Hears the agents of the machines: each is believed about itself, by its signature. */
 export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
@@ -32,7 +32,7 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
       {
         config: { access: "public" },
         bodyLimit: longestAgentBody,
-        schema: reportWords,
+        schema: reportSchema,
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
@@ -40,7 +40,7 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
         const report = readAgentReport(jsonOf(body));
         if (report === undefined || report.state.machineId.toLowerCase() !== machine)
           throw appError("BAD_REQUEST");
-        const heard = await hearReport(db, { machine, nonce, timestamp, now: clock() });
+        const heard = await receiveReport(db, { machine, nonce, timestamp, now: clock() });
         if (heard === "unknown") throw appError("NOT_FOUND");
         if (heard === "replayed") throw refused(request, machine, "REPLAYED");
         const acknowledged = await storeEvents(db, machine, report);

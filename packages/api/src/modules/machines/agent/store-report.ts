@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { bool, int, statement } from "../../../db/statement.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
-import { machineChannel } from "../wake.ts";
+import { machineChannel } from "../wake-reconciler.ts";
 
 type Told = {
   readonly machine: MachineId;
@@ -32,7 +32,7 @@ const hearReportStatement = statement(
  * Has the machine looked at, unless its report has been heard, by whichever process: an agent sends one at a time, so one that
  * was made before the last one is an old one. Told before its events are stored: they are sent again where that fails.
  */
-export async function hearReport(
+export async function receiveReport(
   db: Db,
   { machine, nonce, timestamp, now }: Told,
 ): Promise<"heard" | "replayed" | "unknown"> {

@@ -1,8 +1,8 @@
 import { instant } from "@cathedra/domain";
-import { agentProtocolVersion, type Observation, rolesToTell } from "@cathedra/domain/cloud";
+import { agentProtocolVersion, type Observation, rolesToSend } from "@cathedra/domain/cloud";
 import type { FleetMachine } from "../fleet-machine.ts";
 import { roomRoles } from "../room-queries.ts";
-import type { ReconcilerDeps } from "./deps.ts";
+import type { ReconcilerDeps } from "./reconciler-deps.ts";
 
 /**
  * Has the people in a room be there what they may be now: compared on every look, so that a change which nobody could be told
@@ -24,7 +24,7 @@ export async function keepRoles(
     sessionId,
     users.map(({ id }) => id),
   );
-  const roles = may === undefined ? [] : rolesToTell(users, may);
+  const roles = may === undefined ? [] : rolesToSend(users, may);
   if (roles.length === 0) return false;
   await agents.ask({ id: machine.id, url }, "setRoles", {
     version: agentProtocolVersion,

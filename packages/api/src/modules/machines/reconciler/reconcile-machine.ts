@@ -1,12 +1,12 @@
 import { type Instant, instant } from "@cathedra/domain";
-import { decide, isSeenAlive, type MachineChange, type Observation } from "@cathedra/domain/cloud";
+import { decideNextStep, isSeenAlive, type MachineChange, type Observation } from "@cathedra/domain/cloud";
 import { DatabaseError } from "pg";
 import type { FleetMachine } from "../fleet-machine.ts";
-import { storeChange } from "../store.ts";
-import type { ReconcilerDeps } from "./deps.ts";
-import type { Leased, Looked } from "./due.ts";
+import { storeChange } from "../store-change.ts";
 import { keepRoles } from "./keep-roles.ts";
-import { observe } from "./observe.ts";
+import type { LeasedMachine, ReconcileOutcome } from "./lease-due-machines.ts";
+import { observe } from "./observe-machine.ts";
+import type { ReconcilerDeps } from "./reconciler-deps.ts";
 import { takeStep } from "./take-step.ts";
 
 /** More changes and answers in one go mean that something turns in a circle; the rest waits for the next look. */
@@ -18,16 +18,16 @@ const mostRounds = 12;
  */
 export async function reconcileMachine(
   deps: ReconcilerDeps,
-  { fleet: given, lease }: Leased,
-): Promise<Looked> {
+  { fleet: given, lease }: LeasedMachine,
+): Promise<ReconcileOutcome> {
   const { clock, limits } = deps;
-  const soon = (at: Instant): Looked => looked(fleet, lease, at);
+  const soon = (at: Instant): ReconcileOutcome => looked(fleet, lease, at);
   let fleet = given;
   let found = await observe(deps, fleet);
   for (let round = 0; round < mostRounds; round += 1) {
     const now = clock();
     fleet = seen(fleet, found, now);
-    const decision = decide(fleet.machine, found, now, limits);
+    const decision = decideNextStep(fleet.machine, found, now, limits);
     if (decision.change !== null) {
       const stored = await store(deps, decision.change);
       if (stored === "overtaken") return soon(now);
@@ -59,7 +59,11 @@ function seen(fleet: FleetMachine, found: Observation, now: Instant): FleetMachi
   return { ...fleet, fault: found.kind === "silent" || found.kind === "garbage" ? found : null };
 }
 
-function looked({ machine, fault }: FleetMachine, lease: Instant, lookAgainAt: Instant | null): Looked {
+function looked(
+  { machine, fault }: FleetMachine,
+  lease: Instant,
+  lookAgainAt: Instant | null,
+): ReconcileOutcome {
   return { id: machine.id, lease, lookAgainAt, seenAt: machine.lastSeenAt, fault };
 }
 

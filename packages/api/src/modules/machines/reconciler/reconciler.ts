@@ -2,10 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { instant, type MachineId } from "@cathedra/domain";
 import { sql } from "kysely";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
-import type { ReconcilerDeps } from "./deps.ts";
-import { type Leased, type Looked, noteLooked, takeDue, takeWoken } from "./due.ts";
-import { listen } from "./listen.ts";
+import {
+  type LeasedMachine,
+  leaseDueMachines,
+  leaseWokenMachines,
+  type ReconcileOutcome,
+  recordReconciled,
+} from "./lease-due-machines.ts";
+import { listen } from "./listen-for-machines.ts";
 import { reconcileMachine } from "./reconcile-machine.ts";
+import type { ReconcilerDeps } from "./reconciler-deps.ts";
 
 export type ReconcilerOptions = ReconcilerDeps & {
   readonly databaseUrl: string;
@@ -31,12 +37,12 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   const { db, clock, log, databaseUrl, sweepMs = 1000 } = options;
   const running = new Map<MachineId, Promise<void>>();
   const woken = new Set<MachineId>();
-  const finished = new Map<MachineId, Looked>();
+  const finished = new Map<MachineId, ReconcileOutcome>();
   const stopping = new AbortController();
   let isDraining = false;
   let noting: Promise<void> | undefined;
 
-  async function lookAt(leased: Leased): Promise<void> {
+  async function reconcile(leased: LeasedMachine): Promise<void> {
     try {
       const looked = await reconcileMachine(options, leased);
       // Of two looks at one machine that of the later lease counts; the other's lease is gone.
@@ -52,18 +58,18 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
     noting = undefined;
     const looked = [...finished.values()];
     finished.clear();
-    await guarded(() => noteLooked(db, looked, clock()));
+    await guarded(() => recordReconciled(db, looked, clock()));
   }
 
-  function begin(taken: readonly Leased[]): void {
+  function begin(taken: readonly LeasedMachine[]): void {
     for (const leased of taken) {
       const { id } = leased.fleet.machine;
       // Taken anew after a lease that ran out: the look that hangs is none of this one's business.
-      const look = lookAt(leased).finally(() => {
-        if (running.get(id) === look) running.delete(id);
+      const reconciling = reconcile(leased).finally(() => {
+        if (running.get(id) === reconciling) running.delete(id);
         if (woken.has(id)) drainSoon();
       });
-      running.set(id, look);
+      running.set(id, reconciling);
     }
   }
 
@@ -72,7 +78,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
     isDraining = false;
     const ids = [...woken].filter((id) => !running.has(id));
     for (const id of ids) woken.delete(id);
-    if (ids.length > 0) await guarded(async () => begin(await takeWoken(db, ids, clock())));
+    if (ids.length > 0) await guarded(async () => begin(await leaseWokenMachines(db, ids, clock())));
   }
 
   function drainSoon(): void {
@@ -91,7 +97,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
 
   async function sweep(): Promise<void> {
     for (let round = 0; !stopping.signal.aborted; round += 1) {
-      await guarded(async () => begin(await takeDue(db, clock())));
+      await guarded(async () => begin(await leaseDueMachines(db, clock())));
       if (round % 600 === 0) await guarded(forgetSteps);
       await sleep(sweepMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }

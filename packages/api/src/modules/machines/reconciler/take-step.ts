@@ -12,8 +12,8 @@ import type { Db } from "../../../db/database.ts";
 import { json, nullable, statement, text } from "../../../db/statement.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
-import type { ReconcilerDeps } from "./deps.ts";
-import { findingOf } from "./observe.ts";
+import { findingOf } from "./observe-machine.ts";
+import type { ReconcilerDeps } from "./reconciler-deps.ts";
 
 export type StepTaken =
   /** Another worker has the lease. */

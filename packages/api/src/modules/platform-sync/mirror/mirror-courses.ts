@@ -1,12 +1,18 @@
 import type { CourseId } from "@cathedra/domain";
-import { compare, isCutName, isHardlyTrue, platformName, platformText } from "@cathedra/domain/learning";
+import {
+  compareWithPlatform,
+  isCutName,
+  isImplausiblyEmpty,
+  platformName,
+  platformText,
+} from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { bool, int, statement, text } from "../../../db/statement.ts";
 import type { PlatformCourse } from "../../../ports/learning-platform.ts";
-import { type RunningWork, WorkFailed } from "../../operations/face.ts";
-import { inBatches } from "./batches.ts";
+import { type RunningWork, WorkFailed } from "../../operations/public.ts";
 import { type Found, writeFindings } from "./findings.ts";
+import { inBatches } from "./in-batches.ts";
 
 const fields = ["name", "code", "category", "description"] as const;
 
@@ -44,9 +50,9 @@ export async function mirrorCourses(
   given: readonly PlatformCourse[],
 ): Promise<readonly MirroredCourse[]> {
   const known = await knownStatement.rows(work.db);
-  if (isHardlyTrue(known, given)) throw new WorkFailed("PLATFORM_EMPTY");
+  if (isImplausiblyEmpty(known, given)) throw new WorkFailed("PLATFORM_EMPTY");
   const wanted = given.filter(({ isActive }) => isActive).map(courseOf);
-  const { added, changed, gone } = compare(fields, known, wanted);
+  const { added, changed, gone } = compareWithPlatform(fields, known, wanted);
   const ids = new Map(known.map(({ platformId, id }) => [platformId, id]));
   for (const batch of inBatches(added)) {
     for (const { id, platformId } of await work.write((tx) => add(tx, work, batch))) ids.set(platformId, id);
@@ -77,7 +83,9 @@ function courseOf({ id, name, code, category, description, version }: PlatformCo
 }
 
 type Wanted = ReturnType<typeof courseOf>;
-type Changed = ReturnType<typeof compare<(typeof fields)[number], KnownCourse, Wanted>>["changed"][number];
+type Changed = ReturnType<
+  typeof compareWithPlatform<(typeof fields)[number], KnownCourse, Wanted>
+>["changed"][number];
 type KnownCourse = Omit<Wanted, "version"> & { readonly id: CourseId; readonly isGone: boolean };
 
 const insertStatement = statement(

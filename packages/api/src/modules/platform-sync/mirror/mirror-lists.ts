@@ -3,12 +3,12 @@ import { talentTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { bool, int, statement, text } from "../../../db/statement.ts";
-import type { RunningWork } from "../../operations/face.ts";
-import { type Asking, forEachOf } from "./asking.ts";
+import type { RunningWork } from "../../operations/public.ts";
 import { type Found, writeFindings } from "./findings.ts";
-import { grouped } from "./grouped.ts";
+import { groupBy } from "./group-by.ts";
 import type { MirroredCourse } from "./mirror-courses.ts";
 import type { MirroredSpace } from "./mirror-spaces.ts";
+import { forEachConcurrently, type PlatformQueries } from "./query-platform.ts";
 
 const knownStatement = statement(
   { spaceId: int<LearningSpaceId>(), courseId: int<CourseId>(), name: text(), isGone: bool() },
@@ -26,15 +26,15 @@ const atOnce = 8;
 /** Renews which courses each space has, space by space. What could not be read stays as it was, and is said. */
 export async function mirrorLists(
   work: RunningWork,
-  asking: Asking,
+  asking: PlatformQueries,
   spaces: readonly MirroredSpace[],
   courses: readonly MirroredCourse[],
   onDone: (step: string, share: number) => void,
 ): Promise<void> {
-  const known = grouped(await knownStatement.rows(work.db), ({ spaceId }) => spaceId);
+  const known = groupBy(await knownStatement.rows(work.db), ({ spaceId }) => spaceId);
   const byId = new Map(courses.map((course) => [course.platformId, course]));
   let done = 0;
-  await forEachOf(spaces, atOnce, async (space) => {
+  await forEachConcurrently(spaces, atOnce, async (space) => {
     const asked = await asking.may((platform, signal) => platform.coursesOfSpace(space.platformId, signal));
     const before = known.get(space.id) ?? [];
     const found = (finding: Found["finding"]): Found => ({

@@ -1,8 +1,8 @@
 import type { LearningSpaceId } from "@cathedra/domain";
 import {
-  compare,
+  compareWithPlatform,
   isCutName,
-  isHardlyTrue,
+  isImplausiblyEmpty,
   platformName,
   platformText,
   type SyncFinding,
@@ -13,7 +13,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { bool, filled, int, nullable, type RowsOf, statement, text } from "../../../db/statement.ts";
 import type { PlatformSpace } from "../../../ports/learning-platform.ts";
-import { type RunningWork, WorkFailed } from "../../operations/face.ts";
+import { type RunningWork, WorkFailed } from "../../operations/public.ts";
 import { type Found, writeFindings } from "./findings.ts";
 
 const knownStatement = statement(
@@ -53,7 +53,7 @@ export function mirrorSpaces(
     const rows = await knownStatement.rows(tx);
     const linked = linkByName(rows, given);
     const known = linked.map(({ space, platformId }) => ({ ...space, platformId }));
-    if (isHardlyTrue(known, given)) throw new WorkFailed("PLATFORM_EMPTY");
+    if (isImplausiblyEmpty(known, given)) throw new WorkFailed("PLATFORM_EMPTY");
     const byId = new Map(known.map((space) => [space.platformId, space]));
     const wanted = given.map(({ id, name, description }) => ({
       platformId: id,
@@ -61,7 +61,7 @@ export function mirrorSpaces(
       // A description that somebody wrote here is not lost to an empty one there.
       description: platformText(description) || (byId.get(id)?.description ?? ""),
     }));
-    const { added, changed, gone } = compare(["name", "description"], known, wanted);
+    const { added, changed, gone } = compareWithPlatform(["name", "description"], known, wanted);
     const found: Found[] = [];
     const say = (learningSpaceId: LearningSpaceId, name: string, finding: SyncFinding) =>
       found.push({ learningSpaceId, name, finding });

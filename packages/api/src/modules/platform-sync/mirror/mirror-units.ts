@@ -1,22 +1,22 @@
 import type { CourseId, UnitId } from "@cathedra/domain";
-import { compare, platformName, type SyncFinding } from "@cathedra/domain/learning";
+import { compareWithPlatform, platformName, type SyncFinding } from "@cathedra/domain/learning";
 import { talentTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { bool, filled, int, statement, text } from "../../../db/statement.ts";
 import type { PlatformUnit } from "../../../ports/learning-platform.ts";
-import type { RunningWork } from "../../operations/face.ts";
-import { type Asked, type Asking, forEachOf } from "./asking.ts";
+import type { RunningWork } from "../../operations/public.ts";
 import { type Found, writeFindings } from "./findings.ts";
-import { grouped } from "./grouped.ts";
+import { groupBy } from "./group-by.ts";
 import type { MirroredCourse } from "./mirror-courses.ts";
+import { forEachConcurrently, type PlatformAnswer, type PlatformQueries } from "./query-platform.ts";
 
 /** The driver has its own bounds; these keep it busy. */
 const atOnce = 16;
 /** How many courses are written in one transaction: a crash repeats at most these. */
 const written = 100;
 
-type Read = { readonly course: MirroredCourse; readonly asked: Asked<readonly PlatformUnit[]> };
+type Read = { readonly course: MirroredCourse; readonly asked: PlatformAnswer<readonly PlatformUnit[]> };
 
 /**
  * Renews the units of the courses that say they have changed, a call each. What is written has its version beside it, so that
@@ -24,7 +24,7 @@ type Read = { readonly course: MirroredCourse; readonly asked: Asked<readonly Pl
  */
 export async function mirrorUnits(
   work: RunningWork,
-  asking: Asking,
+  asking: PlatformQueries,
   courses: readonly MirroredCourse[],
   onDone: (step: string, share: number) => void,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function mirrorUnits(
     return writing;
   };
   try {
-    await forEachOf(due, atOnce, async (course) => {
+    await forEachConcurrently(due, atOnce, async (course) => {
       const asked = await asking.may((platform, signal) => platform.unitsOfCourse(course.platformId, signal));
       read.push({ course, asked });
       done += 1;
@@ -76,7 +76,7 @@ const knownStatement = statement(
 
 async function writeUnits(tx: Tx, work: RunningWork, read: readonly Read[]): Promise<void> {
   const ids = read.map(({ course }) => course.id);
-  const known = grouped(await knownStatement.rows(tx, ids), ({ courseId }) => courseId);
+  const known = groupBy(await knownStatement.rows(tx, ids), ({ courseId }) => courseId);
   const upserted: (ReturnType<typeof unitsOf>[number] & { readonly courseId: CourseId })[] = [];
   const gone: UnitId[] = [];
   const done: { readonly id: CourseId; readonly fingerprint: string }[] = [];
@@ -94,7 +94,7 @@ async function writeUnits(tx: Tx, work: RunningWork, read: readonly Read[]): Pro
       say({ code: "VANISHED", count: there.length });
       continue;
     }
-    const changes = compare(["name", "type", "position"], before, unitsOf(asked.answer));
+    const changes = compareWithPlatform(["name", "type", "position"], before, unitsOf(asked.answer));
     for (const unit of changes.added) upserted.push({ ...unit, courseId });
     for (const { given } of changes.changed) upserted.push({ ...given, courseId });
     gone.push(...changes.gone.map(({ id }) => id));

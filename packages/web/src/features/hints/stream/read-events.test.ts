@@ -15,11 +15,11 @@ const events = [
   { name: "hint", data: '{"kind":"result","id":"a:b"}' },
 ];
 
-test("events are read, comments passed over, and what is not whole waits", () => {
+test("reads events, skips comments, and waits for incomplete events", () => {
   expect(readIn(text)).toEqual(events);
 });
 
-test("however it is cut in pieces, and with either end of a line", () => {
+test("reads events across any chunk boundaries and with both line endings", () => {
   for (let size = 1; size < 9; size += 1) {
     const pieces = text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
     expect(readIn(...pieces)).toEqual(events);
@@ -27,6 +27,6 @@ test("however it is cut in pieces, and with either end of a line", () => {
   expect(readIn(text.replaceAll("\n", "\r\n"))).toEqual(events);
 });
 
-test("what never ends is given up", () => {
+test("gives up on an event that never ends", () => {
   expect(() => readIn(...Array.from({ length: 10 }, () => "x".repeat(10_000)))).toThrow("does not end");
 });

@@ -47,7 +47,7 @@ async function connectOnce(
   signal.addEventListener("abort", leave);
   let silent = setTimeout(leave, silenceMs);
   let end: End = { why: "failed", afterMs: 0 };
-  const hear = ({ name, data }: StreamEvent) => {
+  const handleEvent = ({ name, data }: StreamEvent) => {
     if (name === "live" || name === "away") onLive(name === "live");
     else if (name === "hint") {
       const hint = readHint(parsed(data));
@@ -59,7 +59,7 @@ async function connectOnce(
     if (!response.ok || response.body === null)
       return { why: "failed", afterMs: Number(response.headers.get("retry-after") ?? 0) * 1000 };
     onOpen();
-    const read = eventReader(hear);
+    const read = eventReader(handleEvent);
     const decoder = new TextDecoder();
     const reader = response.body.getReader();
     for (;;) {

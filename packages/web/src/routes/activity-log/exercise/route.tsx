@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useParams } from "react-router";
 import type { ExerciseQuery } from "../../../__generated__/ExerciseQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { progressHref } from "../../../features/progress/exercise-href.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -41,7 +41,7 @@ export function Component() {
 }
 
 function Exercise() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { pathname, search } = useLocation();
   const { moduleCode = "", exerciseCode = "" } = useParams();
   const viewer = useViewer()?.keycloak_id;

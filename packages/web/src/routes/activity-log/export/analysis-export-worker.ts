@@ -1,21 +1,21 @@
 import type { analysisExportDefinitionQuery$data } from "../../../__generated__/analysisExportDefinitionQuery.graphql.ts";
-import { askInWorker } from "../../../features/export/ask-in-worker.ts";
-import type { ExportNews, ExportOrder } from "../../../features/export/export-messages.ts";
+import type { ExportProgress, ExportRequest } from "../../../features/export/export-messages.ts";
+import { queryInWorker } from "../../../features/export/query-in-worker.ts";
 import type { AnsweredRun } from "./analysis-export.ts";
 import { type AnalysisAsked, makeAnalysisFile } from "./make-analysis-file.ts";
 import { makeLogExport } from "./make-log-export.ts";
 
 // Runs in a worker, as the spreadsheet of the list: thousands of runs with all that they measured would hold up the page.
 
-function tell(news: ExportNews): void {
+function tell(news: ExportProgress): void {
   self.postMessage(news, { transfer: "file" in news ? [news.file] : [] });
 }
 
-self.addEventListener("message", ({ data: order }: MessageEvent<ExportOrder<AnalysisAsked>>) => {
+self.addEventListener("message", ({ data: order }: MessageEvent<ExportRequest<AnalysisAsked>>) => {
   const { definitionOperation, format, timeZone, list } = order.asked;
   const send: typeof fetch = (input, init) => fetch(input, init);
   const ask = async (id: string) => {
-    const answer = await askInWorker<analysisExportDefinitionQuery$data>(
+    const answer = await queryInWorker<analysisExportDefinitionQuery$data>(
       send,
       { ...order, operation: definitionOperation },
       { id },

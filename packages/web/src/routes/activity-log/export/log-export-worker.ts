@@ -1,4 +1,4 @@
-import type { ExportNews } from "../../../features/export/export-messages.ts";
+import type { ExportProgress } from "../../../features/export/export-messages.ts";
 import { makeWorkbook } from "../../../features/export/workbook.ts";
 import type { ExportedRun } from "./log-export.ts";
 import { logExportColumns } from "./log-export-columns.ts";
@@ -6,7 +6,7 @@ import { type LogExportTools, type LogOrder, makeLogExport } from "./make-log-ex
 
 // Runs in a worker: exceljs and thousands of rows would hold up the page. The page is told, and ends the worker.
 
-function tell(news: ExportNews): void {
+function postProgress(news: ExportProgress): void {
   self.postMessage(news, { transfer: "file" in news ? [news.file] : [] });
 }
 
@@ -14,7 +14,7 @@ const sheet = { name: "Activities", columns: logExportColumns };
 
 const tools: LogExportTools<ExportedRun> = {
   fetch: (input, init) => fetch(input, init),
-  tell,
+  tell: postProgress,
   makeFile: (runs, onProgress) => makeWorkbook(sheet, runs, onProgress),
 };
 

@@ -1,7 +1,7 @@
 import { mostExportedActivities } from "@cathedra/domain/activity-log";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import { expect, test } from "vitest";
-import type { ExportNews } from "../../../features/export/export-messages.ts";
+import type { ExportProgress } from "../../../features/export/export-messages.ts";
 import { makeWorkbook } from "../../../features/export/workbook.ts";
 import type { ExportedRun } from "./log-export.ts";
 import { logExportColumns } from "./log-export-columns.ts";
@@ -40,7 +40,7 @@ const run = (number: number): ExportedRun => ({
 
 /** The API with so many runs; `grow` more are there at the beginning of the list after each page. */
 async function newsOf(count: number, grow = 0, answer?: (asked: number) => Response | undefined) {
-  const news: ExportNews[] = [];
+  const news: ExportProgress[] = [];
   const asked: { offset: number; limit: number }[] = [];
   const rows: ExportedRun[] = [];
   let there = Array.from({ length: count }, (_, number) => run(number));

@@ -1,14 +1,14 @@
 import { longestActivityLogPage, mostExportedActivities } from "@cathedra/domain/activity-log";
 import type { logExportEverybodysQuery$variables } from "../../../__generated__/logExportEverybodysQuery.graphql.ts";
-import { askInWorker } from "../../../features/export/ask-in-worker.ts";
-import type { ExportNews, ExportOrder } from "../../../features/export/export-messages.ts";
+import type { ExportProgress, ExportRequest } from "../../../features/export/export-messages.ts";
+import { queryInWorker } from "../../../features/export/query-in-worker.ts";
 
 /** What of a list is asked for, without its part; the query says whose list. */
-export type LogOrder = ExportOrder<Omit<logExportEverybodysQuery$variables, "limit" | "offset">>;
+export type LogOrder = ExportRequest<Omit<logExportEverybodysQuery$variables, "limit" | "offset">>;
 
 export type LogExportTools<Run> = {
   readonly fetch: typeof fetch;
-  readonly tell: (news: ExportNews) => void;
+  readonly tell: (news: ExportProgress) => void;
   readonly makeFile: (
     runs: readonly Run[],
     onProgress: (made: number) => void,
@@ -28,7 +28,7 @@ export async function makeLogExport<Run extends { readonly id: string }>(
 ): Promise<void> {
   const ask = async (offset: number): Promise<Page<Run> | "unauthenticated"> => {
     const variables = { ...order.asked, limit: longestActivityLogPage, offset };
-    const answer = await askInWorker<{ readonly page: Page<Run> }>(fetch, order, variables);
+    const answer = await queryInWorker<{ readonly page: Page<Run> }>(fetch, order, variables);
     return answer === "unauthenticated" ? answer : answer.page;
   };
   try {

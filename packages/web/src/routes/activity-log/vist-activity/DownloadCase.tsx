@@ -35,7 +35,7 @@ export function DownloadCase({ activity }: { readonly activity: DownloadCase_act
         { unitId },
         { fetchPolicy: "network-only" },
       ).toPromise();
-      if (answer !== undefined) keep(answer.caseDownloadLink);
+      if (answer !== undefined) startDownload(answer.caseDownloadLink);
     } catch (error) {
       const failure = error instanceof ApiError ? { code: error.code, ...error.facts } : undefined;
       toasts.error(caseFailureText(failure));
@@ -56,7 +56,7 @@ export function DownloadCase({ activity }: { readonly activity: DownloadCase_act
 }
 
 /** The answer is a file: the page stays. */
-function keep(link: string): void {
+function startDownload(link: string): void {
   const anchor = document.createElement("a");
   anchor.href = link;
   anchor.download = "";

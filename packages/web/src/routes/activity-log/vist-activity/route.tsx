@@ -9,7 +9,7 @@ import { graphql } from "react-relay/hooks";
 import { useLocation, useRevalidator } from "react-router";
 import type { VistActivityQuery } from "../../../__generated__/VistActivityQuery.graphql.ts";
 import { useHints } from "../../../features/hints/use-hints.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
@@ -37,7 +37,7 @@ export function Component() {
 }
 
 function Run() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { revalidate } = useRevalidator();
   // A further attempt at the exercise stands beside this one.
   useHints({ kind: "result", isWanted: true, everyMs: null, everyMsWhileLive: null, ask: revalidate });

@@ -4,11 +4,11 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useChanged } from "../../../features/changed/use-changed.ts";
+import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
-import { wordsOf } from "../../../features/entity-form/refusal.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
+import { wordsOf } from "../../../features/entity-form/save-refusal.ts";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { type AccountFields, isLeaving, type SpaceOption, wrongFields } from "./account-form.ts";
@@ -25,7 +25,7 @@ export type AccountDialogProps = {
 /** An account to make or to change (9.015, 9.022-9.024, 9.032-9.036). */
 export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDialogProps) {
   const changes = useAccountChanges();
-  const changed = useChanged();
+  const changed = useAfterChange();
   const isNew = start.id === null;
   const send = ({ id, name, modifiedAt, mayEditAll, ...fields }: AccountFields) => {
     const admins = fields.admins.map(({ email }) => email);

@@ -13,7 +13,7 @@ import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { promised } from "../promised.ts";
+import { commitMutation } from "../commit-mutation.ts";
 import { latestSpendable } from "./latest-spendable.ts";
 import * as css from "./TopUp.css.ts";
 import { topUpViolation } from "./top-up-violation.ts";
@@ -64,7 +64,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     const isByKey = document.activeElement?.matches(":focus-visible") === true;
     setSaving(true);
     try {
-      await promised(commit)({ customerId: id, difference, key: attempt.current });
+      await commitMutation(commit)({ customerId: id, difference, key: attempt.current });
       type("");
       const done = difference < 0 ? accountsTexts.tookBack : accountsTexts.toppedUp;
       toasts.success(done(durationText(Math.abs(difference) / 1000, "minute"), name));

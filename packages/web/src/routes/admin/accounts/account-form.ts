@@ -1,7 +1,7 @@
 import { emailKey } from "@cathedra/domain";
 import { validateAccount, validateAccountAdmins } from "@cathedra/domain/accounts";
 import { type EmailField, emailField } from "../../../features/email-fields/email-field.ts";
-import { type FieldTexts, firstTexts } from "../../../features/entity-form/refusal.ts";
+import { type FieldTexts, firstTexts } from "../../../features/entity-form/save-refusal.ts";
 
 export type SpaceOption = { readonly id: number; readonly name: string; readonly description: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepOnSearch } from "../../../router/keep-on-search.ts";
+import { skipReloadOnSearch } from "../../../router/skip-reload-on-search.ts";
 import { accountsToShow, isWholeList, readAccountView, writeAccountView } from "./account-list.ts";
 
 const accounts = ["Zürich Clinic", "Academy 10", "academy 2", "Lakeside Vascular Institute"].map((name) => ({
@@ -29,7 +29,7 @@ test("the view comes back from its address; what the address does not know is th
 
 test("narrowing asks the API nothing; coming here, and a wish for fresh data, do", () => {
   const ask = (from: string, to: string) =>
-    keepOnSearch({
+    skipReloadOnSearch({
       currentUrl: new URL(from, "https://portal.example"),
       nextUrl: new URL(to, "https://portal.example"),
       defaultShouldRevalidate: true,

@@ -2,7 +2,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { AccountsQuery } from "../../../__generated__/AccountsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
@@ -36,7 +36,7 @@ function Places() {
 }
 
 function Accounts() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { customers, talentBranches, user } = useRouteQuery<AccountsQuery>(graphql`
     query AccountsQuery @preloadable {
       ...Viewer_query

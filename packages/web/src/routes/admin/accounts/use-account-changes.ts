@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useAccountChangesCreateMutation } from "../../../__generated__/useAccountChangesCreateMutation.graphql.ts";
 import type { useAccountChangesSaveMutation } from "../../../__generated__/useAccountChangesSaveMutation.graphql.ts";
-import { promised } from "../promised.ts";
+import { commitMutation } from "../commit-mutation.ts";
 
 /** Makes and changes accounts (9.028, 9.029); each rejects with what the API refused. */
 export function useAccountChanges() {
@@ -27,5 +27,5 @@ export function useAccountChanges() {
       }
     }
   `);
-  return { create: promised(create), save: promised(save) };
+  return { create: commitMutation(create), save: commitMutation(save) };
 }

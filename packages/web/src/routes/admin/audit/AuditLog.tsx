@@ -11,13 +11,13 @@ import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { AuditLogQuery } from "../../../__generated__/AuditLogQuery.graphql.ts";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableActs } from "../../../features/table-page/TableActs.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AuditFilters } from "./AuditFilters.tsx";
 import { auditColumns } from "./audit-columns.tsx";
@@ -28,7 +28,7 @@ import { useAuditFile } from "./use-audit-file.ts";
 
 /** The audit log, latest entries first. */
 export function AuditLog() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { auditEntries: page } = useRouteQuery<AuditLogQuery>(graphql`
     query AuditLogQuery($filter: AuditFilter, $first: Int!, $before: ID) @preloadable {
       ...Viewer_query
@@ -57,7 +57,7 @@ export function AuditLog() {
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(auditView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableLook("audit");
+  const [look, setLook] = useTableSettings("audit");
   const read = useAuditFile(view);
   const narrow = (part: Partial<AuditView>) => show({ ...view, before: null, ...part });
   const showAll = () => {

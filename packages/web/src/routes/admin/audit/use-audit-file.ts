@@ -4,7 +4,7 @@ import type { useAuditFileMutation } from "../../../__generated__/useAuditFileMu
 import type { useAuditFileQuery } from "../../../__generated__/useAuditFileQuery.graphql.ts";
 import { mostSaved } from "../../../features/table-page/csv-rows.ts";
 import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
-import { promised } from "../promised.ts";
+import { commitMutation } from "../commit-mutation.ts";
 import type { AuditRow } from "./audit-columns.tsx";
 import { type AuditView, filterOf } from "./audit-view.ts";
 
@@ -17,7 +17,7 @@ export function useAuditFile(view: AuditView) {
   `);
   return async (signal: AbortSignal, onProgress: (count: number) => void): Promise<readonly AuditRow[]> => {
     const filter = filterOf(view);
-    await promised<useAuditFileMutation>(note)({ filter });
+    await commitMutation<useAuditFileMutation>(note)({ filter });
     const rows: AuditRow[] = [];
     let before: string | null | undefined = null;
     do {

@@ -11,7 +11,7 @@ import { TableActs } from "../../../features/table-page/TableActs.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { CourseFilter, StandingFilter } from "./ClassFilters.tsx";
 import { ClassList } from "./ClassList.tsx";
 import { ClassTable } from "./ClassTable.tsx";
@@ -30,7 +30,7 @@ export type ClassPeopleProps = {
 /** The people of a class by its courses: searched, filtered and sorted here, since all of them are there. */
 export function ClassPeople({ group, people, courses, now }: ClassPeopleProps) {
   const { view, shown: address, show } = useTableAddress(classView);
-  const [look, setLook] = useTableLook("class");
+  const [look, setLook] = useTableSettings("class");
   const isPhone = useMedia(media.phone);
   const columns = useMemo(() => classColumns(courses), [courses]);
   const courseIds = useMemo(() => courses.map(({ id }) => id), [courses]);

@@ -1,4 +1,4 @@
-import { agesOf } from "@cathedra/domain/learning";
+import { agesOfProgress } from "@cathedra/domain/learning";
 import { classTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
@@ -50,7 +50,7 @@ export function ClassSummary({ people, courses, totalCount }: ClassSummaryProps)
 
 /** Nothing here asks the learning platform: it says what was read last. */
 function Age({ people }: Pick<ClassSummaryProps, "people">) {
-  const { oldest, newest, notRead } = useMemo(() => agesOf(people), [people]);
+  const { oldest, newest, notRead } = useMemo(() => agesOfProgress(people), [people]);
   const words = [
     ...(oldest === null || newest === null ? [] : [classTexts.asOf(showMoment(oldest), showMoment(newest))]),
     ...(notRead > 0 ? [classTexts.notRead(notRead)] : []),

@@ -2,7 +2,7 @@ import { classTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Matrix } from "@cathedra/ui-kit/Matrix";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { shownColumns, type TableLook } from "../../../features/table-page/columns.ts";
+import { shownColumns, type TableSettings } from "../../../features/table-page/columns.ts";
 import * as css from "./Class.css.ts";
 import type { ClassColumn } from "./class-columns.tsx";
 import type { ClassPerson } from "./class-people.ts";
@@ -14,7 +14,7 @@ const pageSize = 100;
 export type ClassTableProps = {
   readonly people: readonly ClassPerson[];
   readonly columns: readonly ClassColumn[];
-  readonly look: TableLook;
+  readonly look: TableSettings;
   readonly view: ClassView;
   readonly show: (view: ClassView) => void;
   readonly hrefOf: (person: ClassPerson) => string;

@@ -1,11 +1,11 @@
 import { fullName, type Instant, instant } from "@cathedra/domain";
 import {
   type ClassFigure,
+  type ClassStatus,
   type CompletionStatus,
+  classStatus,
   lastActivity,
   overallPercentage,
-  type Standing,
-  standingIn,
 } from "@cathedra/domain/learning";
 
 export type ClassCourse = {
@@ -44,7 +44,7 @@ export type ClassPerson = {
   /** Figures of the courses that the group's members can open. */
   readonly counted: readonly ClassFigure[];
   readonly overall: number;
-  readonly standing: Standing;
+  readonly standing: ClassStatus;
   readonly lastActiveAt: Instant | null;
 };
 
@@ -76,7 +76,7 @@ export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "i
     figures,
     counted,
     overall: overallPercentage(counted),
-    standing: standingIn(counted),
+    standing: classStatus(counted),
     lastActiveAt: lastActivity(counted),
   };
 }

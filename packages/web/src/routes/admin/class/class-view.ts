@@ -1,5 +1,11 @@
 import type { Instant } from "@cathedra/domain";
-import { type ClassFigure, isBehind, isNotBegun, isQuiet, middleOf } from "@cathedra/domain/learning";
+import {
+  type ClassFigure,
+  hasNoRecentActivity,
+  isBehind,
+  isNotBegun,
+  medianProgress,
+} from "@cathedra/domain/learning";
 import type { TableSort } from "@cathedra/ui-kit/Table";
 import {
   idPart,
@@ -65,7 +71,7 @@ export function peopleOf(
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
   const place = view.course === null ? -1 : courseIds.indexOf(view.course);
   // The middle is that of the whole class, whoever of it is shown.
-  const middle = middleOf(people.map((person) => percentageOf(person, place)));
+  const middle = medianProgress(people.map((person) => percentageOf(person, place)));
   const turn = sortOf(view).direction === "ascending" ? 1 : -1;
   const compare = comparing(sortOf(view).column, courseIds);
   return people
@@ -80,7 +86,7 @@ function isShown(person: ClassPerson, show: ClassFilter, { place, middle, now }:
   if (show === "behind") return isBehind(percentageOf(person, place), middle);
   const figure = person.figures[place];
   const figures = figure === undefined ? person.counted : [figure];
-  if (show === "quiet") return isQuiet(figures, now);
+  if (show === "quiet") return hasNoRecentActivity(figures, now);
   if (show === "failed") return figures.some(({ status }) => status === "failed");
   if (figure !== undefined) return isOfStatus(figure, show);
   return person.standing === show;

@@ -3,7 +3,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { ClassQuery } from "../../../__generated__/ClassQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -34,7 +34,7 @@ export function Component() {
 }
 
 function ClassOfGroup() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { classProgress } = useRouteQuery<ClassQuery>(graphql`
     query ClassQuery($customerGroupId: Int!) @preloadable {
       ...Viewer_query

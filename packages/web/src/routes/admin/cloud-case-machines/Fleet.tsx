@@ -13,7 +13,7 @@ import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { FleetTable } from "./FleetTable.tsx";
 import { fleetView, machinesOf, sortFrom, sortOf } from "./fleet-view.ts";
 import { MachineDrawer } from "./MachineDrawer.tsx";
@@ -39,7 +39,7 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
   const { machines, readiness, readAt, polled } = useFleet(query);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { view, show } = useTableAddress(fleetView);
-  const [look, setLook] = useTableLook("machines");
+  const [look, setLook] = useTableSettings("machines");
   const { opened, close, hrefOf } = useOpened();
   const columns = useMemo(() => machineColumns(readAt), [readAt]);
   const shown = machinesOf(machines, view);

@@ -1,6 +1,6 @@
 import { TimeStrip, TimeStripBar } from "@cathedra/ui-kit/TimeStrip";
 import { showMoment } from "../../../format/dates.ts";
-import { hintOf, hourMs, legendOf, lookOf, type Span, stripOf } from "./strip.ts";
+import { hintOf, hourMs, legendOf, lookOf, type Span, stripOf } from "./status-strip.ts";
 
 export type LastHourProps = {
   readonly machine: { readonly name: string; readonly last_hour: readonly Span[] };

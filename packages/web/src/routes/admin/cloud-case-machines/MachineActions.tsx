@@ -42,7 +42,7 @@ export function MachineActions({
   const held = { status, claim: machine.session_id == null ? null : {} };
 
   /** The answer may change what can be done, and so may the fleet as it is read after it: once, the focus goes on. */
-  const keep = () =>
+  const restoreFocus = () =>
     keepFocus(() => {
       pressed.current = null;
       onGone();
@@ -57,11 +57,11 @@ export function MachineActions({
     } catch {
       onFailed(action.failed);
     }
-    keep();
+    restoreFocus();
     // Also after a failure: the machine may be another one than its details say.
     await onChanged().catch(() => undefined);
     setPending(null);
-    keep();
+    restoreFocus();
   };
 
   return (

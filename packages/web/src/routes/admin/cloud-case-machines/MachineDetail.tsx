@@ -9,7 +9,7 @@ import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { keepFocus } from "../../../shell/focus-content.ts";
-import { reasonOf, shortSession, toneOf, whoIsOn } from "../machine-words.ts";
+import { reasonOf, shortSession, toneOf, whoIsOn } from "../machine-texts.ts";
 import { LastHour } from "./LastHour.tsx";
 import { MachineActions, type MachineActionsProps } from "./MachineActions.tsx";
 import { MachineHistory } from "./MachineHistory.tsx";

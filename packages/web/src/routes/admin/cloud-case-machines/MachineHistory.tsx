@@ -11,9 +11,9 @@ import type { MachineHistory_change$key } from "../../../__generated__/MachineHi
 import type { MachineHistoryEarlierQuery } from "../../../__generated__/MachineHistoryEarlierQuery.graphql.ts";
 import type { MachineHistoryQuery } from "../../../__generated__/MachineHistoryQuery.graphql.ts";
 import { announce } from "../../../shell/announcements.ts";
-import { detailsOf, toneOf } from "../machine-words.ts";
-import { joined } from "./chain.ts";
+import { detailsOf, toneOf } from "../machine-texts.ts";
 import * as css from "./Fleet.css.ts";
+import { mergeHistory } from "./merge-history.ts";
 import type { Machine } from "./use-fleet.ts";
 
 /** How many earlier changes one press brings. */
@@ -61,7 +61,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const changes = joined(history.map(changeOf), kept);
+  const changes = mergeHistory(history.map(changeOf), kept);
   // What was read stays known as the latest ones move on.
   if (kept.length > 0 && changes.length !== kept.length) setKept(changes);
   const first = changes.at(-1);

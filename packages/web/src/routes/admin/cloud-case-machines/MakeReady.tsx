@@ -13,7 +13,7 @@ import type { MakeReadyMutation } from "../../../__generated__/MakeReadyMutation
 import { useNow } from "../../../features/poll/use-now.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { answered } from "../promised.ts";
+import { commitMutationForResponse } from "../commit-mutation.ts";
 
 export type MakeReadyProps = {
   readonly readiness: MakeReady_readiness$key;
@@ -73,7 +73,9 @@ export function MakeReady({ readiness: key, failure, onActing, onFailed, onChang
     onActing();
     setPending(true);
     try {
-      const { makeVMsReady: turnedOn } = await answered(commit)({ ready: idle + comingUp + count });
+      const { makeVMsReady: turnedOn } = await commitMutationForResponse(commit)({
+        ready: idle + comingUp + count,
+      });
       if (turnedOn.length > 0) toasts.success(texts.done(turnedOn.length));
       else toasts.info(texts.enough);
       setChosen(undefined);

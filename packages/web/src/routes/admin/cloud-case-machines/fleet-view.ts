@@ -1,7 +1,7 @@
 import { displayGroupOf, displayGroups } from "@cathedra/domain/cloud";
 import type { TableSort } from "@cathedra/ui-kit/Table";
 import { onePart, optionalPart, searchPart, tableView } from "../../../features/table-page/table-view.ts";
-import { type OnMachine, whoIsOn } from "../machine-words.ts";
+import { type OnMachine, whoIsOn } from "../machine-texts.ts";
 
 const columns = ["name", "status", "since"] as const;
 const sorts = ["name", "-name", "status", "-status", "since", "-since"] as const;

@@ -3,9 +3,9 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { reasonOf, toneOf, whoIsOn } from "../machine-words.ts";
+import { reasonOf, toneOf, whoIsOn } from "../machine-texts.ts";
 import { LastHourBar } from "./LastHour.tsx";
-import { legendOf, stripOf } from "./strip.ts";
+import { legendOf, stripOf } from "./status-strip.ts";
 import type { Machine } from "./use-fleet.ts";
 
 const momentOf = (at: string | null | undefined) => (at == null ? "" : showMoment(Date.parse(at)));

@@ -13,8 +13,8 @@ import { useAccountChoice } from "../../../features/access-vouchers/use-account-
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import type { SaveOf } from "../../../features/entity-form/entity-form.ts";
-import { isToldByForm } from "../../../features/entity-form/refusal.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
+import { isToldByForm } from "../../../features/entity-form/save-refusal.ts";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { localDay } from "../../../format/dates.ts";

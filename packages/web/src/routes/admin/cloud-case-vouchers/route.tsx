@@ -9,7 +9,7 @@ import type { AdminVouchersQuery } from "../../../__generated__/AdminVouchersQue
 import { columnsOfAccounts } from "../../../features/access-vouchers/columns-of-accounts.ts";
 import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
 import { useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { ListActs } from "../../../features/table-page/ListActs.tsx";
 import { ListSections } from "../../../features/table-page/ListSections.tsx";
@@ -46,7 +46,7 @@ export function Component() {
 }
 
 function Vouchers() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const data = useRouteQuery<AdminVouchersQuery>(graphql`
     query AdminVouchersQuery(
       $search: String

@@ -4,7 +4,7 @@ import type { useVoucherChangesCreateMutation } from "../../../__generated__/use
 import type { useVoucherChangesEditMutation } from "../../../__generated__/useVoucherChangesEditMutation.graphql.ts";
 import type { useVoucherChangesRegenerateMutation } from "../../../__generated__/useVoucherChangesRegenerateMutation.graphql.ts";
 import type { useVoucherChangesRevokeMutation } from "../../../__generated__/useVoucherChangesRevokeMutation.graphql.ts";
-import { promised } from "../promised.ts";
+import { commitMutation } from "../commit-mutation.ts";
 
 /** Making and changing a voucher; both reject with what the API refused. */
 export function useSaveVoucher() {
@@ -55,7 +55,7 @@ export function useSaveVoucher() {
       }
     }
   `);
-  return { create: promised(create), edit: promised(edit) };
+  return { create: commitMutation(create), edit: commitMutation(edit) };
 }
 
 /** Ending a voucher, and what becomes of its code; each rejects where it failed. */
@@ -91,8 +91,8 @@ export function useVoucherChanges(id: number) {
     }
   `);
   return {
-    archive: () => promised(archive)({ id }),
-    regenerate: () => promised(regenerate)({ id }),
-    revoke: () => promised(revoke)({ id }),
+    archive: () => commitMutation(archive)({ id }),
+    regenerate: () => commitMutation(regenerate)({ id }),
+    revoke: () => commitMutation(revoke)({ id }),
   };
 }

@@ -7,7 +7,7 @@ import type {
 } from "../../../__generated__/voucherListQuery.graphql.ts";
 import { CopyLinkButton } from "../../../features/access-vouchers/CopyLinkButton.tsx";
 import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
-import type { List, RowsAsked } from "../../../features/table-page/list.ts";
+import type { List, RowsQuery } from "../../../features/table-page/list.ts";
 import { type VouchersView, vouchersView } from "./loader.ts";
 import { stateColumn, type VoucherRow } from "./voucher-columns.tsx";
 
@@ -89,7 +89,7 @@ function useRows(rows: voucherList_rows$key): readonly VoucherRow[] {
   );
 }
 
-function usePage(view: VouchersView, state: State, asked: RowsAsked): voucherList_rows$key {
+function usePage(view: VouchersView, state: State, asked: RowsQuery): voucherList_rows$key {
   const variables = { ...view, state, ...asked };
   return useLazyLoadQuery<voucherListQuery>(query, variables, { fetchPolicy: "store-and-network" }).rows;
 }

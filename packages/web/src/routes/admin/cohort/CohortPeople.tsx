@@ -8,13 +8,13 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import { useMemo } from "react";
-import { stateOfStanding } from "../../../features/progress/standing-looks.ts";
+import { badgeStateOfStatus } from "../../../features/progress/proficiency-badge-state.ts";
 import { TableActs } from "../../../features/table-page/TableActs.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { Attempts } from "./Attempts.tsx";
 import * as css from "./Cohort.css.ts";
 import { ExerciseFilter, FigureChoice, ModuleFilter, StandingFilter } from "./CohortFilters.tsx";
@@ -36,7 +36,7 @@ export type CohortPeopleProps = {
 export function CohortPeople({ group, passesNeeded, people, exercises }: CohortPeopleProps) {
   const { view, shown: address, show } = useTableAddress(cohortView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableLook("cohort");
+  const [look, setLook] = useTableSettings("cohort");
   const isPhone = useMedia(media.phone);
   const { placed, shown } = useMemo(() => {
     const asked = cohortView.read(new URLSearchParams(address));
@@ -100,7 +100,7 @@ function Legend() {
       {standings.map((standing) => (
         <li key={standing} className={css.legendItem}>
           <span aria-hidden="true">
-            <ShareMark state={stateOfStanding[standing]} percentage={50} label="" figure="" />
+            <ShareMark state={badgeStateOfStatus[standing]} percentage={50} label="" figure="" />
           </span>
           {progressTexts.standings[standing]}
         </li>

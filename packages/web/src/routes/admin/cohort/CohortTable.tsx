@@ -4,7 +4,7 @@ import { Matrix } from "@cathedra/ui-kit/Matrix";
 import { type ReactNode, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { progressHref } from "../../../features/progress/exercise-href.ts";
-import { shownColumns, type TableLook } from "../../../features/table-page/columns.ts";
+import { shownColumns, type TableSettings } from "../../../features/table-page/columns.ts";
 import * as css from "./Cohort.css.ts";
 import type { CohortColumn } from "./cohort-columns.tsx";
 import type { CohortPerson } from "./cohort-people.ts";
@@ -16,7 +16,7 @@ const pageSize = 100;
 export type CohortTableProps = {
   readonly people: readonly CohortPerson[];
   readonly columns: readonly CohortColumn[];
-  readonly look: TableLook;
+  readonly look: TableSettings;
   readonly view: CohortView;
   readonly show: (view: CohortView) => void;
   readonly empty: ReactNode;

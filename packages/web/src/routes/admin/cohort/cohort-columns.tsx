@@ -2,7 +2,7 @@ import type { Instant } from "@cathedra/domain";
 import { progressTexts } from "@cathedra/domain/messages";
 import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
 import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
-import { stateOfStanding } from "../../../features/progress/standing-looks.ts";
+import { badgeStateOfStatus } from "../../../features/progress/proficiency-badge-state.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { localDay, showDay } from "../../../format/dates.ts";
 import { isoWithOffset } from "../../../format/iso-with-offset.ts";
@@ -138,7 +138,7 @@ export function attemptsOf(id: string): { readonly uid: string; readonly exercis
 }
 
 function stateOf({ standing }: CohortCell): ShareState {
-  return standing === null ? "none" : stateOfStanding[standing];
+  return standing === null ? "none" : badgeStateOfStatus[standing];
 }
 
 function figureOf({ standing, attempts, best, proficientSince }: CohortCell, figure: CohortFigure): string {

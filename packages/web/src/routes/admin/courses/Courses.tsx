@@ -11,19 +11,19 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { AdminCoursesQuery } from "../../../__generated__/AdminCoursesQuery.graphql.ts";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { CourseDrawer } from "./CourseDrawer.tsx";
+import { CourseListItem } from "./CourseListItem.tsx";
 import { CoursesBar } from "./CoursesBar.tsx";
 import { coursesPageSize, coursesView } from "./courses-view.ts";
-import { ListedCourse } from "./ListedCourse.tsx";
 
 /** The courses as cards, searched, ordered and narrowed by the portal (5.039). */
 export function Courses() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { courses, count, talentBranches } = useRouteQuery<AdminCoursesQuery>(graphql`
     query AdminCoursesQuery($search: String, $sort: TalentCourseSort, $space: Int, $limit: Int, $offset: Int)
     @preloadable {
@@ -36,7 +36,7 @@ export function Courses() {
         offset: $offset
       ) {
         id
-        ...ListedCourse_course
+        ...CourseListItem_course
       }
       count: countTalentCourseListings(search: $search, learningSpaceId: $space)
       talentBranches {
@@ -77,7 +77,7 @@ export function Courses() {
         <div aria-busy={isRereading}>
           <Grid columns={3}>
             {courses.map((course) => (
-              <ListedCourse key={course.id} course={course} href={hrefOf(course.id)} />
+              <CourseListItem key={course.id} course={course} href={hrefOf(course.id)} />
             ))}
           </Grid>
         </div>

@@ -30,7 +30,7 @@ export const coursesView = tableView<CoursesView>({
 });
 
 /** The query variables of a view. */
-export function askedOf({ search, order, space, page }: CoursesView) {
+export function courseQueryOf({ search, order, space, page }: CoursesView) {
   return {
     search,
     sort: courseOrders.find(({ value }) => value === order)?.sort ?? "nameAscending",

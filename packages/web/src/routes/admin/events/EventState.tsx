@@ -3,7 +3,7 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { listedEvent } from "../../../features/events/listed-event.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
-import { toneOf } from "../machine-words.ts";
+import { toneOf } from "../machine-texts.ts";
 import { eventStateOf, type StatedEvent, stateTexts } from "./event-state.ts";
 
 const tones = { ongoing: "success", upcoming: "accent", past: "neutral", archived: "neutral" } as const;

@@ -6,7 +6,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { TurnOffEventMutation } from "../../../__generated__/TurnOffEventMutation.graphql.ts";
 import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { answered } from "../promised.ts";
+import { commitMutationForResponse } from "../commit-mutation.ts";
 
 const { stopEvent: texts, cancel } = machineTexts;
 
@@ -29,7 +29,9 @@ export function TurnOffEvent({ event, onOutdated }: TurnOffEventProps) {
   `);
   const confirmed = async () => {
     try {
-      const { turnOffVMsOfEvent: turnedOff } = await answered(commit)({ voucherId: event.id });
+      const { turnOffVMsOfEvent: turnedOff } = await commitMutationForResponse(commit)({
+        voucherId: event.id,
+      });
       if (turnedOff.length > 0) {
         toasts.success(texts.done);
       } else {

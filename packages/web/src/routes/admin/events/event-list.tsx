@@ -7,7 +7,7 @@ import type {
 import { CopyLinkButton } from "../../../features/access-vouchers/CopyLinkButton.tsx";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
-import type { List, RowsAsked } from "../../../features/table-page/list.ts";
+import type { List, RowsQuery } from "../../../features/table-page/list.ts";
 import type { EventRow } from "./event-columns.tsx";
 import { columnSortOf, type EventsView, eventsView, sortByColumn, sortOf } from "./events-view.ts";
 import { useEventRowsPoll } from "./use-event-rows-poll.ts";
@@ -106,13 +106,13 @@ function useRows(key: eventList_rows$key): readonly EventRow[] {
   return rows;
 }
 
-function usePage(view: EventsView, state: State, asked: RowsAsked): eventList_rows$key {
+function usePage(view: EventsView, state: State, asked: RowsQuery): eventList_rows$key {
   const variables = variablesOf(view, state, asked);
   const { page } = useLazyLoadQuery<eventListQuery>(query, variables, { fetchPolicy: "store-and-network" });
   return page.vouchers;
 }
 
-function variablesOf(view: EventsView, state: State, asked: RowsAsked) {
+function variablesOf(view: EventsView, state: State, asked: RowsQuery) {
   return { ...view, sort: sortOf(view.sort, state), state, ...asked };
 }
 

@@ -4,7 +4,7 @@ import type { useEventChangesCreateMutation } from "../../../__generated__/useEv
 import type { useEventChangesEditMutation } from "../../../__generated__/useEventChangesEditMutation.graphql.ts";
 import type { useEventChangesRegenerateMutation } from "../../../__generated__/useEventChangesRegenerateMutation.graphql.ts";
 import type { useEventChangesRevokeMutation } from "../../../__generated__/useEventChangesRevokeMutation.graphql.ts";
-import { promised } from "../promised.ts";
+import { commitMutation } from "../commit-mutation.ts";
 
 /** Making and changing an event (3.041, 3.042); both reject with what the API refused. */
 export function useSaveEvent() {
@@ -61,7 +61,7 @@ export function useSaveEvent() {
       }
     }
   `);
-  return { create: promised(create), edit: promised(edit) };
+  return { create: commitMutation(create), edit: commitMutation(edit) };
 }
 
 /** Ending an event (3.043), and what becomes of its code; each rejects where it failed. */
@@ -97,8 +97,8 @@ export function useEventChanges(id: number) {
     }
   `);
   return {
-    archive: () => promised(archive)({ id }),
-    regenerate: () => promised(regenerate)({ id }),
-    revoke: () => promised(revoke)({ id }),
+    archive: () => commitMutation(archive)({ id }),
+    regenerate: () => commitMutation(regenerate)({ id }),
+    revoke: () => commitMutation(revoke)({ id }),
   };
 }

@@ -2,7 +2,7 @@ import type { Instant } from "@cathedra/domain";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useEventRowsPollQuery } from "../../../__generated__/useEventRowsPollQuery.graphql.ts";
 import { usePoll } from "../../../features/poll/use-poll.ts";
-import { type FollowedEvent, followed, pauseOf } from "./followed-events.ts";
+import { eventsToPoll, type FollowedEvent, pauseOf } from "./events-to-poll.ts";
 
 /**
  * Asks again for what changes by itself in these rows: the simulators of their events, and what may be done. By their
@@ -10,7 +10,7 @@ import { type FollowedEvent, followed, pauseOf } from "./followed-events.ts";
  */
 export function useEventRowsPoll(events: readonly FollowedEvent[], now: Instant): void {
   const environment = useRelayEnvironment();
-  const voucherIds = followed(events, now).map(({ id }) => id);
+  const voucherIds = eventsToPoll(events, now).map(({ id }) => id);
   usePoll(pauseOf(events, now), () =>
     fetchQuery<useEventRowsPollQuery>(
       environment,

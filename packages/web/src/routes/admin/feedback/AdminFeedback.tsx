@@ -16,14 +16,14 @@ import { Navigate, useLocation, useRevalidator } from "react-router";
 import type { AdminFeedbackQuery } from "../../../__generated__/AdminFeedbackQuery.graphql.ts";
 import { LaterDatePicker } from "../../../features/day-range/LaterDatePicker.tsx";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableTools } from "../../../features/table-page/TableTools.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { useIsTracer } from "../use-is-tracer.ts";
 import { feedbackColumns } from "./feedback-columns.tsx";
@@ -35,7 +35,7 @@ const FeedbackDrawer = lazy(() =>
 
 /** Every report, the latest first, by what becomes of it, whose it is, where and when. */
 export function AdminFeedback() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { feedback } = useRouteQuery<AdminFeedbackQuery>(graphql`
     query AdminFeedbackQuery(
       $state: FeedbackState
@@ -67,7 +67,7 @@ export function AdminFeedback() {
   const { revalidate } = useRevalidator();
   const { view, show, isRereading } = useTableAddress(feedbackView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableLook("feedback");
+  const [look, setLook] = useTableSettings("feedback");
   const isTracer = useIsTracer();
   const { total, reports } = feedback;
   const last = pageCount(total, feedbackPageSize);

@@ -10,11 +10,11 @@ import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { WorkOnFeedback_report$key } from "../../../__generated__/WorkOnFeedback_report.graphql.ts";
 import type { WorkOnFeedbackMutation } from "../../../__generated__/WorkOnFeedbackMutation.graphql.ts";
-import { refusalOf, wordsOf } from "../../../features/entity-form/refusal.ts";
+import { saveRefusalOf, wordsOf } from "../../../features/entity-form/save-refusal.ts";
 import { AskBeforeLeaving } from "../../../features/unsaved/AskBeforeLeaving.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { toasts } from "../../../shell/toasts.ts";
-import { promised } from "../promised.ts";
+import { commitMutation } from "../commit-mutation.ts";
 
 export type WorkOnFeedbackProps = {
   readonly report: WorkOnFeedback_report$key;
@@ -52,9 +52,9 @@ export function WorkOnFeedback({ report, onChanged }: WorkOnFeedbackProps) {
     if (chosen === undefined) return;
     setFailure(null);
     try {
-      await promised(commit)({ id, state: chosen, note: shown.note, modifiedAt });
+      await commitMutation(commit)({ id, state: chosen, note: shown.note, modifiedAt });
     } catch (error) {
-      setFailure(wordsOf(refusalOf(error), texts.saveFailed));
+      setFailure(wordsOf(saveRefusalOf(error), texts.saveFailed));
       return;
     }
     setTyped(null);

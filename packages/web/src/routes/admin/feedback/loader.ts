@@ -1,5 +1,5 @@
 import parameters from "../../../__generated__/AdminFeedbackQuery$parameters.ts";
-import { dayBegins, dayEnds } from "../../../features/day-range/whole-days.ts";
+import { endOfDay, startOfDay } from "../../../features/day-range/day-bounds.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
 import { feedbackPageSize, feedbackView } from "./feedback-view.ts";
 
@@ -9,8 +9,8 @@ export const loader = routeQuery(parameters, ({ url }) => {
     person: search,
     state,
     page: where,
-    from: dayBegins(from),
-    to: dayEnds(until),
+    from: startOfDay(from),
+    to: endOfDay(until),
     limit: feedbackPageSize,
     offset: (page - 1) * feedbackPageSize,
   };

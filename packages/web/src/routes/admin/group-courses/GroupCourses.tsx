@@ -12,7 +12,7 @@ import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.t
 import { AskBeforeLeaving } from "../../../features/unsaved/AskBeforeLeaving.tsx";
 import { CourseLists } from "./CourseLists.tsx";
 import { listedOf, pendingOf, storedOf } from "./courses-form.ts";
-import { TakingAway } from "./TakingAway.tsx";
+import { RemoveAccessDialog } from "./RemoveAccessDialog.tsx";
 import { useGroupCourses } from "./use-group-courses.ts";
 
 /** What a group has and what it may be given, side by side; nothing changes before it is saved (9.043). */
@@ -85,7 +85,7 @@ export function GroupCourses({ group: key }: { readonly group: GroupCourses_grou
           onCancel={isChanged ? () => form.change({ ...content, assigned: stored.assigned }) : undefined}
         />
       </Stack>
-      <TakingAway
+      <RemoveAccessDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         courses={lost}

@@ -6,7 +6,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useParams } from "react-router";
 import type { GroupCoursesQuery } from "../../../__generated__/GroupCoursesQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function Courses() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { getCustomerGroup: group } = useRouteQuery<GroupCoursesQuery>(graphql`
     query GroupCoursesQuery($customerGroupId: Int!) @preloadable {
       ...Viewer_query

@@ -1,16 +1,16 @@
 import { groupCoursesTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useGroupCoursesMutation } from "../../../__generated__/useGroupCoursesMutation.graphql.ts";
-import { useChanged } from "../../../features/changed/use-changed.ts";
+import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { answered } from "../promised.ts";
+import { commitMutationForResponse } from "../commit-mutation.ts";
 import type { CoursesContent, StoredCourses } from "./courses-form.ts";
 import { latestGroupCourses } from "./latest-group-courses.ts";
 
 /** The courses of a group as they are chosen, and saved together (9.043). */
 export function useGroupCourses(customerGroupId: number, stored: StoredCourses) {
-  const changed = useChanged();
+  const changed = useAfterChange();
   const [commit] = useMutation<useGroupCoursesMutation>(graphql`
     mutation useGroupCoursesMutation(
       $customerGroupId: Int!
@@ -35,7 +35,7 @@ export function useGroupCourses(customerGroupId: number, stored: StoredCourses) 
     toContent: ({ assigned }) => ({ assigned, isFullRemoval: false }),
     validate: () => ({}),
     save: async ({ assigned, isFullRemoval }, { stored: { modifiedAt } }) => {
-      const { customerGroupCourseAccess } = await answered(commit)({
+      const { customerGroupCourseAccess } = await commitMutationForResponse(commit)({
         customerGroupId,
         courseIds: [...assigned],
         fullRemoval: isFullRemoval,

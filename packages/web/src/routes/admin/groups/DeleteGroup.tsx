@@ -9,7 +9,7 @@ import { Tooltip } from "@cathedra/ui-kit/Tooltip";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DeleteGroup_group$key } from "../../../__generated__/DeleteGroup_group.graphql.ts";
-import { useChanged } from "../../../features/changed/use-changed.ts";
+import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { useGroupChanges } from "./use-group-changes.ts";
@@ -33,7 +33,7 @@ export function DeleteGroup({ group: key }: { readonly group: DeleteGroup_group$
   const [isOpen, setOpen] = useState(false);
   const [access, setAccess] = useState<"remove" | "retain">("remove");
   const { remove } = useGroupChanges();
-  const changed = useChanged();
+  const changed = useAfterChange();
   const open = () => {
     setAccess("remove");
     setOpen(true);

@@ -4,9 +4,9 @@ import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useChanged } from "../../../features/changed/use-changed.ts";
-import { firstTexts, wordsOf } from "../../../features/entity-form/refusal.ts";
+import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
+import { firstTexts, wordsOf } from "../../../features/entity-form/save-refusal.ts";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { contentOf, fieldOf, formerAdmin, type GroupFields, wrongFields } from "./group-form.ts";
@@ -23,7 +23,7 @@ export type GroupDialogProps = {
 /** A group to make or to change (9.047, 9.048, 9.052, 9.053, X112). */
 export function GroupDialog({ start, accounts, onClose }: GroupDialogProps) {
   const changes = useGroupChanges();
-  const changed = useChanged();
+  const changed = useAfterChange();
   const isNew = start.id === null;
   const form = useSharedForm({
     stored: start,

@@ -12,7 +12,7 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { AdminGroupsQuery } from "../../../__generated__/AdminGroupsQuery.graphql.ts";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminGroupCard } from "./AdminGroupCard.tsx";
@@ -24,7 +24,7 @@ import { groupsPageSize, groupsView } from "./groups-view.ts";
 
 /** A page of groups under the bar that narrows it (9.037-9.040). */
 export function Groups() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { administeredGroups, getCustomersForAdmin, user } = useRouteQuery<AdminGroupsQuery>(graphql`
     query AdminGroupsQuery($search: String, $customerId: Int, $sort: GroupSort, $limit: Int!, $offset: Int!)
     @preloadable {

@@ -4,7 +4,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RemoveAllUsers_group$key } from "../../../__generated__/RemoveAllUsers_group.graphql.ts";
-import { useChanged } from "../../../features/changed/use-changed.ts";
+import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { NamedQuestion } from "../../../features/named-question/NamedQuestion.tsx";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../shell/toasts.ts";
@@ -25,7 +25,7 @@ export function RemoveAllUsers({ group: key }: { readonly group: RemoveAllUsers_
   );
   const [isAsking, setAsking] = useState(false);
   const removeAll = useRemoveAllUsers(group.id);
-  const changed = useChanged();
+  const changed = useAfterChange();
   const { name, memberCount } = group;
   if (!group.viewerCanRemoveAllUsers) return null;
   const remove = async () => {

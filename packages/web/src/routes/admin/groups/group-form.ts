@@ -1,5 +1,5 @@
 import { validateGroup, validateNewGroup } from "@cathedra/domain/groups";
-import { type FieldTexts, firstTexts } from "../../../features/entity-form/refusal.ts";
+import { type FieldTexts, firstTexts } from "../../../features/entity-form/save-refusal.ts";
 
 /** The fields of a group as somebody fills them in. */
 export type GroupFields = {

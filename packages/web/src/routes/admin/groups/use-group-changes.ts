@@ -6,7 +6,7 @@ import type {
 } from "../../../__generated__/useGroupChangesRemoveMutation.graphql.ts";
 import type { useGroupChangesSaveMutation } from "../../../__generated__/useGroupChangesSaveMutation.graphql.ts";
 import type { UndoOffer } from "../../../features/undo/offer-undo.ts";
-import { answered, promised } from "../promised.ts";
+import { commitMutation, commitMutationForResponse } from "../commit-mutation.ts";
 
 /** Makes, changes and deletes groups (9.047-9.049); each rejects with what the API refused. */
 export function useGroupChanges() {
@@ -69,9 +69,9 @@ export function useGroupChanges() {
     }
   `);
   return {
-    create: promised(create),
-    save: promised(save),
+    create: commitMutation(create),
+    save: commitMutation(save),
     remove: async (variables: useGroupChangesRemoveMutation$variables): Promise<UndoOffer> =>
-      (await answered(remove)(variables)).removeCustomerGroup.undo,
+      (await commitMutationForResponse(remove)(variables)).removeCustomerGroup.undo,
   };
 }

@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useRemoveUsersAllMutation } from "../../../__generated__/useRemoveUsersAllMutation.graphql.ts";
 import type { useRemoveUsersOneMutation } from "../../../__generated__/useRemoveUsersOneMutation.graphql.ts";
 import type { UndoOffer } from "../../../features/undo/offer-undo.ts";
-import { answered } from "../promised.ts";
+import { commitMutationForResponse } from "../commit-mutation.ts";
 
 /** Takes all learners out of a group (9.050); rejects where that failed. */
 export function useRemoveAllUsers(customerGroupId: number): () => Promise<UndoOffer> {
@@ -20,7 +20,7 @@ export function useRemoveAllUsers(customerGroupId: number): () => Promise<UndoOf
       }
     }
   `);
-  return async () => (await answered(commit)({ customerGroupId })).removeAllUsers.undo;
+  return async () => (await commitMutationForResponse(commit)({ customerGroupId })).removeAllUsers.undo;
 }
 
 /** Takes one learner out of a group; rejects where that failed. */
@@ -40,5 +40,5 @@ export function useRemoveMember(customerGroupId: number): (keycloakId: string) =
     }
   `);
   return async (keycloakId) =>
-    (await answered(commit)({ customerGroupId, keycloakId })).removeGroupMember.undo;
+    (await commitMutationForResponse(commit)({ customerGroupId, keycloakId })).removeGroupMember.undo;
 }

@@ -2,9 +2,9 @@ import { learningSpaceTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useChanged } from "../../../features/changed/use-changed.ts";
-import { wordsOf } from "../../../features/entity-form/refusal.ts";
+import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
+import { wordsOf } from "../../../features/entity-form/save-refusal.ts";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { LogoField } from "./LogoField.tsx";
@@ -18,7 +18,7 @@ export type EditSpaceDialogProps = { readonly space: ListedSpace; readonly onClo
 /** The name and the logo that people see of a learning space (5.026, 5.028). */
 export function EditSpaceDialog({ space, onClose }: EditSpaceDialogProps) {
   const save = useSaveSpace();
-  const changed = useChanged();
+  const changed = useAfterChange();
   const form = useSharedForm({
     stored: storedOf(space),
     toContent: fieldsOf,

@@ -10,7 +10,7 @@ import type {
   SpaceList_space$data,
   SpaceList_space$key,
 } from "../../../__generated__/SpaceList_space.graphql.ts";
-import { openedParameter, withOpened } from "../../../features/table-page/opened.ts";
+import { openedParameter, withOpened } from "../../../features/table-page/opened-row.ts";
 import { EditSpaceDialog } from "./EditSpaceDialog.tsx";
 import { SpaceRow } from "./SpaceRow.tsx";
 

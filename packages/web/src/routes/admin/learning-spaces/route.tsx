@@ -2,7 +2,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { AdminSpacesQuery } from "../../../__generated__/AdminSpacesQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
@@ -35,7 +35,7 @@ function Places() {
 }
 
 function Spaces() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { talentBranches } = useRouteQuery<AdminSpacesQuery>(graphql`
     query AdminSpacesQuery @preloadable {
       ...Viewer_query

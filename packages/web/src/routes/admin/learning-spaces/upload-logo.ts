@@ -1,7 +1,7 @@
 import { fileTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";
 import { ApiError } from "../../../relay/errors.ts";
-import { jsonForPerson } from "../../../rest/as-person.ts";
+import { authorizedJson } from "../../../rest/authorized-fetch.ts";
 
 const answer = v.object({ id: v.string() });
 /** A save that is tried again after a failure does not send the picture again. */
@@ -13,7 +13,7 @@ export async function uploadLogo(file: File): Promise<string> {
   if (known !== undefined) return known;
   const form = new FormData();
   form.append("file", file);
-  const body = await jsonForPerson("/api/files?purpose=learning_space_logo", { method: "POST", body: form });
+  const body = await authorizedJson("/api/files?purpose=learning_space_logo", { method: "POST", body: form });
   const parsed = v.safeParse(answer, body);
   if (!parsed.success) throw new ApiError("INTERNAL", fileTexts.failed);
   uploaded.set(file, parsed.output.id);

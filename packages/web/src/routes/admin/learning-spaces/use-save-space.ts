@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useSaveSpaceMutation } from "../../../__generated__/useSaveSpaceMutation.graphql.ts";
-import { promised } from "../promised.ts";
+import { commitMutation } from "../commit-mutation.ts";
 import type { LogoChoice, SpaceFields, StoredSpace } from "./space-form.ts";
 import { forgetUploaded, uploadLogo } from "./upload-logo.ts";
 
@@ -14,7 +14,7 @@ export function useSaveSpace() {
       }
     }
   `);
-  const save = promised(commit);
+  const save = commitMutation(commit);
   return async ({ name, logo }: SpaceFields, { id, modifiedAt }: StoredSpace) => {
     const image = await imageOf(logo);
     await save({ id, displayName: name, modifiedAt, ...(image === undefined ? {} : { image }) });

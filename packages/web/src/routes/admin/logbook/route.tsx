@@ -8,7 +8,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { AdminLogbookQuery } from "../../../__generated__/AdminLogbookQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
@@ -34,7 +34,7 @@ export function Component() {
 
 /** The accounts whose logbook the person administers; the first is preselected (7.084). */
 function Accounts() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { getCustomersForAdmin } = useRouteQuery<AdminLogbookQuery>(graphql`
     query AdminLogbookQuery @preloadable {
       ...Viewer_query

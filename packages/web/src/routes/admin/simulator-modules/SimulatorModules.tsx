@@ -12,14 +12,14 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useRevalidator } from "react-router";
 import type { SimulatorModulesQuery } from "../../../__generated__/SimulatorModulesQuery.graphql.ts";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableTools } from "../../../features/table-page/TableTools.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ImportDialog } from "./ImportDialog.tsx";
 import { ModuleDrawer } from "./ModuleDrawer.tsx";
@@ -28,7 +28,7 @@ import { modulesPageSize, modulesView } from "./modules-view.ts";
 
 /** Every version of every module, and the way to import more (12.006). */
 export function SimulatorModules() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { simulatorModules: list } = useRouteQuery<SimulatorModulesQuery>(graphql`
     query SimulatorModulesQuery($searchText: String, $limit: Int!, $offset: Int!) @preloadable {
       ...Viewer_query
@@ -44,7 +44,7 @@ export function SimulatorModules() {
   const { revalidate } = useRevalidator();
   const { view, show, isRereading } = useTableAddress(modulesView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableLook("simulator-modules");
+  const [look, setLook] = useTableSettings("simulator-modules");
   const [isImporting, setImporting] = useState(false);
   const last = pageCount(list.totalCount, modulesPageSize);
   const addressOf = (page: number) => `${pathname}?${modulesView.write({ ...view, page })}`;

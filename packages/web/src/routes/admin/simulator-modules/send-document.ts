@@ -1,7 +1,7 @@
 import { simulatorModuleTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";
 import { ApiError } from "../../../relay/errors.ts";
-import { jsonForPerson } from "../../../rest/as-person.ts";
+import { authorizedJson } from "../../../rest/authorized-fetch.ts";
 
 const problem = v.object({ line: v.number(), path: v.string(), message: v.string() });
 const report = v.object({
@@ -34,7 +34,7 @@ export function importDocument(file: File, plan: string): Promise<ImportReport> 
 
 async function send(file: File, address: string): Promise<ImportReport> {
   const headers = { "content-type": "application/octet-stream" };
-  const read = v.safeParse(report, await jsonForPerson(address, { method: "POST", headers, body: file }));
+  const read = v.safeParse(report, await authorizedJson(address, { method: "POST", headers, body: file }));
   if (!read.success) throw new ApiError("INTERNAL", simulatorModuleTexts.failed);
   return read.output;
 }

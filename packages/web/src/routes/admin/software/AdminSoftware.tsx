@@ -15,14 +15,14 @@ import type { AdminSoftwareQuery } from "../../../__generated__/AdminSoftwareQue
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../features/poll/use-poll.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableTools } from "../../../features/table-page/TableTools.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { NewRelease } from "./NewRelease.tsx";
 import { ReleaseDrawer } from "./ReleaseDrawer.tsx";
@@ -34,7 +34,7 @@ const everyMs = 15_000;
 
 /** Every release of every software of stations, how it stands and how far it is. */
 export function AdminSoftware() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { softwareReleases: list } = useRouteQuery<AdminSoftwareQuery>(graphql`
     query AdminSoftwareQuery(
       $searchText: String
@@ -57,7 +57,7 @@ export function AdminSoftware() {
   const polled = usePoll(everyMs, revalidate);
   const { view, show, isRereading } = useTableAddress(softwareView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableLook("software");
+  const [look, setLook] = useTableSettings("software");
   const [isCreating, setCreating] = useState(false);
   const last = pageCount(list.totalCount, softwarePageSize);
   const addressOf = (page: number) => `${pathname}?${softwareView.write({ ...view, page })}`;

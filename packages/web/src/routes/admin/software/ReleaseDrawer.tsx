@@ -21,7 +21,7 @@ import { ReleaseProgress } from "./ReleaseProgress.tsx";
 import { type ReleaseAct, ReleaseQuestion } from "./ReleaseQuestion.tsx";
 import { ReleaseRollout } from "./ReleaseRollout.tsx";
 import { ReleaseStateBadge } from "./ReleaseState.tsx";
-import { whomText } from "./release-words.ts";
+import { recipientsText } from "./release-texts.ts";
 import { useReleaseChanges } from "./use-release-changes.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -173,7 +173,11 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
       {asked !== null && (
         <ReleaseQuestion
           act={asked}
-          release={{ id: releaseId, name: `${softwareName} ${version}`, whom: whomText(release.rollout) }}
+          release={{
+            id: releaseId,
+            name: `${softwareName} ${version}`,
+            whom: recipientsText(release.rollout),
+          }}
           onDone={() => {
             if (asked !== "delete") return changed();
             onChanged();

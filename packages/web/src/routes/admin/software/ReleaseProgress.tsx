@@ -8,18 +8,18 @@ import { useState } from "react";
 import { Section } from "../../../features/section/Section.tsx";
 import { ReleaseStations } from "./ReleaseStations.tsx";
 import * as css from "./software.css.ts";
-import { type Standing, standings } from "./standings.ts";
+import { type SoftwareStatus, softwareStatuses } from "./software-statuses.ts";
 
 export type ReleaseProgressProps = {
   readonly releaseId: number;
-  readonly progress: { readonly total: number } & Readonly<Record<Standing, number>>;
+  readonly progress: { readonly total: number } & Readonly<Record<SoftwareStatus, number>>;
   readonly readAt: number;
   readonly onChanged: () => void;
 };
 
 /** How far a release is: how many stations stand how, and which. */
 export function ReleaseProgress({ releaseId, progress, readAt, onChanged }: ReleaseProgressProps) {
-  const [standing, setStanding] = useState<Standing | null>(null);
+  const [standing, setStanding] = useState<SoftwareStatus | null>(null);
   return (
     <Stack gap={3}>
       <Heading level={4}>{texts.sections.stations}</Heading>
@@ -28,7 +28,7 @@ export function ReleaseProgress({ releaseId, progress, readAt, onChanged }: Rele
       ) : (
         <>
           <dl className={css.figures}>
-            {standings.map((each) => (
+            {softwareStatuses.map((each) => (
               <div key={each} className={css.figure}>
                 <dt>
                   <Text as="span" size="small" tone="muted">
@@ -42,12 +42,12 @@ export function ReleaseProgress({ releaseId, progress, readAt, onChanged }: Rele
           <Select
             label={texts.columns.state}
             emptyLabel={`${texts.allStates} (${progress.total.toLocaleString()})`}
-            options={standings.map((each) => ({
+            options={softwareStatuses.map((each) => ({
               value: each,
               label: `${texts.progress[each]} (${progress[each].toLocaleString()})`,
             }))}
             value={standing}
-            onChange={(value) => setStanding(standings.find((each) => each === value) ?? null)}
+            onChange={(value) => setStanding(softwareStatuses.find((each) => each === value) ?? null)}
           />
           <Section placeholder={<Skeleton lines={5} label="Loading the stations" />}>
             <ReleaseStations key={standing} {...{ releaseId, standing, readAt, onChanged }} />

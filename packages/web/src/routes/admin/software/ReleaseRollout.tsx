@@ -10,7 +10,7 @@ import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
-import { refusalOf, wordsOf } from "../../../features/entity-form/refusal.ts";
+import { saveRefusalOf, wordsOf } from "../../../features/entity-form/save-refusal.ts";
 import type { ApiError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useReleaseChanges } from "./use-release-changes.ts";
@@ -58,7 +58,7 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
       toasts.success(isPublished ? texts.rollout.saved : texts.rollout.savedDraft);
       onSaved();
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = saveRefusalOf(error);
       const more = refusal.kind === "refused" ? unconfirmedStations(refusal.error) : undefined;
       if (more === undefined) setFailure(wordsOf(refusal, texts.failed));
       else setNewStations(more);

@@ -13,7 +13,7 @@ import { NamedQuestion } from "../../../features/named-question/NamedQuestion.ts
 import { usePoll } from "../../../features/poll/use-poll.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import * as css from "./software.css.ts";
-import { type Standing, standings } from "./standings.ts";
+import { type SoftwareStatus, softwareStatuses } from "./software-statuses.ts";
 import { useReleaseChanges } from "./use-release-changes.ts";
 
 const pageSize = 25;
@@ -52,7 +52,7 @@ const stationsQuery = graphql`
   }
 `;
 
-const tones: Readonly<Record<Standing, NonNullable<BadgeProps["tone"]>>> = {
+const tones: Readonly<Record<SoftwareStatus, NonNullable<BadgeProps["tone"]>>> = {
   waiting: "neutral",
   downloading: "info",
   ready: "info",
@@ -64,7 +64,7 @@ const tones: Readonly<Record<Standing, NonNullable<BadgeProps["tone"]>>> = {
 
 export type ReleaseStationsProps = {
   readonly releaseId: number;
-  readonly standing: Standing | null;
+  readonly standing: SoftwareStatus | null;
   /** Another number: it is read anew. */
   readonly readAt: number;
   readonly onChanged: () => void;
@@ -92,7 +92,7 @@ export function ReleaseStations({ releaseId, standing, readAt, onChanged }: Rele
         {list.stations.map((station) => {
           const { install, download } = station.state.operationStates;
           const work = install ?? download ?? null;
-          const known = standings.find((each) => each === station.standing);
+          const known = softwareStatuses.find((each) => each === station.standing);
           return (
             <li key={station.id} className={css.entry}>
               <div className={css.line}>

@@ -1,6 +1,6 @@
 import { fieldError, softwareReleaseTexts as texts } from "@cathedra/domain/messages";
 import { isSoftwareCode, releaseVersion } from "@cathedra/domain/software";
-import type { FieldTexts } from "../../../features/entity-form/refusal.ts";
+import type { FieldTexts } from "../../../features/entity-form/save-refusal.ts";
 
 type Given = { readonly softwareName: string; readonly softwareCode: string; readonly version: string };
 

@@ -6,7 +6,7 @@ import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { ReleaseStateBadge } from "./ReleaseState.tsx";
-import { progressText, stateText, whomText } from "./release-words.ts";
+import { progressText, recipientsText, stateText } from "./release-texts.ts";
 
 export type ReleaseRow = AdminSoftwareQuery["response"]["softwareReleases"]["releases"][number];
 
@@ -70,8 +70,8 @@ export const releaseColumns: readonly DataColumn<ReleaseRow>[] = [
     id: "rollout",
     header: texts.columns.rollout,
     narrow: "detail",
-    cell: ({ rollout }) => whomText(rollout),
-    text: ({ rollout }) => whomText(rollout),
+    cell: ({ rollout }) => recipientsText(rollout),
+    text: ({ rollout }) => recipientsText(rollout),
   },
   {
     id: "progress",

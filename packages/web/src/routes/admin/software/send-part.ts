@@ -3,7 +3,7 @@ import type { DocumentKind } from "@cathedra/domain/software";
 import { tokens } from "../../../auth/auth.ts";
 import { HttpError } from "../../../http.ts";
 import { UnavailableError } from "../../../relay/errors.ts";
-import { refusalOfAnswer } from "../../../rest/as-person.ts";
+import { refusalOfResponse } from "../../../rest/authorized-fetch.ts";
 
 /** The files that are uploaded for a release. */
 export type ReleasePart = "package" | DocumentKind;
@@ -25,7 +25,7 @@ export async function sendPart(sending: Sending): Promise<void> {
     first.status === 401 ? await put(sending, await tokens.after(token)) : first;
   if (status >= 200 && status < 300) return;
   if (status === 0) throw new UnavailableError();
-  throw refusalOfAnswer(new HttpError(status, statusText, body));
+  throw refusalOfResponse(new HttpError(status, statusText, body));
 }
 
 type Answer = { readonly status: number; readonly statusText: string; readonly body: string };

@@ -6,7 +6,7 @@ import type { useReleaseChangesPublishMutation } from "../../../__generated__/us
 import type { useReleaseChangesRemoveDocumentMutation } from "../../../__generated__/useReleaseChangesRemoveDocumentMutation.graphql.ts";
 import type { useReleaseChangesRolloutMutation } from "../../../__generated__/useReleaseChangesRolloutMutation.graphql.ts";
 import type { useReleaseChangesWithdrawMutation } from "../../../__generated__/useReleaseChangesWithdrawMutation.graphql.ts";
-import { answered, promised } from "../promised.ts";
+import { commitMutation, commitMutationForResponse } from "../commit-mutation.ts";
 
 /** What is done with a release; each rejects with what the API refused. */
 export function useReleaseChanges() {
@@ -78,12 +78,12 @@ export function useReleaseChanges() {
     }
   `);
   return {
-    create: answered(create),
-    removeDraft: promised(removeDraft),
-    removeDocument: promised(removeDocument),
-    setRollout: promised(setRollout),
-    publish: promised(publish),
-    withdraw: promised(withdraw),
-    endWork: promised(endWork),
+    create: commitMutationForResponse(create),
+    removeDraft: commitMutation(removeDraft),
+    removeDocument: commitMutation(removeDocument),
+    setRollout: commitMutation(setRollout),
+    publish: commitMutation(publish),
+    withdraw: commitMutation(withdraw),
+    endWork: commitMutation(endWork),
   };
 }

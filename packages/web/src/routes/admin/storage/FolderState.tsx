@@ -4,8 +4,8 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Folder, RotateCcw, Search, TriangleAlert } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import * as css from "./storage.css.ts";
+import { isGone, reasonOf } from "./storage-errors.ts";
 import { type StorageView, storageAddress } from "./storage-view.ts";
-import { isGone, reasonOf } from "./tell.ts";
 
 export type FolderStateProps = {
   readonly view: StorageView;

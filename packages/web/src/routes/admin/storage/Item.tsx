@@ -1,7 +1,7 @@
 import type { StorageItem } from "@cathedra/domain/storage";
 import { memo } from "react";
 import { Link } from "react-router";
-import { changedText, sizeOf } from "./item-looks.ts";
+import { changedText, sizeOf } from "./item-texts.ts";
 import * as css from "./items.css.ts";
 import { folderOf, nameOf } from "./paths.ts";
 import { Thumbnail } from "./Thumbnail.tsx";

@@ -3,26 +3,26 @@ import type { StorageItem } from "@cathedra/domain/storage";
 import { ItemGrid } from "@cathedra/ui-kit/ItemGrid";
 import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { ActsMenu, type Menu } from "./ActsMenu.tsx";
-import { AskedDialog } from "./Asked.tsx";
-import { ChosenBar } from "./ChosenBar.tsx";
-import { takes, whatIsDragged } from "./drag.ts";
+import { acceptsDrop, draggedItems } from "./drag.ts";
 import { FolderPath } from "./FolderPath.tsx";
 import { FolderState } from "./FolderState.tsx";
 import { ItemCell, ItemTile } from "./Item.tsx";
 import { itemDrags } from "./item-drags.ts";
 import { nameOf } from "./paths.ts";
+import { SelectionBar } from "./SelectionBar.tsx";
 import { StorageBar } from "./StorageBar.tsx";
+import { StorageDialogs } from "./StorageDialogs.tsx";
 import * as css from "./storage.css.ts";
 import { storageHref } from "./storage-view.ts";
 import { UploadPanel } from "./upload/UploadPanel.tsx";
 import { answerWindowsQuestion, uploadInto, uploads, windowsQuestion } from "./upload/uploads.ts";
-import { useArrivals } from "./use-arrivals.ts";
-import { useChoice } from "./use-choice.ts";
+import { useCurrentFolder } from "./use-current-folder.ts";
 import { useDropZone } from "./use-drop-zone.ts";
 import { useFolder } from "./use-folder.ts";
 import { useGridFocus } from "./use-grid-focus.ts";
 import { useLayout } from "./use-layout.ts";
-import { usePlace } from "./use-place.ts";
+import { useRefreshOnUpload } from "./use-refresh-on-upload.ts";
+import { useSelection } from "./use-selection.ts";
 import { useStorageActs } from "./use-storage-acts.ts";
 import { useUnfinishedUploads } from "./use-unfinished-uploads.ts";
 
@@ -40,7 +40,7 @@ const columns = [
 
 /** The library of files: its folders, what is in them, and what can be done with it (8.005). */
 export function Storage({ canKeep }: { readonly canKeep: boolean }) {
-  const place = usePlace();
+  const place = useCurrentFolder();
   const { view } = place;
   const folder = useFolder(view);
   const [layout, setLayout] = useLayout();
@@ -48,13 +48,13 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   const isSearch = view.search !== "";
   const onOpen = (item: StorageItem) =>
     place.goTo(item.IsDirectory ? { folder: item.Key } : { open: item.Key });
-  const choice = useChoice(folder, { onOpen, onMenu: (items, at) => setMenu({ items, at }) });
+  const choice = useSelection(folder, { onOpen, onMenu: (items, at) => setMenu({ items, at }) });
   const acts = useStorageActs({ onOpen, onChanged: () => void folder.refresh() });
   const upload = (to: string) => (picked: Parameters<typeof uploadInto>[1]) => void uploadInto(to, picked);
   const drop = useDropZone(canKeep && !isSearch, upload(view.folder));
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.get().length > 0);
   const question = useSyncExternalStore(windowsQuestion.subscribe, windowsQuestion.get);
-  useArrivals(view.folder, folder.refresh);
+  useRefreshOnUpload(view.folder, folder.refresh);
   useUnfinishedUploads(canKeep);
   const { rows, count, isFresh, failure, isReading } = folder.state;
   const { folder: within, search, sort } = view;
@@ -65,9 +65,9 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
     [within, search, sort],
   );
   const chosen = [...choice.choice.values()];
-  const isTaken = (to: string, event: Parameters<typeof takes>[1]) => canKeep && takes(to, event);
-  const letGoOn = (to: string, event: Parameters<typeof takes>[1]) => {
-    const items = whatIsDragged();
+  const isTaken = (to: string, event: Parameters<typeof acceptsDrop>[1]) => canKeep && acceptsDrop(to, event);
+  const letGoOn = (to: string, event: Parameters<typeof acceptsDrop>[1]) => {
+    const items = draggedItems();
     if (items.length > 0) acts.moveTo(items, to).catch(() => undefined);
     else drop.take(event, upload(to));
   };
@@ -99,7 +99,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         }
         chosen={
           chosen.length === 0 ? null : (
-            <ChosenBar items={chosen} canKeep={canKeep} onAct={acts.act} onClear={choice.clear} />
+            <SelectionBar items={chosen} canKeep={canKeep} onAct={acts.act} onClear={choice.clear} />
           )
         }
       />
@@ -161,7 +161,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         </span>
       )}
       {acts.asked !== null && (
-        <AskedDialog
+        <StorageDialogs
           asked={acts.asked}
           folder={view.folder}
           onChanged={() => void folder.refresh()}

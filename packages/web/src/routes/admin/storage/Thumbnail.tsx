@@ -1,7 +1,7 @@
 import { previewOf, type StorageItem } from "@cathedra/domain/storage";
 import { Icon, type IconSize } from "@cathedra/ui-kit/Icon";
 import { useEffect, useState } from "react";
-import { glyphOf } from "./item-looks.ts";
+import { glyphOf } from "./item-texts.ts";
 import * as css from "./Thumbnail.css.ts";
 import { pictureOf } from "./thumbnails.ts";
 

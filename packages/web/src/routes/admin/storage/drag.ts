@@ -8,18 +8,18 @@ let dragged: readonly StorageItem[] = [];
 const ownType = "application/x-cathedra-files";
 
 /** Takes up one or several things of the library. */
-export function take(items: readonly StorageItem[], event: DragEvent): void {
+export function startDrag(items: readonly StorageItem[], event: DragEvent): void {
   dragged = items;
   event.dataTransfer.effectAllowed = "move";
   // Firefox drags nothing without a word.
   event.dataTransfer.setData(ownType, String(items.length));
 }
 
-export function letGo(): void {
+export function endDrag(): void {
   dragged = [];
 }
 
-export function whatIsDragged(): readonly StorageItem[] {
+export function draggedItems(): readonly StorageItem[] {
   return dragged;
 }
 
@@ -28,14 +28,14 @@ export function hasFiles({ dataTransfer }: Pick<DragEvent, "dataTransfer">): boo
 }
 
 /** Whether what is dragged may go into that folder: nothing goes into itself, nor where it is already. */
-export function mayGo(folder: string, items: readonly Pick<StorageItem, "Key">[]): boolean {
+export function canDropInto(folder: string, items: readonly Pick<StorageItem, "Key">[]): boolean {
   if (items.length === 0) return false;
   const keys = items.map(({ Key }) => Key);
   return !isWithin(folder, keys) && keys.some((key) => folderOf(key) !== folder);
 }
 
 /** Whether a folder takes what is over it: things of the library, or files. */
-export function takes(folder: string, event: DragEvent): boolean {
-  if (dragged.length > 0) return mayGo(folder, dragged);
+export function acceptsDrop(folder: string, event: DragEvent): boolean {
+  if (dragged.length > 0) return canDropInto(folder, dragged);
   return hasFiles(event);
 }

@@ -1,12 +1,12 @@
 import type { StorageItem } from "@cathedra/domain/storage";
 import type { ItemDrags } from "@cathedra/ui-kit/ItemGrid";
 import type { DragEvent } from "react";
-import type { Choice } from "./choice.ts";
-import { letGo, take } from "./drag.ts";
+import { endDrag, startDrag } from "./drag.ts";
+import type { Selection } from "./selection.ts";
 
 type Dragged = {
   readonly rows: readonly StorageItem[];
-  readonly choice: Choice;
+  readonly choice: Selection;
   /** Whether what is dragged may be let go on that folder. */
   readonly isTaken: (folder: string, event: DragEvent) => boolean;
   readonly onDrop: (folder: string, event: DragEvent) => void;
@@ -19,7 +19,7 @@ export function itemDrags({ rows, choice, isTaken, onDrop }: Dragged): ItemDrags
     onTake: (index, event) => {
       const item = rows[index];
       if (item === undefined) return;
-      take(choice.has(item.Id) ? [...choice.values()] : [item], event);
+      startDrag(choice.has(item.Id) ? [...choice.values()] : [item], event);
     },
     takes: (index, event) => {
       const to = folderAt(index);
@@ -29,6 +29,6 @@ export function itemDrags({ rows, choice, isTaken, onDrop }: Dragged): ItemDrags
       const to = folderAt(index);
       if (to !== undefined) onDrop(to, event);
     },
-    onEnd: letGo,
+    onEnd: endDrag,
   };
 }

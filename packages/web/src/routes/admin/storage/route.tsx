@@ -1,4 +1,4 @@
-import { keepsStorage, knownRoles } from "@cathedra/domain/access";
+import { knownRoles, mayChangeStorage } from "@cathedra/domain/access";
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { Navigate } from "react-router";
 import type { ViewerQuery } from "../../../__generated__/ViewerQuery.graphql.ts";
@@ -11,7 +11,7 @@ import { Storage } from "./Storage.tsx";
 export function Component() {
   const { user } = useRouteQuery<ViewerQuery>(viewerQuery);
   if (user != null && !user.viewerAdminSections.includes("s3-management")) return <Navigate to="/" replace />;
-  const canKeep = user != null && keepsStorage({ roles: knownRoles(user.roles) }) === "allowed";
+  const canKeep = user != null && mayChangeStorage({ roles: knownRoles(user.roles) }) === "allowed";
   return (
     <AdminPage
       section="s3-management"

@@ -1,5 +1,5 @@
 import type { StorageItem } from "@cathedra/domain/storage";
-import { linkTo } from "./ask-storage.ts";
+import { linkTo } from "./storage-requests.ts";
 
 type Link = { readonly address: string; readonly at: number };
 

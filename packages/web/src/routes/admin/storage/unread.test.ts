@@ -8,10 +8,10 @@ vi.resetModules();
 const { toasts } = await import("../../../shell/toasts.ts");
 const { folderRows } = await import("./use-folder.ts");
 const { trashRows } = await import("./trash/use-trash.ts");
-const { bringBack } = await import("./trash/bring-back.ts");
-const { tellFailure } = await import("./tell.ts");
+const { restoreItems } = await import("./trash/restore-items.ts");
+const { showFailure } = await import("./storage-errors.ts");
 const { SessionExpiredError } = await import("../../../auth/tokens.ts");
-const { emptyTrash, purge } = await import("./trash/ask-trash.ts");
+const { emptyTrash, purge } = await import("./trash/trash-requests.ts");
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -39,17 +39,17 @@ test("a trash that cannot be read is told", async () => {
 
 test("what could not be brought back is told, and is still chosen", async () => {
   answers(broken);
-  expect(await bringBack([{ Id: 7 }])).toBe(false);
+  expect(await restoreItems([{ Id: 7 }])).toBe(false);
   expect(told()).toEqual([storageTexts.restoreFailed]);
   answers(async () => Response.json([]));
-  expect(await bringBack([{ Id: 7 }])).toBe(true);
+  expect(await restoreItems([{ Id: 7 }])).toBe(true);
   expect(told()).toContain(storageTexts.restoredMany(1));
 });
 
 test("a session that has expired is the shell's to tell, and no message of the storage", () => {
-  tellFailure(storageTexts.restoreFailed, new SessionExpiredError());
+  showFailure(storageTexts.restoreFailed, new SessionExpiredError());
   expect(told()).toEqual([]);
-  tellFailure(storageTexts.restoreFailed, new Error("no"));
+  showFailure(storageTexts.restoreFailed, new Error("no"));
   expect(told()).toEqual([storageTexts.restoreFailed]);
 });
 

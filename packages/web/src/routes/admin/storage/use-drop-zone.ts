@@ -1,8 +1,8 @@
 import { storageUploadTexts as texts } from "@cathedra/domain/messages";
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toasts } from "../../../shell/toasts.ts";
+import { catchStrayDrops } from "./catch-stray-drops.ts";
 import { hasFiles } from "./drag.ts";
-import { listenBeside } from "./drop-beside.ts";
 import { filesOfDrop, type Picked } from "./upload/picked-files.ts";
 
 type Dropped = { readonly dataTransfer: Pick<DataTransfer, "items"> };
@@ -29,7 +29,7 @@ export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void)
   const takeBeside = useEffectEvent((dropped: Dropped) => take(dropped, onPicked));
   useEffect(
     () =>
-      listenBeside(window, {
+      catchStrayDrops(window, {
         isOpen: () => isTaken(),
         onDrop: (dataTransfer) => takeBeside({ dataTransfer }),
       }),

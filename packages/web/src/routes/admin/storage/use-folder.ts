@@ -1,11 +1,11 @@
 import { storageFailureTexts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { whenSeenAgain } from "../../../features/poll/seen-again.ts";
+import { onWindowReturn } from "../../../features/poll/on-window-return.ts";
 import { outage } from "../../../relay/environment.ts";
-import { readFolder, type Shown } from "./ask-storage.ts";
 import { createFolderRows, type FolderRows } from "./folder-rows.ts";
-import { tellUnread } from "./tell.ts";
+import { showReadFailure } from "./storage-errors.ts";
+import { readFolder, type Shown } from "./storage-requests.ts";
 
 /** Folders that somebody was in a moment ago: going back shows them at once, and reads them anew behind. */
 const visited = new Map<string, FolderRows<StorageItem>>();
@@ -17,7 +17,8 @@ const firstItems = 200;
 export function folderRows(shown: Shown): FolderRows<StorageItem> {
   const rows: FolderRows<StorageItem> = createFolderRows(
     (after, signal) => readFolder(shown, after, signal, after === null ? firstItems : undefined),
-    (failure) => tellUnread(storageFailureTexts.list, failure, () => void rows.readAgain(), outage.report),
+    (failure) =>
+      showReadFailure(storageFailureTexts.list, failure, () => void rows.readAgain(), outage.report),
   );
   return rows;
 }
@@ -46,7 +47,7 @@ export function useFolder({ folder, search, sort }: Shown) {
   const seenTo = useRef(1);
   useEffect(() => {
     void rows.refresh();
-    const stop = whenSeenAgain(() => void rows.refresh(seenTo.current));
+    const stop = onWindowReturn(() => void rows.refresh(seenTo.current));
     return () => {
       stop();
       rows.close();

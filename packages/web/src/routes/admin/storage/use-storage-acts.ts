@@ -4,13 +4,13 @@ import type { Place } from "@cathedra/ui-kit/ItemGrid";
 import { useEffect, useState } from "react";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import type { Asked } from "./Asked.tsx";
-import { copiedMs, copySignedLink } from "./acts/copied.ts";
+import { copiedMs, copySignedLink } from "./acts/copy-signed-link.ts";
 import { download } from "./acts/download.ts";
-import { move, restore } from "./ask-storage.ts";
 import type { StorageAct } from "./item-entries.ts";
 import { nameOf } from "./paths.ts";
-import { tellFailure } from "./tell.ts";
+import type { OpenDialog } from "./StorageDialogs.tsx";
+import { showFailure } from "./storage-errors.ts";
+import { move, restore } from "./storage-requests.ts";
 
 type Surroundings = {
   readonly onOpen: (item: StorageItem) => void;
@@ -20,7 +20,7 @@ type Surroundings = {
 
 /** What is done with files and folders, and the question that is open. */
 export function useStorageActs({ onOpen, onChanged }: Surroundings) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const [tip, setTip] = useState<Place | null>(null);
   useEffect(() => {
     if (tip === null) return undefined;
@@ -54,7 +54,7 @@ export function useStorageActs({ onOpen, onChanged }: Surroundings) {
         ),
       );
     } catch (error) {
-      tellFailure(texts.moveFailed, error);
+      showFailure(texts.moveFailed, error);
       throw error;
     } finally {
       onChanged();

@@ -16,14 +16,14 @@ import type { AdminSystemsQuery } from "../../../__generated__/AdminSystemsQuery
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../features/poll/use-poll.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableTools } from "../../../features/table-page/TableTools.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { StatisticsCard } from "./StatisticsCard.tsx";
 import { SystemDialog } from "./SystemDialog.tsx";
@@ -44,7 +44,7 @@ const everyMs = 15_000;
 
 /** Every system, how it is, and what is done with one (10.002-10.004). */
 export function AdminSystems() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const data = useRouteQuery<AdminSystemsQuery>(graphql`
     query AdminSystemsQuery(
       $serviceTag: String!
@@ -79,7 +79,7 @@ export function AdminSystems() {
   const polled = usePoll(everyMs, revalidate);
   const { view, show, isRereading } = useTableAddress(systemsView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableLook("systems");
+  const [look, setLook] = useTableSettings("systems");
   const [isCreating, setCreating] = useState(false);
   const { vistSystemsFound: found, vistSystemsByServiceTag: rows } = data;
   const countOf = (wanted: string) =>

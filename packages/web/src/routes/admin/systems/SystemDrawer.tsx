@@ -22,8 +22,8 @@ import { Section } from "../../../features/section/Section.tsx";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { toasts } from "../../../shell/toasts.ts";
-import { Conditions, known } from "./Conditions.tsx";
 import { EnrolmentToken } from "./EnrolmentToken.tsx";
+import { known, StationConditions } from "./StationConditions.tsx";
 import { SystemDialog } from "./SystemDialog.tsx";
 import { SystemFacts } from "./SystemFacts.tsx";
 import { useSystemChanges } from "./use-system-changes.ts";
@@ -93,7 +93,7 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
       <Stack gap={2}>
         <Inline gap={2}>
           <Heading level={3}>{system.serviceTag}</Heading>
-          <Conditions of={system.conditions} />
+          <StationConditions of={system.conditions} />
         </Inline>
         <Text>
           {[system.name, system.place, system.customer.name].filter((each) => each !== "").join(" · ")}

@@ -4,7 +4,7 @@ import type { AdminSystemsQuery } from "../../../__generated__/AdminSystemsQuery
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { Conditions, known } from "./Conditions.tsx";
+import { known, StationConditions } from "./StationConditions.tsx";
 
 export type SystemRow = AdminSystemsQuery["response"]["vistSystemsByServiceTag"][number];
 
@@ -45,7 +45,7 @@ export const systemColumns: readonly DataColumn<SystemRow>[] = [
   {
     id: "conditions",
     header: "State",
-    cell: ({ conditions }) => <Conditions of={conditions} />,
+    cell: ({ conditions }) => <StationConditions of={conditions} />,
     text: ({ conditions }) =>
       known(conditions)
         .map((condition) => conditionTexts[condition].label)

@@ -4,7 +4,7 @@ import type { useSystemChangesEditMutation } from "../../../__generated__/useSys
 import type { useSystemChangesRemoveMutation } from "../../../__generated__/useSystemChangesRemoveMutation.graphql.ts";
 import type { useSystemChangesRevokeMutation } from "../../../__generated__/useSystemChangesRevokeMutation.graphql.ts";
 import type { useSystemChangesTokenMutation } from "../../../__generated__/useSystemChangesTokenMutation.graphql.ts";
-import { answered, promised } from "../promised.ts";
+import { commitMutation, commitMutationForResponse } from "../commit-mutation.ts";
 
 /** Making, changing and ending systems, and the token that brings one its key; each rejects with what the API refused. */
 export function useSystemChanges() {
@@ -50,10 +50,10 @@ export function useSystemChanges() {
     }
   `);
   return {
-    create: promised(create),
-    edit: promised(edit),
-    remove: promised(remove),
-    revoke: promised(revoke),
-    makeToken: answered(makeToken),
+    create: commitMutation(create),
+    edit: commitMutation(edit),
+    remove: commitMutation(remove),
+    revoke: commitMutation(revoke),
+    makeToken: commitMutationForResponse(makeToken),
   };
 }

@@ -11,13 +11,13 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useRevalidator } from "react-router";
 import type { TalentQuery } from "../../../__generated__/TalentQuery.graphql.ts";
 import { OperationCard } from "../../../features/operation/OperationCard.tsx";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableTools } from "../../../features/table-page/TableTools.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { RunDrawer } from "./RunDrawer.tsx";
 import { runColumns } from "./run-columns.tsx";
@@ -26,7 +26,7 @@ import { useSync } from "./use-sync.ts";
 
 /** The synchronisations, and the button that begins one (5.044). */
 export function Talent() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { talentSyncRuns: list } = useRouteQuery<TalentQuery>(graphql`
     query TalentQuery($limit: Int!, $offset: Int!) @preloadable {
       ...Viewer_query
@@ -43,7 +43,7 @@ export function Talent() {
   const { revalidate } = useRevalidator();
   const { view, isRereading } = useTableAddress(talentView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableLook("talent");
+  const [look, setLook] = useTableSettings("talent");
   const { sync, isPending } = useSync(() => void revalidate());
   const last = pageCount(list.totalCount, runsPageSize);
   const addressOf = (page: number) => `${pathname}?${talentView.write({ page })}`;

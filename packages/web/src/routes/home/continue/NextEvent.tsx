@@ -4,9 +4,9 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useId } from "react";
 import { showEventTime } from "../../../features/events/event-time.ts";
-import { useTurning } from "../../../features/poll/use-turning.ts";
+import { useTimeDependent } from "../../../features/poll/use-time-dependent.ts";
 import * as css from "./ContinueCard.css.ts";
-import { howSoon } from "./how-soon.ts";
+import { timeUntil } from "./time-until.ts";
 
 export type NextEventProps = {
   readonly life: StartedEvent & { readonly id: number };
@@ -18,9 +18,9 @@ export type NextEventProps = {
 export function NextEvent({ life, name, status }: NextEventProps) {
   const nameId = useId();
   const machine = status !== null && isMachineStatus(status) ? status : null;
-  const { soon, isJoinOffered } = useTurning((now) => {
+  const { soon, isJoinOffered } = useTimeDependent((now) => {
     const { starts, status: standing, isJoinOffered: isOffered, changesAt } = eventNow(life, machine, now);
-    const far = howSoon(life.eventAt, now);
+    const far = timeUntil(life.eventAt, now);
     const turns = [changesAt, far.changesAt].filter((at) => at !== null);
     return {
       soon: starts ?? standing ?? far.words,

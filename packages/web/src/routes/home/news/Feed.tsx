@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { Feed_query$data, Feed_query$key } from "../../../__generated__/Feed_query.graphql.ts";
 import { ContentUnavailable } from "../../../features/content-state/ContentUnavailable.tsx";
 import { StaleNote } from "../../../features/content-state/StaleNote.tsx";
-import { caughtText } from "../../../relay/caught.ts";
+import { fieldErrorText } from "../../../relay/field-error-text.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 import * as css from "./news.css.ts";
 
@@ -37,7 +37,7 @@ export function Feed({ query }: { readonly query: Feed_query$key }) {
 function Articles({ articles }: { readonly articles: Feed_query$data["newsArticles"] }) {
   if (!articles.ok) {
     return (
-      <ContentUnavailable>{caughtText(articles.errors, contentTexts.newsUnavailable)}</ContentUnavailable>
+      <ContentUnavailable>{fieldErrorText(articles.errors, contentTexts.newsUnavailable)}</ContentUnavailable>
     );
   }
   if (articles.value == null || articles.value.length === 0)

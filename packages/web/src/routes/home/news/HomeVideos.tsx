@@ -11,7 +11,7 @@ import type {
 import { ContentUnavailable } from "../../../features/content-state/ContentUnavailable.tsx";
 import { StaleNote } from "../../../features/content-state/StaleNote.tsx";
 import { VideoGrid } from "../../../features/videos/VideoGrid.tsx";
-import { caughtText } from "../../../relay/caught.ts";
+import { fieldErrorText } from "../../../relay/field-error-text.ts";
 
 /** The first four videos, and the way to all (1.027, 1.038). */
 export function HomeVideos({ query }: { readonly query: HomeVideos_query$key }) {
@@ -48,7 +48,7 @@ export function HomeVideos({ query }: { readonly query: HomeVideos_query$key }) 
 function Videos({ videos }: { readonly videos: HomeVideos_query$data["youtubeVideos"] }) {
   if (!videos.ok) {
     return (
-      <ContentUnavailable>{caughtText(videos.errors, contentTexts.videosUnavailable)}</ContentUnavailable>
+      <ContentUnavailable>{fieldErrorText(videos.errors, contentTexts.videosUnavailable)}</ContentUnavailable>
     );
   }
   if (videos.value == null || videos.value.length === 0)

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { courseProgressFigures_course$key } from "../../../__generated__/courseProgressFigures_course.graphql.ts";
 import type { ProgressSummary_course$key } from "../../../__generated__/ProgressSummary_course.graphql.ts";
 import { ProgressAge } from "../../../features/course-progress/ProgressAge.tsx";
-import type { Figures } from "../../../features/course-progress/refreshing.ts";
+import type { ProgressFigures } from "../../../features/course-progress/progress-refresh.ts";
 import { courseFiguresFragment, statusOf } from "../../../features/learning/course-progress.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
@@ -15,7 +15,7 @@ import * as css from "./ProgressSummary.css.ts";
 export type ProgressSummaryProps = {
   readonly course: ProgressSummary_course$key;
   /** Of when they are; null: not known yet. */
-  readonly figures: Figures | null;
+  readonly figures: ProgressFigures | null;
 };
 
 /** How far somebody is in a course, in a ring and in words (5.003). */

@@ -8,7 +8,7 @@ import { graphql } from "react-relay/hooks";
 import type { CourseQuery } from "../../../__generated__/CourseQuery.graphql.ts";
 import { CourseActs } from "../../../features/course-progress/CourseActs.tsx";
 import { useFreshProgress } from "../../../features/course-progress/use-fresh-progress.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
@@ -36,7 +36,7 @@ export function Component() {
 }
 
 function Course() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { course, talentBranch: space } = useRouteQuery<CourseQuery>(graphql`
     query CourseQuery($branchId: Int!, $courseId: Int!) @preloadable {
       ...Viewer_query

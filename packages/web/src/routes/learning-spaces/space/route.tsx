@@ -3,7 +3,7 @@ import { courseTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import type { LearningSpaceQuery } from "../../../__generated__/LearningSpaceQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function Space() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const data = useRouteQuery<LearningSpaceQuery>(graphql`
     query LearningSpaceQuery($branchId: Int!) @preloadable {
       ...Viewer_query

@@ -1,7 +1,7 @@
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { RecordsQuery } from "../../../__generated__/RecordsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { recordsCrumbs } from "../crumbs.ts";
@@ -35,7 +35,7 @@ function Waiting() {
 }
 
 function Found() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { activities } = useRouteQuery<RecordsQuery>(graphql`
     query RecordsQuery($searchParams: ActivitiesSearchParams!) @preloadable {
       ...Viewer_query

@@ -5,10 +5,10 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TargetsBehind_totals$key } from "../../../__generated__/TargetsBehind_totals.graphql.ts";
-import { progressWords, stateTones, targetWords } from "../../../features/targets/target-words.ts";
+import { progressText, stateTones, targetText } from "../../../features/targets/target-texts.ts";
 import * as css from "../numbers/totals.css.ts";
 import { ownTotalsHref } from "../numbers/totals-view.ts";
-import { furthestBehind, standingWords } from "./behind.ts";
+import { otherTargetsText, targetsBehind } from "./targets-behind.ts";
 
 /** The targets for which an even pace would have brought more cases by now; whoever has none of their own sees nothing. */
 export function TargetsBehind({ totals }: { readonly totals: TargetsBehind_totals$key }) {
@@ -40,7 +40,7 @@ export function TargetsBehind({ totals }: { readonly totals: TargetsBehind_total
     totals,
   );
   if (targets.length === 0) return null;
-  const behind = furthestBehind(targets);
+  const behind = targetsBehind(targets);
   return (
     <Card
       title={behind.length === 0 ? "Targets" : "Targets behind"}
@@ -63,15 +63,15 @@ export function TargetsBehind({ totals }: { readonly totals: TargetsBehind_total
                   valueText={`${done} of ${target.minimum}`}
                   tone={stateTones[progress.state]}
                 >
-                  {progressWords(progress)}
-                  <span className={css.scope}>{targetWords(target)}</span>
+                  {progressText(progress)}
+                  <span className={css.scope}>{targetText(target)}</span>
                 </BulletBar>
               </li>
             ))}
           </ul>
         )}
         <Text size="small" tone="muted">
-          {standingWords(targets, behind.length)}
+          {otherTargetsText(targets, behind.length)}
         </Text>
       </Stack>
     </Card>

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { YearInBrief_totals$key } from "../../../__generated__/YearInBrief_totals.graphql.ts";
 import { showDay } from "../../../format/dates.ts";
 import { HeadNumber, shareOf } from "../numbers/HeadNumbers.tsx";
-import { casesIn } from "../numbers/sums.ts";
+import { casesIn } from "../numbers/role-sums.ts";
 import * as css from "../numbers/totals.css.ts";
 import { ownTotalsHref } from "../numbers/totals-view.ts";
 

@@ -7,7 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByLevel_totals$key } from "../../../__generated__/CasesByLevel_totals.graphql.ts";
-import { byKindOfProcedure } from "../numbers/sums.ts";
+import { byKindOfProcedure } from "../numbers/role-sums.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";
 
 const levels = [

@@ -8,12 +8,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Targets_totals$key } from "../../../__generated__/Targets_totals.graphql.ts";
-import {
-  progressWords,
-  stateNames,
-  stateTones,
-  targetWords,
-} from "../../../features/targets/target-words.ts";
+import { progressText, stateNames, stateTones, targetText } from "../../../features/targets/target-texts.ts";
 import { showDay } from "../../../format/dates.ts";
 import * as css from "../numbers/totals.css.ts";
 import { type CountedRecords, exactRecordsHref } from "./records-href.ts";
@@ -103,8 +98,8 @@ export function Targets({ totals, listedName, asOf, confirmation }: TargetsProps
                 valueText={`${done} of ${target.minimum}`}
                 tone={stateTones[progress.state]}
               >
-                {progressWords(progress)}
-                <span className={css.scope}>{targetWords(target)}</span>
+                {progressText(progress)}
+                <span className={css.scope}>{targetText(target)}</span>
               </BulletBar>
             </li>
           ))}

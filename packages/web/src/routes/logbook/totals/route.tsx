@@ -7,7 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useSearchParams } from "react-router";
 import type { TotalsQuery } from "../../../__generated__/TotalsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { totalsCrumbs } from "../crumbs.ts";
@@ -53,7 +53,7 @@ export function Component() {
 }
 
 function Found() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { logbookTotals, logbookTotalsGroups } = useRouteQuery<TotalsQuery>(graphql`
     query TotalsQuery($from: Date, $to: Date, $groupId: Int, $participant: ID, $confirmedOnly: Boolean) @preloadable {
       ...Viewer_query

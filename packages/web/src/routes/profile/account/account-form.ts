@@ -9,7 +9,7 @@ import {
   validateProfile,
 } from "@cathedra/domain/profile";
 import * as v from "valibot";
-import type { FieldTexts } from "../../../features/entity-form/refusal.ts";
+import type { FieldTexts } from "../../../features/entity-form/save-refusal.ts";
 
 const count = v.nullable(v.number());
 const counts = Object.fromEntries(experienceFields.map((field) => [field, count])) as {

@@ -1,7 +1,7 @@
 import { profileTexts } from "@cathedra/domain/messages";
 import { useState } from "react";
 import { useEntityForm } from "../../../features/entity-form/use-entity-form.ts";
-import { useKeptForm } from "../../../features/kept-form/use-kept-form.ts";
+import { useStoredForm } from "../../../features/stored-form/use-stored-form.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import {
   type AccountChanges,
@@ -25,11 +25,12 @@ type Facts = { readonly owner: string; readonly stored: AccountForm };
 /** The state of the account settings: what is typed and not saved yet, what is wrong with it, and what comes of it. */
 export function useAccountForm({ owner, stored }: Facts) {
   const update = useUpdateUser();
-  const draft = useKeptForm<AccountChanges>({ owner, subject: "/profile/account", schema: accountChanges });
+  const draft = useStoredForm<AccountChanges>({ owner, subject: "/profile/account", schema: accountChanges });
   const [restoredAt, setRestoredAt] = useState(draft.restored?.savedAt);
   // Fields that another window has saved are no longer changed.
   const still = (typed: AccountChanges) => withChange(stored, typed, nothing);
-  const keep = (typed: AccountChanges) => draft.keep(Object.keys(typed).length === 0 ? undefined : typed);
+  const storeDraft = (typed: AccountChanges) =>
+    draft.keep(Object.keys(typed).length === 0 ? undefined : typed);
   const complain = () => toasts.error(profileTexts.invalid, { subject });
 
   const form = useEntityForm<AccountChanges, null, void>({
@@ -42,7 +43,7 @@ export function useAccountForm({ owner, stored }: Facts) {
     save: (typed) => update(inputOf(still(typed))),
     goOn: (_, sent, now) => {
       const left = withoutSent(now, still(sent));
-      keep(left);
+      storeDraft(left);
       return { stored: null, start: nothing, content: left };
     },
     onSaved: () => {
@@ -53,7 +54,7 @@ export function useAccountForm({ owner, stored }: Facts) {
       if (kind === "fields") complain();
       else if (kind !== "expired") toasts.error(profileTexts.saveFailed, { subject });
     },
-    keep,
+    keep: storeDraft,
   });
   const changes = still(form.content);
 
@@ -73,7 +74,7 @@ export function useAccountForm({ owner, stored }: Facts) {
     change: (change: AccountChanges) => form.change(withChange(stored, changes, change), Object.keys(change)),
     cancel: () => {
       form.beginAgain(nothing);
-      keep(nothing);
+      storeDraft(nothing);
       setRestoredAt(undefined);
     },
     /** How many fields are not saved yet. */

@@ -3,7 +3,7 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Users } from "@cathedra/ui-kit/Icon";
 import { graphql } from "react-relay/hooks";
 import type { GroupsQuery } from "../../../__generated__/GroupsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ProfilePage } from "../ProfilePage.tsx";
@@ -23,7 +23,7 @@ export function Component() {
 }
 
 function Groups() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { customerGroups, user } = useRouteQuery<GroupsQuery>(graphql`
     query GroupsQuery @preloadable {
       ...Viewer_query

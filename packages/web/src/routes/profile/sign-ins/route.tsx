@@ -6,7 +6,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { SignInsQuery } from "../../../__generated__/SignInsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ProfilePage } from "../ProfilePage.tsx";
@@ -24,7 +24,7 @@ export function Component() {
 }
 
 function SignIns() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const [query] = useSearchParams();
   const { stationSessions } = useRouteQuery<SignInsQuery>(graphql`
     query SignInsQuery @preloadable {

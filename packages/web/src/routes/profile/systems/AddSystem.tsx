@@ -8,7 +8,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
-import { useChanged } from "../../../features/changed/use-changed.ts";
+import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { ApiError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { readCookie } from "../../../site/cookies.ts";
@@ -26,7 +26,7 @@ export function AddSystem() {
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const add = useAddSystem();
-  const changed = useChanged();
+  const changed = useAfterChange();
 
   const submit = async () => {
     const found = systemErrors(serviceTag, pin);

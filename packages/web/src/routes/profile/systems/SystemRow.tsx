@@ -6,7 +6,7 @@ import { Tooltip } from "@cathedra/ui-kit/Tooltip";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SystemRow_system$key } from "../../../__generated__/SystemRow_system.graphql.ts";
-import { useChanged } from "../../../features/changed/use-changed.ts";
+import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
@@ -31,7 +31,7 @@ export function SystemRow({ system: key }: { readonly system: SystemRow_system$k
   );
   const [isGoing, setGoing] = useState(false);
   const remove = useDeleteSystem();
-  const changed = useChanged();
+  const changed = useAfterChange();
   const take = async () => {
     setGoing(true);
     try {

@@ -6,7 +6,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import type { SystemsQuery } from "../../../__generated__/SystemsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ProfilePage } from "../ProfilePage.tsx";
@@ -41,7 +41,7 @@ function Loading() {
 }
 
 function Systems() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { UserSystems } = useRouteQuery<SystemsQuery>(graphql`
     query SystemsQuery @preloadable {
       ...Viewer_query

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import * as v from "valibot";
-import { fetchAsPerson } from "../../../rest/as-person.ts";
+import { authorizedFetch } from "../../../rest/authorized-fetch.ts";
 
 const link = v.optional(v.pipe(v.string(), v.url()));
 const answer = v.object({
@@ -20,7 +20,7 @@ export async function readDocumentation(
   signal: AbortSignal,
 ): Promise<Documents> {
   const address = `/api/s3/documentation/${encodeURIComponent(code)}/${encodeURIComponent(version)}`;
-  const response = await fetchAsPerson(address, { signal });
+  const response = await authorizedFetch(address, { signal });
   const read = v.parse(answer, await response.json());
   return Object.fromEntries(
     documentKinds.flatMap((kind) => {

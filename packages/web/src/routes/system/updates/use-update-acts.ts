@@ -1,5 +1,5 @@
 import { softwareTexts } from "@cathedra/domain/messages";
-import { type AskedWork, pollPauseMs, type WorkAction } from "@cathedra/domain/software";
+import { pollPauseMs, type RequestedWork, type WorkAction } from "@cathedra/domain/software";
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
 import updatesQuery, { type UpdatesQuery } from "../../../__generated__/UpdatesQuery.graphql.ts";
@@ -7,12 +7,12 @@ import type { useUpdateActsDownloadMutation } from "../../../__generated__/useUp
 import type { useUpdateActsInstallMutation } from "../../../__generated__/useUpdateActsInstallMutation.graphql.ts";
 import { useHints } from "../../../features/hints/use-hints.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { tellBegin, tellEnds, tellError, type WorkAnswer } from "./tell-work.ts";
+import { announceError, announceFinishedWork, tellBegin, type WorkAnswer } from "./announce-finished-work.ts";
 import type { Update } from "./Updates.tsx";
 
 export type UpdateActs = {
   /** The work that this page requested and still waits for (11.028). */
-  readonly asked: AskedWork;
+  readonly asked: RequestedWork;
   readonly begin: (id: string, action: WorkAction, name: string) => void;
   /** An installation that would interrupt somebody: it waits for an answer. */
   readonly question: {
@@ -25,7 +25,7 @@ export type UpdateActs = {
 /** Downloads and installations that are begun here, and what comes of them: told once each (11.028-11.030, 11.035-11.041). */
 export function useUpdateActs(serviceTag: string, updates: readonly Update[]): UpdateActs {
   const environment = useRelayEnvironment();
-  const [asked, setAsked] = useState<AskedWork>({});
+  const [asked, setAsked] = useState<RequestedWork>({});
   const [interrupting, setInterrupting] = useState<{ id: string; name: string; text: string } | null>(null);
   const [download] = useMutation<useUpdateActsDownloadMutation>(graphql`
     mutation useUpdateActsDownloadMutation($id: ID!) {
@@ -70,7 +70,7 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
         { fetchPolicy: "network-only" },
       ).toPromise();
     } catch (error) {
-      tellError(toasts, softwareTexts.failures.check, "updates-check");
+      announceError(toasts, softwareTexts.failures.check, "updates-check");
       throw error;
     }
   };
@@ -78,11 +78,11 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
   // Who serves the simulator is told when it has done something, and sees it here at once.
   useHints({ kind: "notification", isWanted: true, everyMs, everyMsWhileLive: everyMs, ask });
 
-  const look = useEffectEvent((latest: readonly Update[]) => {
-    const still = tellEnds(toasts, asked, latest);
+  const announceChanges = useEffectEvent((latest: readonly Update[]) => {
+    const still = announceFinishedWork(toasts, asked, latest);
     if (still !== asked) setAsked(still);
   });
-  useEffect(() => queueMicrotask(() => look(updates)), [updates]);
+  useEffect(() => queueMicrotask(() => announceChanges(updates)), [updates]);
 
   function begun(id: string, action: WorkAction, name: string, answer: WorkAnswer | null): void {
     const what = tellBegin(toasts, { action, name }, answer);

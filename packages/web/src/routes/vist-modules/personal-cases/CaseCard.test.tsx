@@ -1,4 +1,4 @@
-import { type CaseBook, emptyBook } from "@cathedra/domain/personal-cases";
+import { type CaseListState, emptyCaseList } from "@cathedra/domain/personal-cases";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CaseCard } from "./CaseCard.tsx";
@@ -36,9 +36,9 @@ const own = {
 const store = {} as CaseStore;
 
 /** The words of the card, and of what can be pressed in it, those that can. */
-function shown(book: Partial<CaseBook>, isConnected = true) {
+function shown(book: Partial<CaseListState>, isConnected = true) {
   const html = renderToString(
-    <CaseCard of={own} book={{ ...emptyBook, ...book }} isConnected={isConnected} store={store} />,
+    <CaseCard of={own} book={{ ...emptyCaseList, ...book }} isConnected={isConnected} store={store} />,
   );
   const text = html.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, "|");
   const buttons = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(
@@ -49,7 +49,7 @@ function shown(book: Partial<CaseBook>, isConnected = true) {
   );
   return { text, buttons, html };
 }
-const downloads = (state: string, code?: string): Partial<CaseBook> => ({
+const downloads = (state: string, code?: string): Partial<CaseListState> => ({
   downloads: new Map([
     [
       jobId,
@@ -63,7 +63,7 @@ const downloads = (state: string, code?: string): Partial<CaseBook> => ({
     ],
   ]),
 });
-const held: Partial<CaseBook> = { held: new Map([[jobId, { jobId, sha256 }]]) };
+const held: Partial<CaseListState> = { held: new Map([[jobId, { jobId, sha256 }]]) };
 
 test("a case in the cloud is downloaded (12.022)", () => {
   const { text, buttons } = shown({});

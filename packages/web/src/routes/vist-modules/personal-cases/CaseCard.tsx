@@ -1,5 +1,5 @@
 import { byteText } from "@cathedra/domain";
-import { type CaseBook, caseState, type PersonalCase } from "@cathedra/domain/personal-cases";
+import { type CaseListState, caseState, type PersonalCase } from "@cathedra/domain/personal-cases";
 import { FileText, Icon } from "@cathedra/ui-kit/Icon";
 import { browserLocale } from "../../../format/locale.ts";
 import { Moment } from "../../../format/Moment.tsx";
@@ -10,7 +10,7 @@ import * as css from "./PersonalCases.css.ts";
 
 export type CaseCardProps = {
   readonly of: PersonalCase;
-  readonly book: CaseBook;
+  readonly book: CaseListState;
   readonly isConnected: boolean;
   readonly store: CaseStore;
 };

@@ -1,15 +1,15 @@
 import { caseLaunchFailure, personalCaseTexts } from "@cathedra/domain/messages";
 import {
-  asked,
-  type CaseBook,
-  clientGone,
-  emptyBook,
-  failed,
+  applyCaseList,
+  applyDownloadProgress,
+  applyHeldCase,
+  type CaseListState,
+  downloadFailed,
+  downloadRequested,
+  emptyCaseList,
+  forgetClient,
   type PersonalCase,
   refreshAfterMs,
-  toldCases,
-  toldDownload,
-  toldWhole,
 } from "@cathedra/domain/personal-cases";
 import type { Connection, DesktopClient, Run } from "@cathedra/qt-bridge";
 import { type Observable, observable } from "../../../observable.ts";
@@ -22,7 +22,7 @@ export type CaseList =
 
 export type CasesView = {
   readonly list: CaseList;
-  readonly book: CaseBook;
+  readonly book: CaseListState;
   /** Whether the desktop client is there and keeps cases. */
   readonly isConnected: boolean;
 };
@@ -51,7 +51,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
   const { caseManager, simulator } = client;
   const view: Observable<CasesView> = observable<CasesView>({
     list: { state: "loading" },
-    book: emptyBook,
+    book: emptyCaseList,
     isConnected: false,
   });
   /** Of each case, which of its downloads is the latest: what comes of an earlier one is not heard. */
@@ -62,7 +62,8 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
   let isScanning = false;
 
   const change = (changes: Partial<CasesView>) => view.set({ ...view.get(), ...changes });
-  const turn = (page: (book: CaseBook) => CaseBook) => change({ book: page(view.get().book) });
+  const updateBook = (page: (book: CaseListState) => CaseListState) =>
+    change({ book: page(view.get().book) });
   const caseOf = (jobId: string) => {
     const { list } = view.get();
     return list.state === "ready" ? list.cases.find((each) => each.jobId === jobId) : undefined;
@@ -80,7 +81,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
   async function refresh(): Promise<void> {
     const answer = await caseManager.refresh();
     if (answer.ok && view.get().isConnected)
-      hold((book) => toldWhole(book, answer.value.cases, answer.value.downloads));
+      hold((book) => applyHeldCase(book, answer.value.cases, answer.value.downloads));
   }
 
   function refreshSoon(): void {
@@ -113,16 +114,16 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     const isConnected = connection.state === "connected" && connection.features.has("caseManager");
     if (isConnected === view.get().isConnected) return;
     isScanning = false;
-    change(isConnected ? { isConnected } : { isConnected, book: clientGone(view.get().book) });
+    change(isConnected ? { isConnected } : { isConnected, book: forgetClient(view.get().book) });
     if (isConnected) void attach();
   }
 
   function follow({ jobId, personId, state, error }: Run): void {
     if (jobId === null || personId !== person) return;
     const isOver = state === "done" || state === "failed";
-    if (!isOver) turn((book) => ({ ...book, running: jobId }));
+    if (!isOver) updateBook((book) => ({ ...book, running: jobId }));
     else if (view.get().book.running === jobId) {
-      turn((book) => ({ ...book, running: null }));
+      updateBook((book) => ({ ...book, running: null }));
       if (state === "failed" && error !== null && error.code !== "USER_QUIT")
         say(caseLaunchFailure(error.code));
     }
@@ -132,26 +133,26 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     const attempt = (attempts.get(jobId) ?? 0) + 1;
     attempts.set(jobId, attempt);
     const isLatest = () => attempts.get(jobId) === attempt && view.get().isConnected;
-    turn((book) => asked(book, jobId, fileSize));
+    updateBook((book) => downloadRequested(book, jobId, fileSize));
     let url: string;
     try {
       url = await linkTo(filePath);
     } catch (error) {
       const isGone = codeOf(error) === "NOT_FOUND";
-      if (isLatest()) turn((book) => failed(book, jobId, isGone ? "NOT_FOUND" : "OFFLINE"));
+      if (isLatest()) updateBook((book) => downloadFailed(book, jobId, isGone ? "NOT_FOUND" : "OFFLINE"));
       if (isGone) await reload();
       return;
     }
     if (!isLatest()) return;
     const answer = await caseManager.download({ jobId, url, size: fileSize, sha256 });
     if (!isLatest()) return;
-    if (answer.ok) hear(answer.value);
-    else turn((book) => failed(book, jobId, answer.error.code));
+    if (answer.ok) handleDownloadProgress(answer.value);
+    else updateBook((book) => downloadFailed(book, jobId, answer.error.code));
   }
 
-  function hear(news: Parameters<typeof toldDownload>[1]): void {
+  function handleDownloadProgress(news: Parameters<typeof applyDownloadProgress>[1]): void {
     const before = view.get().book.downloads.get(news.jobId);
-    turn((book) => toldDownload(book, news));
+    updateBook((book) => applyDownloadProgress(book, news));
     const now = view.get().book.downloads.get(news.jobId);
     if (now === undefined || now.state === before?.state) return;
     if (now.state === "done") {
@@ -168,7 +169,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     if (own === undefined || waitMs === undefined) return;
     renewals.set(jobId, times + 1);
     const attempt = attempts.get(jobId);
-    turn((book) => asked(book, jobId, own.fileSize));
+    updateBook((book) => downloadRequested(book, jobId, own.fileSize));
     const timer = setTimeout(() => {
       timers.delete(timer);
       // Paused, cancelled or asked for anew meanwhile: that counts.
@@ -179,7 +180,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
   }
 
   /** Says which of the person's cases lay here and are gone: their card changes without anybody having pressed anything. */
-  function sayGone(before: CaseBook): void {
+  function sayGone(before: CaseListState): void {
     const { list, book } = view.get();
     if (list.state !== "ready") return;
     const gone = list.cases.filter(({ jobId }) => before.held.has(jobId) && !book.held.has(jobId));
@@ -187,18 +188,18 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     if (first !== undefined) say(personalCaseTexts.goneFromHere(first, more.length));
   }
 
-  function hold(next: (book: CaseBook) => CaseBook): void {
+  function hold(next: (book: CaseListState) => CaseListState): void {
     const before = view.get().book;
-    turn(next);
+    updateBook(next);
     sayGone(before);
   }
 
   async function launch(jobId: string): Promise<void> {
     if (view.get().book.running !== null) return;
-    turn((book) => ({ ...book, running: jobId }));
+    updateBook((book) => ({ ...book, running: jobId }));
     const answer = await caseManager.run({ jobId, launchId: crypto.randomUUID(), personId: person });
     if (answer.ok) return follow(answer.value);
-    turn((book) => ({ ...book, running: null }));
+    updateBook((book) => ({ ...book, running: null }));
     say(caseLaunchFailure(answer.error.code));
     await refresh();
   }
@@ -207,8 +208,8 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
   function open(): () => void {
     const leave = [
       client.subscribe(() => followConnection(client.connection())),
-      caseManager.onCasesChanged((cases) => hold((book) => toldCases(book, cases))),
-      caseManager.onDownloadChanged(hear),
+      caseManager.onCasesChanged((cases) => hold((book) => applyCaseList(book, cases))),
+      caseManager.onDownloadChanged(handleDownloadProgress),
       simulator.onRunChanged(follow),
     ];
     followConnection(client.connection());
@@ -234,12 +235,12 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     },
     pause: async (jobId: string) => {
       const answer = await caseManager.pause({ jobId });
-      if (answer.ok) hear(answer.value);
+      if (answer.ok) handleDownloadProgress(answer.value);
     },
     cancel: async (jobId: string) => {
       attempts.set(jobId, (attempts.get(jobId) ?? 0) + 1);
       const answer = await caseManager.cancel({ jobId });
-      if (answer.ok) hear(answer.value);
+      if (answer.ok) handleDownloadProgress(answer.value);
       else await refresh();
     },
     /** Whether somebody sees the page. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useDesktop } from "../../../features/desktop/use-desktop.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { linkTo, ownCases } from "./ask-portal.ts";
+import { linkTo, ownCases } from "./case-requests.ts";
 import { type CaseStore, type CasesView, caseStore } from "./case-store.ts";
 import { loadFailure } from "./load-failure.ts";
 
@@ -9,8 +9,8 @@ import { loadFailure } from "./load-failure.ts";
 export function usePersonalCases(person: string): { readonly view: CasesView; readonly store: CaseStore } {
   const { client } = useDesktop();
   const store = useMemo(() => {
-    const say = (text: string) => void toasts.error(text);
-    return caseStore({ client, person, ownCases, linkTo, failureText: loadFailure, say });
+    const showError = (text: string) => void toasts.error(text);
+    return caseStore({ client, person, ownCases, linkTo, failureText: loadFailure, say: showError });
   }, [client, person]);
 
   useEffect(() => {

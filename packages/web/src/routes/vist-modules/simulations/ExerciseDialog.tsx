@@ -14,7 +14,7 @@ import { useSimulatorRun } from "../../../features/simulator-run/use-simulator-r
 import { AtSimulator } from "../AtSimulator.tsx";
 import { LastRun } from "../LastRun.tsx";
 import { LicenceNote } from "../LicenceNote.tsx";
-import { Asked } from "./Asked.tsx";
+import { ExerciseRequirements } from "./ExerciseRequirements.tsx";
 import { useStart } from "./use-start.ts";
 
 type ExerciseDialogProps = { readonly of: ExerciseDialog_case$key; readonly onClose: () => void };
@@ -74,7 +74,7 @@ export function ExerciseDialog({ of: key, onClose }: ExerciseDialogProps) {
           {of.lastRun != null && <Link href={exerciseHref(of.exerciseKey)}>{simulatorTexts.attempts}</Link>}
         </Stack>
         <Section placeholder={<Skeleton kind="rows" rows={4} columns={2} label="Loading what is asked" />}>
-          <Asked id={of.id} />
+          <ExerciseRequirements id={of.id} />
         </Section>
       </Stack>
     </Dialog>

@@ -7,7 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { SimulationsQuery } from "../../../__generated__/SimulationsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useWhenOver } from "../../../features/simulator-run/use-simulator-run.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function Course() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { revalidate } = useRevalidator();
   useWhenOver(() => void revalidate());
   const { vistCourse: course } = useRouteQuery<SimulationsQuery>(graphql`

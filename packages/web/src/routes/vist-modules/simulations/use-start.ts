@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { useStart_case$key } from "../../../__generated__/useStart_case.graphql.ts";
 import { useDesktop } from "../../../features/desktop/use-desktop.ts";
 import { useSimulatorRun } from "../../../features/simulator-run/use-simulator-run.ts";
-import { useStanding } from "../../../features/simulator-run/use-standing.ts";
+import { useSimulatorStatus } from "../../../features/simulator-run/use-simulator-status.ts";
 import { useSiteConfig } from "../../../site/use-site-config.ts";
 
 /** Starts an exercise at the simulator with all that it has to be told (12.019). */
@@ -28,7 +28,7 @@ export function useStart(key: useStart_case$key): {
   const { run, store } = useSimulatorRun();
   const { connection } = useDesktop();
   const config = useSiteConfig();
-  const isReady = useStanding() === "ready" && config !== undefined;
+  const isReady = useSimulatorStatus() === "ready" && config !== undefined;
   const offers = connection.state === "connected" ? connection.features : undefined;
   const isPossible =
     isReady &&

@@ -5,7 +5,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { useState } from "react";
 import { showMoment } from "../../../../format/dates.ts";
-import { useKeptLink } from "../use-kept-link.ts";
+import { useCachedLink } from "../use-cached-link.ts";
 import * as css from "./PictureStage.css.ts";
 import { useKeys } from "./use-keys.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -27,7 +27,7 @@ export type PictureStageProps = {
 
 /** A picture that is zoomed by keys, buttons, wheel and two fingers, and moved by dragging. */
 export function PictureStage({ image, position, onBefore, onAfter, renew }: PictureStageProps) {
-  const { link, failed, isLost } = useKeptLink(image.link, renew);
+  const { link, failed, isLost } = useCachedLink(image.link, renew);
   const [isThere, setThere] = useState(false);
   const { view, stageRef, pictureRef, pointers, by, move, fit, full } = useZoom();
   const isLarger = view.scale > 1;

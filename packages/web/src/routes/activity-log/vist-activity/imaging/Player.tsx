@@ -5,7 +5,7 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { useRef, useState } from "react";
-import { useKeptLink } from "../use-kept-link.ts";
+import { useCachedLink } from "../use-cached-link.ts";
 import * as css from "./Player.css.ts";
 import { frameMs, jumpSeconds, playerHere, speedOptions } from "./playing.ts";
 import { useKeys } from "./use-keys.ts";
@@ -63,7 +63,7 @@ function Film({ name, link: newest, poster, renew }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   /** The playback position when the link expired. */
   const stoodAt = useRef(0);
-  const { link, failed, isLost } = useKeptLink(newest, renew);
+  const { link, failed, isLost } = useCachedLink(newest, renew);
   const [speed, setSpeed] = useState("1");
   const [firstPoster] = useState(poster);
   const play = (chosen: string | null) => {

@@ -1,5 +1,5 @@
 import { Spinner } from "@cathedra/ui-kit/Spinner";
-import { useKeptLink } from "../use-kept-link.ts";
+import { useCachedLink } from "../use-cached-link.ts";
 import * as css from "./Imaging.css.ts";
 
 export type ThumbnailProps = {
@@ -22,7 +22,7 @@ function Shown({
   renew,
   none,
 }: Pick<ThumbnailProps, "renew" | "none"> & { readonly link: string }) {
-  const { link, failed, isLost } = useKeptLink(newest, renew);
+  const { link, failed, isLost } = useCachedLink(newest, renew);
   if (isLost) return <span className={css.note}>{none}</span>;
   return <img className={css.thumbnail} src={link} alt="" loading="lazy" decoding="async" onError={failed} />;
 }

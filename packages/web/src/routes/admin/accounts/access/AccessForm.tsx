@@ -13,14 +13,14 @@ import { type ReactNode, useId, useRef } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { AccessForm_access$key } from "../../../../__generated__/AccessForm_access.graphql.ts";
 import type { AccessFormMutation } from "../../../../__generated__/AccessFormMutation.graphql.ts";
+import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
 import { CaseChoice } from "../../../../features/case-choice/CaseChoice.tsx";
-import { useChanged } from "../../../../features/changed/use-changed.ts";
-import { wordsOf } from "../../../../features/entity-form/refusal.ts";
 import { StaleSaveBanner } from "../../../../features/entity-form/StaleSaveBanner.tsx";
+import { wordsOf } from "../../../../features/entity-form/save-refusal.ts";
 import { useSharedForm } from "../../../../features/entity-form/use-shared-form.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { keepFocus } from "../../../../shell/focus-content.ts";
-import { answered } from "../../promised.ts";
+import { commitMutationForResponse } from "../../commit-mutation.ts";
 import * as css from "./AccessForm.css.ts";
 import { type AccessFields, differs, fieldsOf } from "./access-form.ts";
 import { CourseChoice } from "./CourseChoice.tsx";
@@ -92,14 +92,14 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   const { customer, learningSpace, viewerCanSave, cloudModules, courses: offered } = access;
   const all = cloudModules.flatMap(({ cases }) => cases);
   const foot = useRef<HTMLDivElement>(null);
-  const changed = useChanged();
+  const changed = useAfterChange();
   const form = useSharedForm({
     // Values that are read again do not replace typed ones.
     stored: fieldsOf(access),
     toContent: (stored: AccessFields) => stored,
     validate: () => ({}),
     save: async ({ isFull, chosen, courses }, { stored }) => {
-      const { saveLearningSpaceAccess: saved } = await answered(commit)({
+      const { saveLearningSpaceAccess: saved } = await commitMutationForResponse(commit)({
         customerId: customer.id,
         learningSpaceId: learningSpace.id,
         courses: isFull ? [] : [...[...courses].map(String), ...chosen],

@@ -18,12 +18,12 @@ import type {
   RuleForm_account$key,
 } from "../../../../__generated__/RuleForm_account.graphql.ts";
 import type { RuleFormMutation } from "../../../../__generated__/RuleFormMutation.graphql.ts";
-import { useChanged } from "../../../../features/changed/use-changed.ts";
-import { wordsOf } from "../../../../features/entity-form/refusal.ts";
+import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../../features/entity-form/StaleSaveBanner.tsx";
+import { wordsOf } from "../../../../features/entity-form/save-refusal.ts";
 import { useSharedForm } from "../../../../features/entity-form/use-shared-form.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
-import { answered } from "../../promised.ts";
+import { commitMutationForResponse } from "../../commit-mutation.ts";
 import { latestRule } from "./latest-rule.ts";
 import { RuleChances } from "./RuleChances.tsx";
 import { fieldsOf, type RuleFields, readFields, type StoredRule, wrongFields } from "./rule-form.ts";
@@ -60,7 +60,7 @@ export function RuleForm({ account: key }: { readonly account: RuleForm_account$
       }
     }
   `);
-  const changed = useChanged();
+  const changed = useAfterChange();
   const stored = storedRule(account);
   const form = useSharedForm({
     stored,
@@ -70,7 +70,11 @@ export function RuleForm({ account: key }: { readonly account: RuleForm_account$
       const read = readFields(fields);
       if (!read.ok) throw new Error("a rule that was not judged");
       const { modifiedAt } = base;
-      const saved = await answered(commit)({ customerId: account.id, rule: read.value, modifiedAt });
+      const saved = await commitMutationForResponse(commit)({
+        customerId: account.id,
+        rule: read.value,
+        modifiedAt,
+      });
       return saved.saveProficiencyRule;
     },
     goOn: (saved, sent, now) => ({ stored: storedRule(saved), start: sent, content: now }),

@@ -1,5 +1,5 @@
 import { type ProficiencyRule, validateProficiencyRule } from "@cathedra/domain/results";
-import { type FieldTexts, firstTexts } from "../../../../features/entity-form/refusal.ts";
+import { type FieldTexts, firstTexts } from "../../../../features/entity-form/save-refusal.ts";
 
 /** A rule as somebody fills it in: limits as scores, and null for a field that is empty. */
 export type RuleFields = Pick<ProficiencyRule, "kind" | "countsRunsByHand"> &

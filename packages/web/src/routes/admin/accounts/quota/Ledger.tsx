@@ -9,11 +9,11 @@ import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { DataTable } from "../../../../features/table-page/DataTable.tsx";
 import { TableActs } from "../../../../features/table-page/TableActs.tsx";
 import { useTableAddress } from "../../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { BalanceBar } from "../BalanceBar.tsx";
 import { LedgerBar } from "./LedgerBar.tsx";
@@ -24,7 +24,7 @@ import { ledgerPageSize } from "./page-size.ts";
 
 /** A page of the ledger under the balances of today. */
 export function Ledger() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { customer, customerCloudModuleQuotaTransactions: ledger } = useRouteQuery<QuotaLedgerQuery>(graphql`
     query QuotaLedgerQuery(
       $customerId: Int!
@@ -63,7 +63,7 @@ export function Ledger() {
   `);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(ledgerView);
-  const [look, setLook] = useTableLook("ledger");
+  const [look, setLook] = useTableSettings("ledger");
   const addressOf = (part: Partial<typeof view>) => `${pathname}?${ledgerView.write({ ...view, ...part })}`;
   const columns = useMemo(
     () => ledgerColumns((person) => `${pathname}?${ledgerView.write({ ...wholeLedger, person })}`),

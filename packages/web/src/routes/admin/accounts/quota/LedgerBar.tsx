@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { nameOf } from "../../../../features/access-vouchers/person.ts";
 import { TableBar } from "../../../../features/table-page/TableBar.tsx";
 import type { LedgerRow } from "./ledger-columns.tsx";
+import { causeText } from "./ledger-texts.ts";
 import { type LedgerView, movementKinds } from "./ledger-view.ts";
-import { causeText } from "./ledger-words.ts";
 
 const kindLabels: Readonly<Record<(typeof movementKinds)[number], string>> = {
   top_up: "Top-ups and corrections",

@@ -18,7 +18,7 @@ import { nameOf } from "../../../../features/access-vouchers/person.ts";
 import type { DataColumn } from "../../../../features/table-page/columns.ts";
 import { showMoment } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";
-import { amountText, causeText, exactHours, kindText, usedText } from "./ledger-words.ts";
+import { amountText, causeText, exactHours, kindText, usedText } from "./ledger-texts.ts";
 
 export type LedgerRow =
   QuotaLedgerQuery["response"]["customerCloudModuleQuotaTransactions"]["transactions"][number];

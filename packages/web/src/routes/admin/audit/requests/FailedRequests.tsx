@@ -17,20 +17,20 @@ import { Navigate, useLocation } from "react-router";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
 import { LaterDatePicker } from "../../../../features/day-range/LaterDatePicker.tsx";
 import { focusSearch } from "../../../../features/list-bar/focus-search.ts";
-import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { countedText } from "../../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../../features/table-page/TableBar.tsx";
 import { TableTools } from "../../../../features/table-page/TableTools.tsx";
 import { useTableAddress } from "../../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { type RequestsView, requestsPageSize, requestsView } from "../requests-view.ts";
 import { requestColumns } from "./request-columns.tsx";
 
 /** Which requests failed, the latest first, by who asked, the number that they quote, how it ended and when. */
 export function FailedRequests() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { failedRequests } = useRouteQuery<FailedRequestsQuery>(graphql`
     query FailedRequestsQuery(
       $person: String
@@ -70,7 +70,7 @@ export function FailedRequests() {
   `);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(requestsView);
-  const [look, setLook] = useTableLook("failed-requests");
+  const [look, setLook] = useTableSettings("failed-requests");
   const { total, requests, ofPerson, ofCustomer } = failedRequests;
   const last = pageCount(total, requestsPageSize);
   const addressOf = (page: number) => `${pathname}?${requestsView.write({ ...view, page })}`;

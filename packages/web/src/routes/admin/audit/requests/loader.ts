@@ -1,5 +1,5 @@
 import parameters from "../../../../__generated__/FailedRequestsQuery$parameters.ts";
-import { dayBegins, dayEnds } from "../../../../features/day-range/whole-days.ts";
+import { endOfDay, startOfDay } from "../../../../features/day-range/day-bounds.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
 import { requestsPageSize, requestsView } from "../requests-view.ts";
 
@@ -11,8 +11,8 @@ export const loader = routeQuery(parameters, ({ url }) => {
     customerId: customer,
     requestId: request,
     code,
-    from: dayBegins(from),
-    to: dayEnds(until),
+    from: startOfDay(from),
+    to: endOfDay(until),
     limit: requestsPageSize,
     offset: (page - 1) * requestsPageSize,
   };

@@ -6,7 +6,7 @@ import { graphql } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { InviteClassQuery } from "../../../../__generated__/InviteClassQuery.graphql.ts";
 import { usePoll } from "../../../../features/poll/use-poll.ts";
-import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { ClassLink } from "./ClassLink.tsx";
 import { Invitees } from "./Invitees.tsx";
@@ -18,7 +18,7 @@ const nothingSent = { lists: 0, rows: [] };
 
 /** The list that is to be invited, what became of the last one, and all who were invited so far. */
 export function InviteClass() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { classInvitation } = useRouteQuery<InviteClassQuery>(graphql`
     query InviteClassQuery(
       $customerGroupId: Int!

@@ -4,7 +4,7 @@ import { Ellipsis, Mail, Trash2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Menu } from "@cathedra/ui-kit/Menu";
 import { useState } from "react";
-import { useChanged } from "../../../../features/changed/use-changed.ts";
+import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
 import { useNow } from "../../../../features/poll/use-now.ts";
 import { showMoment } from "../../../../format/dates.ts";
 import { toasts } from "../../../../shell/toasts.ts";
@@ -16,7 +16,7 @@ type Props = { readonly groupId: number; readonly row: InviteeRow; readonly send
 /** The actions for an invited person. */
 export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail }: Props) {
   const { again, forget } = useClassChanges();
-  const changed = useChanged();
+  const changed = useAfterChange();
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const now = useNow(60_000);

@@ -14,7 +14,7 @@ import { DataTable } from "../../../../features/table-page/DataTable.tsx";
 import { TableActs } from "../../../../features/table-page/TableActs.tsx";
 import { TableBar } from "../../../../features/table-page/TableBar.tsx";
 import { useTableAddress } from "../../../../features/table-page/use-table-address.ts";
-import { useTableLook } from "../../../../features/table-page/use-table-look.ts";
+import { useTableSettings } from "../../../../features/table-page/use-table-settings.ts";
 import { InviteeActs } from "./InviteeActs.tsx";
 import { type InviteeRow, inviteeColumns, statusLooks } from "./invitee-columns.tsx";
 import { readInvitees } from "./invitee-rows.ts";
@@ -55,7 +55,7 @@ export function Invitees({ of, sendsMail }: Props) {
   );
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(inviteesView);
-  const [look, setLook] = useTableLook("invitees");
+  const [look, setLook] = useTableSettings("invitees");
   const change = (part: Partial<InviteesView>) => show({ ...view, page: 1, ...part });
   const acts = useCallback(
     (row: InviteeRow) => <InviteeActs groupId={id} row={row} sendsMail={sendsMail} />,

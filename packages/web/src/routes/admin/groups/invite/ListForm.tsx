@@ -11,8 +11,8 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { useState } from "react";
 import * as v from "valibot";
-import { useChanged } from "../../../../features/changed/use-changed.ts";
-import { useKeptForm } from "../../../../features/kept-form/use-kept-form.ts";
+import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
+import { useStoredForm } from "../../../../features/stored-form/use-stored-form.ts";
 import { sizeText } from "../../../../format/size-text.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { RowsTable } from "./RowsTable.tsx";
@@ -35,14 +35,18 @@ export type ListFormProps = {
 /** A list, pasted or dropped, with what would become of each row before anybody is invited. */
 export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps) {
   const owner = useViewer()?.keycloak_id ?? "";
-  const { restored, keep } = useKeptForm({ owner, subject: `/admin/groups/${groupId}/invite`, schema: kept });
+  const { restored, keep } = useStoredForm({
+    owner,
+    subject: `/admin/groups/${groupId}/invite`,
+    schema: kept,
+  });
   const [text, setText] = useState(restored?.content ?? "");
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const list = useClassList(text);
   const { people } = list;
   const { invite } = useClassChanges();
-  const changed = useChanged();
+  const changed = useAfterChange();
   const rows = previewRows(people);
   const ready = rows.filter(({ result }) => result === "ready").length;
   const doubtful = rows.filter(({ suggestion }) => suggestion !== undefined).length;

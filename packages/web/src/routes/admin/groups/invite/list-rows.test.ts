@@ -1,4 +1,4 @@
-import { judgePeople, readClassList } from "@cathedra/domain/groups";
+import { checkClassList, readClassList } from "@cathedra/domain/groups";
 import { expect, test } from "vitest";
 import { previewRows, resultRows, tally } from "./result-rows.ts";
 import { textOfFile } from "./text-of-file.ts";
@@ -12,13 +12,13 @@ test("files of spreadsheets, old and new; pictures are none", async () => {
 });
 
 test("a list is summed up in words, before and after", () => {
-  const people = judgePeople(readClassList("maya@x.org\nMAYA@x.org\nnobody\nnils@x.org"));
+  const people = checkClassList(readClassList("maya@x.org\nMAYA@x.org\nnobody\nnils@x.org"));
   expect(tally(previewRows(people))).toBe("2 to be invited · 1 duplicate · 1 not an address");
   const rows = resultRows(people, ["invited", "duplicate", "notAnAddress", "alreadyMember"]);
   expect(tally(rows)).toBe("1 invited · 1 already a member · 1 duplicate · 1 not an address");
 });
 
 test("a row says the address that was probably meant", () => {
-  const people = judgePeople(readClassList("maya@gmial.com\nnils@gmail.com"));
+  const people = checkClassList(readClassList("maya@gmial.com\nnils@gmail.com"));
   expect(previewRows(people).map(({ suggestion }) => suggestion)).toEqual(["maya@gmail.com", undefined]);
 });

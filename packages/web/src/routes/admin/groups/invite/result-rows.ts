@@ -1,6 +1,6 @@
 import {
+  type CheckedPerson,
   type InviteResult,
-  type JudgedPerson,
   type ListedPerson,
   suggestAddresses,
 } from "@cathedra/domain/groups";
@@ -15,7 +15,7 @@ export type ResultRow = ListedPerson & {
   readonly suggestion?: string | undefined;
 };
 
-export function previewRows(people: readonly JudgedPerson[]): readonly ResultRow[] {
+export function previewRows(people: readonly CheckedPerson[]): readonly ResultRow[] {
   const suggestions = suggestAddresses(people.map(({ email }) => email));
   return people.map(({ verdict, ...person }, at) => ({
     ...person,
@@ -26,7 +26,7 @@ export function previewRows(people: readonly JudgedPerson[]): readonly ResultRow
 }
 
 export function resultRows(
-  people: readonly JudgedPerson[],
+  people: readonly CheckedPerson[],
   results: readonly InviteResult[],
 ): readonly ResultRow[] {
   return people.flatMap(({ email, firstName, lastName }, at) => {

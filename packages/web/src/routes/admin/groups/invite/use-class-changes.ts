@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useClassChangesAgainMutation } from "../../../../__generated__/useClassChangesAgainMutation.graphql.ts";
 import type { useClassChangesForgetMutation } from "../../../../__generated__/useClassChangesForgetMutation.graphql.ts";
 import type { useClassChangesInviteMutation } from "../../../../__generated__/useClassChangesInviteMutation.graphql.ts";
-import { answered } from "../../promised.ts";
+import { commitMutationForResponse } from "../../commit-mutation.ts";
 
 /** Invites a class, and those who have not joined again; each rejects with what the API refused. */
 export function useClassChanges() {
@@ -28,5 +28,9 @@ export function useClassChanges() {
       }
     }
   `);
-  return { invite: answered(invite), again: answered(again), forget: answered(forget) };
+  return {
+    invite: commitMutationForResponse(invite),
+    again: commitMutationForResponse(again),
+    forget: commitMutationForResponse(forget),
+  };
 }

@@ -1,4 +1,4 @@
-import { type JudgedPerson, judgePeople, type ReadPerson, readClassList } from "@cathedra/domain/groups";
+import { type CheckedPerson, checkClassList, type ReadPerson, readClassList } from "@cathedra/domain/groups";
 import { useDeferredValue, useMemo } from "react";
 
 type ClassList = {
@@ -6,7 +6,7 @@ type ClassList = {
   readonly text: string;
   readonly read: readonly ReadPerson[];
   /** The same people as they are judged. */
-  readonly people: readonly JudgedPerson[];
+  readonly people: readonly CheckedPerson[];
 };
 
 /** The people of what is typed. */
@@ -14,6 +14,6 @@ export function useClassList(typed: string): ClassList {
   const text = useDeferredValue(typed);
   return useMemo(() => {
     const read = readClassList(text);
-    return { text, read, people: judgePeople(read) };
+    return { text, read, people: checkClassList(read) };
   }, [text]);
 }

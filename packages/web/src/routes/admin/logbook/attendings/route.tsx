@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useParams } from "react-router";
 import type { AttendingsQuery } from "../../../../__generated__/AttendingsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
@@ -38,7 +38,7 @@ export function Component() {
 
 function Attendings() {
   const { id } = useParams();
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { attendings, customer } = useRouteQuery<AttendingsQuery>(graphql`
     query AttendingsQuery($customerId: Int!) @preloadable {
       ...Viewer_query

@@ -3,7 +3,7 @@ import type { useAttendingChangesAddMutation } from "../../../../__generated__/u
 import type { useAttendingChangesEditMutation } from "../../../../__generated__/useAttendingChangesEditMutation.graphql.ts";
 import type { useAttendingChangesMergeMutation } from "../../../../__generated__/useAttendingChangesMergeMutation.graphql.ts";
 import type { useAttendingChangesRemoveMutation } from "../../../../__generated__/useAttendingChangesRemoveMutation.graphql.ts";
-import { promised } from "../../promised.ts";
+import { commitMutation } from "../../commit-mutation.ts";
 
 /** The changes of an account's attendings (7.092-7.094); each rejects with what the API refused. */
 export function useAttendingChanges() {
@@ -48,5 +48,10 @@ export function useAttendingChanges() {
       }
     }
   `);
-  return { add: promised(add), edit: promised(edit), remove: promised(remove), merge: promised(merge) };
+  return {
+    add: commitMutation(add),
+    edit: commitMutation(edit),
+    remove: commitMutation(remove),
+    merge: commitMutation(merge),
+  };
 }

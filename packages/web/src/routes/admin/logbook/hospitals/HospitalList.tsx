@@ -6,8 +6,8 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
-import { useChanged } from "../../../../features/changed/use-changed.ts";
-import type { FieldTexts } from "../../../../features/entity-form/refusal.ts";
+import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
+import type { FieldTexts } from "../../../../features/entity-form/save-refusal.ts";
 import { EntryDialog, type Typed } from "../lists/EntryDialog.tsx";
 import { EntryTable } from "../lists/EntryTable.tsx";
 import { type Entry, matching } from "../lists/entry.ts";
@@ -39,7 +39,7 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<Open | null>(null);
   const changes = useHospitalChanges();
-  const changed = useChanged();
+  const changed = useAfterChange();
   const { addButtonId, returnFocus } = useFocusReturn(open === null);
   // A dialog that gives way to another one closes after it: that one stays.
   const closing = (dialog: Open) => () => setOpen((now) => (now === dialog ? null : now));

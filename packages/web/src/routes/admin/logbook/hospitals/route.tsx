@@ -3,7 +3,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useParams } from "react-router";
 import type { HospitalsQuery } from "../../../../__generated__/HospitalsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
@@ -36,7 +36,7 @@ export function Component() {
 
 function Hospitals() {
   const { id } = useParams();
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { hospitals, customer } = useRouteQuery<HospitalsQuery>(graphql`
     query HospitalsQuery($customerId: Int!) @preloadable {
       ...Viewer_query

@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useHospitalChangesAddMutation } from "../../../../__generated__/useHospitalChangesAddMutation.graphql.ts";
 import type { useHospitalChangesEditMutation } from "../../../../__generated__/useHospitalChangesEditMutation.graphql.ts";
 import type { useHospitalChangesRemoveMutation } from "../../../../__generated__/useHospitalChangesRemoveMutation.graphql.ts";
-import { promised } from "../../promised.ts";
+import { commitMutation } from "../../commit-mutation.ts";
 
 /** The changes of an account's hospitals (7.095-7.097); each rejects with what the API refused. */
 export function useHospitalChanges() {
@@ -27,5 +27,5 @@ export function useHospitalChanges() {
       deleteHospital(id: $id)
     }
   `);
-  return { add: promised(add), edit: promised(edit), remove: promised(remove) };
+  return { add: commitMutation(add), edit: commitMutation(edit), remove: commitMutation(remove) };
 }

@@ -1,6 +1,6 @@
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { type ReactNode, useCallback, useRef } from "react";
-import { type FieldTexts, WrongFieldsError } from "../../../../features/entity-form/refusal.ts";
+import { type FieldTexts, WrongFieldsError } from "../../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
 

@@ -6,13 +6,13 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useMemo, useRef, useState } from "react";
 import { counted } from "../counts.ts";
 import type { Entry } from "./entry.ts";
-import { createKeptApart, pairKey } from "./kept-apart.ts";
 import * as css from "./LikelyDuplicates.css.ts";
+import { createSeparatePairs, pairKey } from "./separate-pairs.ts";
 
 /** How many pairs are shown at once. */
 const pairsShown = 10;
 
-const keptApart = createKeptApart(() => localStorage);
+const keptApart = createSeparatePairs(() => localStorage);
 
 export type LikelyDuplicatesProps = {
   readonly entries: readonly Entry[];

@@ -13,7 +13,7 @@ import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { firstTexts, wordsOf } from "../../../../features/entity-form/refusal.ts";
+import { firstTexts, wordsOf } from "../../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
 import { CountedCases } from "./CountedCases.tsx";

@@ -14,7 +14,7 @@ import type {
   TargetList_targets$data,
   TargetList_targets$key,
 } from "../../../../__generated__/TargetList_targets.graphql.ts";
-import { targetWords } from "../../../../features/targets/target-words.ts";
+import { targetText } from "../../../../features/targets/target-texts.ts";
 import { TargetDialog } from "./TargetDialog.tsx";
 import { emptyTarget, formOf, spanWords, type TargetForm } from "./target-form.ts";
 import { useTargetChanges } from "./use-target-changes.ts";
@@ -60,7 +60,7 @@ export function TargetList({ targets: key }: { readonly targets: TargetList_targ
     groups.find((group) => group.id === id)?.name ?? "All trainees";
   const columns: readonly TableColumn<Row>[] = [
     { id: "name", header: "Target", cell: ({ name }) => name },
-    { id: "counts", header: "What counts", narrow: "detail", cell: targetWords },
+    { id: "counts", header: "What counts", narrow: "detail", cell: targetText },
     {
       id: "group",
       header: "For",

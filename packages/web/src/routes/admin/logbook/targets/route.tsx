@@ -3,7 +3,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import { useParams } from "react-router";
 import type { AdminTargetsQuery } from "../../../../__generated__/AdminTargetsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function Targets() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { logbookTargets } = useRouteQuery<AdminTargetsQuery>(graphql`
     query AdminTargetsQuery($customerId: Int!) @preloadable {
       ...Viewer_query

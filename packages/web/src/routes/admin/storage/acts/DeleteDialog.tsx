@@ -4,9 +4,9 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { ApiError } from "../../../../relay/errors.ts";
-import { heldIn, remove } from "../ask-storage.ts";
 import { nameOf } from "../paths.ts";
-import { reasonOf, tellFailure } from "../tell.ts";
+import { reasonOf, showFailure } from "../storage-errors.ts";
+import { countContents, remove } from "../storage-requests.ts";
 
 export type DeleteDialogProps = {
   readonly items: readonly StorageItem[];
@@ -18,7 +18,7 @@ export type DeleteDialogProps = {
 
 /** Asks before anything is deleted, and names how many objects that is (8.007, 8.011, X92). */
 export function DeleteDialog({ items, onDone, onFailed, onClose }: DeleteDialogProps) {
-  const [held, setHeld] = useState(() => heldIn(items));
+  const [held, setHeld] = useState(() => countContents(items));
   const [failure, setFailure] = useState<string>(storageFailureTexts.remove);
   const objects = items.length + held;
   const confirm = async () => {
@@ -29,7 +29,7 @@ export function DeleteDialog({ items, onDone, onFailed, onClose }: DeleteDialogP
       // Somebody has put something in, or taken something out, meanwhile: the question is another one.
       if (typeof now === "number") setHeld(now);
       setFailure(reasonOf(error) ?? storageFailureTexts.remove);
-      tellFailure(storageFailureTexts.remove, error);
+      showFailure(storageFailureTexts.remove, error);
       onFailed(error);
       throw error;
     }

@@ -9,10 +9,10 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useRef, useState } from "react";
 import { announce } from "../../../../shell/announcements.ts";
-import { readFolder } from "../ask-storage.ts";
-import { mayGo } from "../drag.ts";
+import { canDropInto } from "../drag.ts";
 import { isWithin, nameOf, stepsTo } from "../paths.ts";
-import { reasonOf } from "../tell.ts";
+import { reasonOf } from "../storage-errors.ts";
+import { readFolder } from "../storage-requests.ts";
 import * as css from "./MoveDialog.css.ts";
 
 export type MoveDialogProps = {
@@ -90,7 +90,7 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
           <Button
             variant="primary"
             isPending={moving === "now"}
-            isDisabled={!mayGo(folder, items)}
+            isDisabled={!canDropInto(folder, items)}
             onPress={() => void confirm()}
           >
             {texts.moveHere(target)}

@@ -6,9 +6,9 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useState } from "react";
-import { createFolder, rename } from "../ask-storage.ts";
 import { folderOf, nameOf } from "../paths.ts";
-import { reasonOf, tellFailure } from "../tell.ts";
+import { reasonOf, showFailure } from "../storage-errors.ts";
+import { createFolder, rename } from "../storage-requests.ts";
 import { newNameOf } from "./new-name.ts";
 
 type Done = (item: StorageItem) => void;
@@ -103,7 +103,7 @@ function NameDialog(props: NameDialogProps) {
       props.onClose();
     } catch (error) {
       setSaving(false);
-      tellFailure(props.failure, error);
+      showFailure(props.failure, error);
       setFailure(reasonOf(error) ?? props.failure);
       props.onFailed(error);
     }

@@ -1,7 +1,7 @@
 import { storageFailureTexts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
-import { linkTo } from "../ask-storage.ts";
-import { tellFailure } from "../tell.ts";
+import { showFailure } from "../storage-errors.ts";
+import { linkTo } from "../storage-requests.ts";
 
 /** Browsers take a few downloads of a page at once, and ask before more. */
 const pauseMs = 400;
@@ -18,7 +18,7 @@ export async function download(items: readonly StorageItem[]): Promise<void> {
       link.download = "";
       link.click();
     } catch (error) {
-      tellFailure(storageFailureTexts.download, error);
+      showFailure(storageFailureTexts.download, error);
       return;
     }
   }

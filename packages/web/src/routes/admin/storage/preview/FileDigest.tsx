@@ -1,7 +1,7 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { useEffect, useState } from "react";
-import { type FileDigests, readDigests } from "../ask-storage.ts";
-import { changedText } from "../item-looks.ts";
+import { changedText } from "../item-texts.ts";
+import { type FileDigests, readDigests } from "../storage-requests.ts";
 import * as css from "./preview.css.ts";
 
 /** What was sent is read back from the store within seconds; of gigabytes it takes longer. */

@@ -9,9 +9,9 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import { announce } from "../../../../shell/announcements.ts";
-import { useCopied } from "../acts/copied.ts";
+import { useCopiedLink } from "../acts/copy-signed-link.ts";
 import { download } from "../acts/download.ts";
-import { changedText, sizeOf } from "../item-looks.ts";
+import { changedText, sizeOf } from "../item-texts.ts";
 import { nameOf } from "../paths.ts";
 import { FileDigest } from "./FileDigest.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
@@ -32,7 +32,7 @@ export type PreviewProps = {
 /** A file as large as there is room: pictures, text, video, sound and PDF, one after the other by arrows (8.002, 8.005). */
 export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
   const opened = useOpenedItem(open, rows);
-  const { copied, copy } = useCopied();
+  const { copied, copy } = useCopiedLink();
   const files = rows.filter(({ IsDirectory }) => !IsDirectory);
   const at = files.findIndex(({ Key }) => Key === open);
   const previous = at > 0 ? files[at - 1] : undefined;

@@ -6,7 +6,7 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { lazy, Suspense, useState } from "react";
-import { glyphOf } from "../item-looks.ts";
+import { glyphOf } from "../item-texts.ts";
 import { nameOf } from "../paths.ts";
 import * as css from "./preview.css.ts";
 import { TextContent } from "./TextContent.tsx";

@@ -1,7 +1,7 @@
 import { storageFailureTexts } from "@cathedra/domain/messages";
 import { useEffect, useState } from "react";
-import { linkTo } from "../ask-storage.ts";
-import { tellFailure } from "../tell.ts";
+import { showFailure } from "../storage-errors.ts";
+import { linkTo } from "../storage-requests.ts";
 
 /** A link holds for 30 minutes (8.015): one that a page has had for nearly as long is asked for anew. */
 const freshMs = 25 * 60_000;
@@ -21,7 +21,7 @@ export function useLink(key: string, failure: string = storageFailureTexts.sign)
       (error: unknown) => {
         if (stop.signal.aborted) return;
         setFailed(true);
-        tellFailure(failure, error);
+        showFailure(failure, error);
       },
     );
     return () => stop.abort();

@@ -1,8 +1,8 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
 import { useEffect, useState } from "react";
-import { readItem } from "../ask-storage.ts";
-import { reasonOf } from "../tell.ts";
+import { reasonOf } from "../storage-errors.ts";
+import { readItem } from "../storage-requests.ts";
 
 type Opened =
   | { readonly is: "loading" }

@@ -3,10 +3,10 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Text } from "@cathedra/ui-kit/Text";
 import { NamedQuestion } from "../../../../features/named-question/NamedQuestion.tsx";
 import { toasts } from "../../../../shell/toasts.ts";
-import { objectsIn } from "../choice.ts";
 import { nameOf } from "../paths.ts";
-import { reasonOf } from "../tell.ts";
-import { emptyTrash, purge, type TrashItem } from "./ask-trash.ts";
+import { objectsIn } from "../selection.ts";
+import { reasonOf } from "../storage-errors.ts";
+import { emptyTrash, purge, type TrashItem } from "./trash-requests.ts";
 
 export type PurgeQuestionProps = {
   /** Some items, or everything in the trash. */

@@ -11,12 +11,12 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { OperationById } from "../../../../features/operation/OperationById.tsx";
 import { nameOf } from "../paths.ts";
 import * as css from "../storage.css.ts";
-import { reasonOf } from "../tell.ts";
-import { useChoice } from "../use-choice.ts";
+import { reasonOf } from "../storage-errors.ts";
 import { useGridFocus } from "../use-grid-focus.ts";
-import type { TrashItem } from "./ask-trash.ts";
-import { bringBack } from "./bring-back.ts";
+import { useSelection } from "../use-selection.ts";
+import { restoreItems } from "./restore-items.ts";
 import { TrashCell } from "./TrashCell.tsx";
+import type { TrashItem } from "./trash-requests.ts";
 import { useTrash } from "./use-trash.ts";
 
 const PurgeQuestion = lazy(() =>
@@ -39,14 +39,14 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
   const [asked, setAsked] = useState<readonly TrashItem[] | "all" | null>(null);
   const [work, setWork] = useState<string | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
-  const choice = useChoice(trash, {
+  const choice = useSelection(trash, {
     onOpen: () => undefined,
     onMenu: (items, at) =>
       setMenu({ items: rows.filter(({ Id }) => items.some((item) => item.Id === Id)), at }),
   });
   const chosen = rows.filter(({ Id }) => choice.choice.has(Id));
   const restore = async (items: readonly TrashItem[]) => {
-    if (await bringBack(items)) choice.clear();
+    if (await restoreItems(items)) choice.clear();
     await trash.refresh();
   };
   const holdsPlaces = isFresh && failure === null;

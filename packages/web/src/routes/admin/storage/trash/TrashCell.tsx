@@ -1,11 +1,11 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { Icon } from "@cathedra/ui-kit/Icon";
 import { useState } from "react";
-import { changedText, glyphOf, sizeOf } from "../item-looks.ts";
+import { changedText, glyphOf, sizeOf } from "../item-texts.ts";
 import * as css from "../items.css.ts";
 import { folderOf, nameOf } from "../paths.ts";
-import type { TrashItem } from "./ask-trash.ts";
 import { daysLeft } from "./days-left.ts";
+import type { TrashItem } from "./trash-requests.ts";
 
 type TrashCellProps = {
   readonly item: TrashItem | undefined;

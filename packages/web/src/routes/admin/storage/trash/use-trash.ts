@@ -1,15 +1,15 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { whenSeenAgain } from "../../../../features/poll/seen-again.ts";
+import { onWindowReturn } from "../../../../features/poll/on-window-return.ts";
 import { outage } from "../../../../relay/environment.ts";
 import { createFolderRows, type FolderRows } from "../folder-rows.ts";
-import { tellUnread } from "../tell.ts";
-import { readTrash, type TrashItem } from "./ask-trash.ts";
+import { showReadFailure } from "../storage-errors.ts";
+import { readTrash, type TrashItem } from "./trash-requests.ts";
 
 /** The rows of the trash; told where they cannot be read. */
 export function trashRows(): FolderRows<TrashItem> {
   const rows: FolderRows<TrashItem> = createFolderRows(readTrash, (failure) =>
-    tellUnread(texts.trashFailed, failure, () => void rows.readAgain(), outage.report),
+    showReadFailure(texts.trashFailed, failure, () => void rows.readAgain(), outage.report),
   );
   return rows;
 }
@@ -20,7 +20,7 @@ export function useTrash() {
   const seenTo = useRef(1);
   useEffect(() => {
     void rows.refresh();
-    const stop = whenSeenAgain(() => void rows.refresh(seenTo.current));
+    const stop = onWindowReturn(() => void rows.refresh(seenTo.current));
     return () => {
       stop();
       rows.close();

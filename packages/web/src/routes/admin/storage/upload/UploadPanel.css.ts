@@ -1,11 +1,11 @@
-import { color, layer, media, radius, space, text, toastRoom, weight } from "@cathedra/ui-kit/theme";
+import { color, layer, media, radius, space, text, toastInset, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const panel = style({
   position: "fixed",
   zIndex: layer.bar,
   insetInlineEnd: space[4],
-  insetBlockEnd: `calc(${toastRoom} + ${space[4]})`,
+  insetBlockEnd: `calc(${toastInset} + ${space[4]})`,
   width: "min(26rem, calc(100vw - 2rem))",
   maxHeight: "min(28rem, 60vh)",
   display: "flex",
@@ -18,7 +18,7 @@ export const panel = style({
   "@media": {
     [media.phone]: {
       insetInline: space[2],
-      insetBlockEnd: `calc(${toastRoom} + ${space[2]})`,
+      insetBlockEnd: `calc(${toastInset} + ${space[2]})`,
       width: "auto",
       maxHeight: "42vh",
     },

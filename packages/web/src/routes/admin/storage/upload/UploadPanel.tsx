@@ -4,14 +4,14 @@ import { ChevronDown, ChevronUp, X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { useState, useSyncExternalStore } from "react";
-import { holdFocusIn } from "../../../../features/focus/hold-focus.ts";
+import { keepFocusIn } from "../../../../features/focus/keep-focus.ts";
+import { NameConflictDialog } from "./NameConflictDialog.tsx";
 import { isUnderWay, needsFile, summaryOf, type Upload } from "./queue.ts";
-import { TakenDialog } from "./TakenDialog.tsx";
 import * as css from "./UploadPanel.css.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import type { Uploader } from "./uploader.ts";
 
-const keepsFocus = (panel: HTMLElement) => holdFocusIn(panel);
+const keepsFocus = (panel: HTMLElement) => keepFocusIn(panel);
 
 /** So many stand there at once: those that need somebody first, then those that go on. */
 const mostShown = 60;
@@ -77,7 +77,7 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
         </ul>
       )}
       {taken[0] !== undefined && (
-        <TakenDialog
+        <NameConflictDialog
           key={taken[0].id}
           upload={taken[0]}
           others={taken.length - 1}

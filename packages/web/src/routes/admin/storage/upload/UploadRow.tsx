@@ -17,7 +17,7 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { useRef } from "react";
 import { browserLocale } from "../../../../format/locale.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import { changedText } from "../item-looks.ts";
+import { changedText } from "../item-texts.ts";
 import { nameOf } from "../paths.ts";
 import { isInParts, isOver, isUnderWay, needsFile, type Upload } from "./queue.ts";
 import * as css from "./UploadPanel.css.ts";

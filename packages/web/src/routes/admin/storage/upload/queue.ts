@@ -1,4 +1,4 @@
-import { storageLimits, type WayWithTaken } from "@cathedra/domain/storage";
+import { type NameConflictPolicy, storageLimits } from "@cathedra/domain/storage";
 
 export type UploadState =
   | { readonly is: "waiting" }
@@ -25,7 +25,7 @@ export type Upload = {
   /** Null: it was chosen before the page was loaded anew, or in another browser. */
   readonly file: File | null;
   /** What to do when the name is taken. */
-  readonly way: WayWithTaken;
+  readonly way: NameConflictPolicy;
   /** The portal's id of an upload in parts that has begun. */
   readonly begun: string | null;
   /** When it was begun, where that was not in this window: ISO 8601. */

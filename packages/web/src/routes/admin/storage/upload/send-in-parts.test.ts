@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
-import type { Begun } from "./ask-parts.ts";
+import type { Begun } from "./multipart-requests.ts";
 import type { Upload } from "./queue.ts";
 import type { PartPorts } from "./send-in-parts.ts";
 import type { Transferred } from "./send-whole.ts";

@@ -2,9 +2,16 @@ import { appErrorText } from "@cathedra/domain/messages";
 import { missingParts, sizeOfPart } from "@cathedra/domain/storage";
 import { HttpError } from "../../../../http.ts";
 import { ApiError, codeOf, UnavailableError } from "../../../../relay/errors.ts";
-import { refusalOfAnswer } from "../../../../rest/as-person.ts";
-import { type Begun, beginParts, finishParts, linksToParts, type PartLink, partsOf } from "./ask-parts.ts";
+import { refusalOfResponse } from "../../../../rest/authorized-fetch.ts";
 import { type FileDigests, fileDigests } from "./file-digests.ts";
+import {
+  type Begun,
+  beginParts,
+  finishParts,
+  linksToParts,
+  type PartLink,
+  partsOf,
+} from "./multipart-requests.ts";
 import { type Transfer, type Transferred, transfer } from "./send-whole.ts";
 import type { Sending } from "./uploader.ts";
 
@@ -60,8 +67,9 @@ export async function sendInParts(sending: Sending, ports: PartPorts = portal): 
   ];
   const loaded = new Map<number, number>();
   const arrived = begun.size - missing.reduce((sum, number) => sum + (sizeOfPart(begun, number) ?? 0), 0);
-  const tell = () => sending.onSent(arrived + [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0));
-  tell();
+  const reportProgress = () =>
+    sending.onSent(arrived + [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0));
+  reportProgress();
   while (missing.length > 0) {
     const numbers = missing.splice(0, linksAtOnce);
     const parts = await Promise.all(
@@ -69,17 +77,17 @@ export async function sendInParts(sending: Sending, ports: PartPorts = portal): 
     );
     if (sending.signal.aborted) return;
     const links = await ports.links(begun.id, parts);
-    const take = async (): Promise<void> => {
+    const sendNextParts = async (): Promise<void> => {
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
         const part = number;
         const onSent = (bytes: number) => {
           loaded.set(part, bytes);
-          tell();
+          reportProgress();
         };
         await sendPart(begun, part, digests, links.get(part), { ...sending, onSent }, ports);
       }
     };
-    await Promise.all(Array.from({ length: partsAtOnce }, take));
+    await Promise.all(Array.from({ length: partsAtOnce }, sendNextParts));
     if (sending.signal.aborted) return;
   }
   const whole = await digests.whole();
@@ -144,7 +152,7 @@ async function sendPart(
       else if (answer.status === 400 || answer.status === 422)
         failure = new ApiError("UPLOAD_DAMAGED", appErrorText("UPLOAD_DAMAGED"));
       else if (answer.status < 500)
-        failure = refusalOfAnswer(new HttpError(answer.status, answer.statusText, answer.body));
+        failure = refusalOfResponse(new HttpError(answer.status, answer.statusText, answer.body));
     } catch (error) {
       if (signal.aborted) throw error;
       failure = error;

@@ -1,7 +1,7 @@
 import { tokens } from "../../../../auth/auth.ts";
 import { HttpError } from "../../../../http.ts";
 import { UnavailableError } from "../../../../relay/errors.ts";
-import { refusalOfAnswer } from "../../../../rest/as-person.ts";
+import { refusalOfResponse } from "../../../../rest/authorized-fetch.ts";
 import { fileDigests } from "./file-digests.ts";
 import type { Sending } from "./uploader.ts";
 
@@ -17,9 +17,9 @@ export async function sendWhole({ upload, signal, onSent }: Sending): Promise<vo
   const query = new URLSearchParams({ fileKey: upload.key, onTaken: upload.way, sha256 });
   const address = `/api/s3/upload?${query}`;
   // The form around it weighs something, too.
-  const tell = (bytes: number) => onSent(Math.min(bytes, upload.size));
+  const reportProgress = (bytes: number) => onSent(Math.min(bytes, upload.size));
   await asPerson((token) =>
-    transfer({ method: "POST", address, body: form, signal, onSent: tell, headers: bearer(token) }),
+    transfer({ method: "POST", address, body: form, signal, onSent: reportProgress, headers: bearer(token) }),
   );
 }
 
@@ -74,5 +74,5 @@ async function asPerson(send: (token: string) => Promise<Transferred>): Promise<
   if (answer.status >= 200 && answer.status < 300) return answer;
   // A proxy without a portal behind it is no answer of the portal's.
   if (answer.status === 0 || answer.status === 502 || answer.status === 504) throw new UnavailableError();
-  throw refusalOfAnswer(new HttpError(answer.status, answer.statusText, answer.body));
+  throw refusalOfResponse(new HttpError(answer.status, answer.statusText, answer.body));
 }

@@ -1,7 +1,7 @@
-import type { WayWithTaken } from "@cathedra/domain/storage";
+import type { NameConflictPolicy } from "@cathedra/domain/storage";
 import { observable } from "../../../../observable.ts";
 import { codeOf, UnavailableError } from "../../../../relay/errors.ts";
-import type { Unfinished } from "./ask-parts.ts";
+import type { Unfinished } from "./multipart-requests.ts";
 import { isInParts, isOver, isUnderWay, needsFile, toBegin, type Upload, type UploadState } from "./queue.ts";
 
 export type Sending = {
@@ -41,14 +41,14 @@ export function createUploader(ports: UploaderPorts) {
   /** The portal's names of all that was begun or shown here. */
   const seen = new Set<string>();
   let lastId = 0;
-  let forAll: WayWithTaken | "skip" | null = null;
+  let forAll: NameConflictPolicy | "skip" | null = null;
 
-  const find = (id: number) => state.get().find((upload) => upload.id === id);
-  const set = (id: number, change: Partial<Upload>) => {
+  const findUpload = (id: number) => state.get().find((upload) => upload.id === id);
+  const updateUpload = (id: number, change: Partial<Upload>) => {
     state.set(state.get().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
   };
-  const turn = (id: number, to: UploadState, change: Partial<Upload> = {}) => {
-    set(id, { ...change, state: to });
+  const setUploadState = (id: number, to: UploadState, change: Partial<Upload> = {}) => {
+    updateUpload(id, { ...change, state: to });
     const uploads = state.get();
     if (!uploads.some(isUnderWay) && !needsFile({ state: to })) {
       forAll = null;
@@ -61,7 +61,7 @@ export function createUploader(ports: UploaderPorts) {
     for (const upload of toBegin(state.get())) {
       const { file } = upload;
       if (file === null) continue;
-      set(upload.id, { state: { is: "sending" } });
+      updateUpload(upload.id, { state: { is: "sending" } });
       void run({ ...upload, file });
     }
   }
@@ -74,17 +74,17 @@ export function createUploader(ports: UploaderPorts) {
       await ports.send({
         upload,
         signal: stop.signal,
-        onSent: (sent) => !stop.signal.aborted && set(id, { sent }),
+        onSent: (sent) => !stop.signal.aborted && updateUpload(id, { sent }),
         onBegun: (begun) => {
           seen.add(begun);
-          set(id, { begun });
+          updateUpload(id, { begun });
         },
-        onComparing: (isComparing) => set(id, { isComparing }),
+        onComparing: (isComparing) => updateUpload(id, { isComparing }),
       });
       running.delete(id);
       if (stop.signal.aborted) return;
       ports.onArrived(upload.key);
-      turn(id, { is: "done" }, { sent: upload.size, begun: null });
+      setUploadState(id, { is: "done" }, { sent: upload.size, begun: null });
     } catch (error) {
       running.delete(id);
       // The state was set by who stopped the upload.
@@ -94,27 +94,27 @@ export function createUploader(ports: UploaderPorts) {
 
   function failed(id: number, error: unknown): void {
     if (error instanceof UnavailableError || codeOf(error) === "RATE_LIMITED") {
-      turn(id, { is: "away" });
+      setUploadState(id, { is: "away" });
       void ports.untilBack().then(() => {
-        if (find(id)?.state.is === "away") turn(id, { is: "waiting" });
+        if (findUpload(id)?.state.is === "away") setUploadState(id, { is: "waiting" });
       });
     } else if (codeOf(error) === "STORAGE_NAME_TAKEN") {
-      if (forAll === null) turn(id, { is: "taken" }, { sent: 0 });
+      if (forAll === null) setUploadState(id, { is: "taken" }, { sent: 0 });
       else settle(id, forAll);
-    } else if (ports.isAnotherFile(error)) turn(id, { is: "another" }, { sent: 0 });
-    else turn(id, { is: "failed", text: ports.textOf(error) }, { sent: 0 });
+    } else if (ports.isAnotherFile(error)) setUploadState(id, { is: "another" }, { sent: 0 });
+    else setUploadState(id, { is: "failed", text: ports.textOf(error) }, { sent: 0 });
   }
 
-  function settle(id: number, way: WayWithTaken | "skip"): void {
+  function settle(id: number, way: NameConflictPolicy | "skip"): void {
     if (way === "skip") {
       forget(id);
-      turn(id, { is: "skipped" }, { begun: null });
-    } else turn(id, { is: "waiting" }, { way });
+      setUploadState(id, { is: "skipped" }, { begun: null });
+    } else setUploadState(id, { is: "waiting" }, { way });
   }
 
   /** Those parts are of no use to anybody any more; the portal forgets them by itself if this is lost. */
   function forget(id: number): void {
-    const begun = find(id)?.begun;
+    const begun = findUpload(id)?.begun;
     if (begun != null) ports.giveUp(begun).catch(() => undefined);
   }
 
@@ -166,42 +166,42 @@ export function createUploader(ports: UploaderPorts) {
     },
     /** The file of an upload that was begun elsewhere; false: it is another one. What has arrived is compared before it goes on. */
     bringBack(id: number, file: File): boolean {
-      const upload = find(id);
+      const upload = findUpload(id);
       if (upload === undefined || upload.size !== file.size) return false;
-      turn(id, { is: "waiting" }, { file });
+      setUploadState(id, { is: "waiting" }, { file });
       return true;
     },
     /** Sends the file that was chosen from its beginning on; what has arrived of the other one is given up. */
     startOver(id: number): void {
-      if (find(id)?.state.is !== "another") return;
+      if (findUpload(id)?.state.is !== "another") return;
       forget(id);
-      turn(id, { is: "waiting" }, { begun: null, begunAt: null, sent: 0 });
+      setUploadState(id, { is: "waiting" }, { begun: null, begunAt: null, sent: 0 });
     },
     pause(id: number): void {
-      const upload = find(id);
+      const upload = findUpload(id);
       if (upload === undefined || !isInParts(upload) || !isUnderWay(upload)) return;
       stop(id);
-      turn(id, { is: "paused" });
+      setUploadState(id, { is: "paused" });
     },
     resume(id: number): void {
-      if (find(id)?.state.is === "paused") turn(id, { is: "waiting" });
+      if (findUpload(id)?.state.is === "paused") setUploadState(id, { is: "waiting" });
     },
     cancel(id: number): void {
-      const upload = find(id);
+      const upload = findUpload(id);
       if (upload === undefined || isOver(upload)) return;
       stop(id);
       forget(id);
-      turn(id, { is: "cancelled" }, { begun: null, sent: 0 });
+      setUploadState(id, { is: "cancelled" }, { begun: null, sent: 0 });
     },
     cancelAll(): void {
       for (const { id } of state.get().filter(isUnderWay)) this.cancel(id);
     },
     tryAgain(id: number): void {
-      const is = find(id)?.state.is;
-      if (is === "failed" || is === "cancelled") turn(id, { is: "waiting" });
+      const is = findUpload(id)?.state.is;
+      if (is === "failed" || is === "cancelled") setUploadState(id, { is: "waiting" });
     },
     /** What becomes of a name that is taken; for this one, or for all that come. */
-    answer(id: number, way: WayWithTaken | "skip", isForAll: boolean): void {
+    answer(id: number, way: NameConflictPolicy | "skip", isForAll: boolean): void {
       if (isForAll) forAll = way;
       const asked = state
         .get()

@@ -16,7 +16,7 @@ import { usePoll } from "../../../../features/poll/use-poll.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { Moment } from "../../../../format/Moment.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
-import { Conditions } from "../Conditions.tsx";
+import { StationConditions } from "../StationConditions.tsx";
 import { SystemFacts } from "../SystemFacts.tsx";
 import * as css from "../systems.css.ts";
 import { ClonedNotice } from "./ClonedNotice.tsx";
@@ -105,7 +105,7 @@ export function StationOverview() {
       <Stack gap={2}>
         <Inline gap={2}>
           <Heading level={2}>{`${system.serviceTag} · ${system.name}`}</Heading>
-          <Conditions of={system.conditions} />
+          <StationConditions of={system.conditions} />
         </Inline>
         <Text>{[system.place, system.customer.name].filter((each) => each !== "").join(" · ")}</Text>
         <Text size="small" tone="muted" figures="tabular">

@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useStationActsEndMutation } from "../../../../__generated__/useStationActsEndMutation.graphql.ts";
 import type { useStationActsKeepMutation } from "../../../../__generated__/useStationActsKeepMutation.graphql.ts";
 import type { useStationActsLogsMutation } from "../../../../__generated__/useStationActsLogsMutation.graphql.ts";
-import { answered, promised } from "../../promised.ts";
+import { commitMutation, commitMutationForResponse } from "../../commit-mutation.ts";
 
 /** What is done with a simulator on its page; each rejects with what the API refused. The page reads itself again afterwards. */
 export function useStationActs() {
@@ -33,5 +33,5 @@ export function useStationActs() {
       createVistSystemLogLink(id: $id, logs: $logs)
     }
   `);
-  return { end: promised(end), keep: promised(keep), link: answered(link) };
+  return { end: commitMutation(end), keep: commitMutation(keep), link: commitMutationForResponse(link) };
 }

@@ -1,7 +1,7 @@
 import { confirmationTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
-import { useFootRoom } from "@cathedra/ui-kit/FormBar";
+import { useBottomInset } from "@cathedra/ui-kit/FormBar";
 import { CircleCheck } from "@cathedra/ui-kit/Icon";
 import { useRef } from "react";
 import * as css from "./confirmations.css.ts";
@@ -21,7 +21,7 @@ export type ConfirmManyProps = {
 /** Confirms what is chosen, by one press: "Confirm 12". */
 export function ConfirmMany({ count, of, isSending, onAll, onConfirm }: ConfirmManyProps) {
   const barRef = useRef<HTMLDivElement>(null);
-  useFootRoom(barRef);
+  useBottomInset(barRef);
   return (
     <div ref={barRef} className={css.many}>
       <Checkbox

@@ -8,7 +8,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationCards_page$key } from "../../../../__generated__/ConfirmationCards_page.graphql.ts";
 import { keepFocus } from "../../../../shell/focus-content.ts";
 import { contentId } from "../../../../shell/use-page-title.ts";
-import { belongs } from "./belongs.ts";
+import { belongsToList } from "./belongs-to-list.ts";
 import { ConfirmationCard } from "./ConfirmationCard.tsx";
 import { ConfirmMany } from "./ConfirmMany.tsx";
 import * as css from "./confirmations.css.ts";
@@ -63,7 +63,7 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
   const { records: all, more, isBusy } = useMoreRecords(first, view);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { confirm, isSending } = useConfirm();
-  const records = all.filter(({ confirmation }) => belongs(confirmation, view.list));
+  const records = all.filter(({ confirmation }) => belongsToList(confirmation, view.list));
   const picked = records.filter(({ id }) => chosen.has(id));
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));

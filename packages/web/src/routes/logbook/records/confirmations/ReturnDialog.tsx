@@ -4,10 +4,10 @@ import { useRevalidator } from "react-router";
 import type { ReturnDialogMutation } from "../../../../__generated__/ReturnDialogMutation.graphql.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { WordForm } from "../reopen/WordDialog.tsx";
-import { type OnShow, seen } from "./seen.ts";
+import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
 export type ReturnDialogProps = {
-  readonly record: OnShow;
+  readonly record: ShownRecord;
   readonly onDone: () => void;
   readonly onClose: () => void;
 };
@@ -35,7 +35,7 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
   const send = (word: string) =>
     new Promise<void>((resolve, reject) => {
       commit({
-        variables: { record: seen(record), word },
+        variables: { record: seenRecord(record), word },
         onCompleted: ({ returnActivity }) => {
           if (returnActivity.isReturned) toasts.success(confirmationTexts.returned);
           else toasts.error(confirmationTexts.notReturned);

@@ -7,7 +7,7 @@ import { graphql } from "react-relay/hooks";
 import { useLocation, useRevalidator, useSearchParams } from "react-router";
 import type { ConfirmationsQuery } from "../../../../__generated__/ConfirmationsQuery.graphql.ts";
 import { useHints } from "../../../../features/hints/use-hints.ts";
-import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
@@ -44,7 +44,7 @@ function Waiting() {
 }
 
 function Found() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { revalidate } = useRevalidator();
   useHints({ kind: "confirmation", isWanted: true, everyMs: null, everyMsWhileLive: null, ask: revalidate });
   const { logbookConfirmations: page } = useRouteQuery<ConfirmationsQuery>(graphql`

@@ -6,7 +6,7 @@ import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import { offerUndo } from "../../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { mostAtOnce } from "./ConfirmMany.tsx";
-import { type OnShow, seen } from "./seen.ts";
+import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
 /** Confirms records as they are on show, and offers to take it back for 10 s. What was changed meanwhile is shown as it is now. */
 export function useConfirm() {
@@ -32,11 +32,11 @@ export function useConfirm() {
       }
     }
   `);
-  const confirm = (records: readonly OnShow[]): Promise<void> =>
+  const confirm = (records: readonly ShownRecord[]): Promise<void> =>
     new Promise((resolve) => {
       const sent = records.slice(0, mostAtOnce);
       commit({
-        variables: { records: sent.map(seen) },
+        variables: { records: sent.map(seenRecord) },
         onCompleted: ({ confirmActivities: { records: now, left, undo } }) => {
           const changed = left.filter((id) => now.some((record) => record.id === id));
           const done = sent.length - left.length;

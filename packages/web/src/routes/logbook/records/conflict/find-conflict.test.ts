@@ -2,7 +2,7 @@ import { mergeEdits } from "@cathedra/domain/logbook";
 import type { AppErrorCode } from "@cathedra/domain/messages";
 import { expect, it } from "vitest";
 import { aRecord, somebodyElse } from "../../../../../test/record-form.ts";
-import type { Refusal } from "../../../../features/entity-form/refusal.ts";
+import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { ApiError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import { formOf, type LoadedRecord } from "../form/record-mapping.ts";
@@ -12,7 +12,10 @@ import { valuesText, valueText } from "./value-text.ts";
 
 const opened = aRecord();
 const base = formOf(opened);
-const refusal = (code: AppErrorCode): Refusal => ({ kind: "refused", error: new ApiError(code, "refused") });
+const refusal = (code: AppErrorCode): SaveRefusal => ({
+  kind: "refused",
+  error: new ApiError(code, "refused"),
+});
 const priya = { keycloak_id: somebodyElse, first_name: "Priya", last_name: "Raman" };
 
 function meeting(code: AppErrorCode, mine: Partial<RecordForm>, theirs: Partial<LoadedRecord> | Error) {

@@ -1,5 +1,5 @@
 import { type Change, compareEdits, type Versions } from "@cathedra/domain/logbook";
-import type { Refusal } from "../../../../features/entity-form/refusal.ts";
+import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { codeOf } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import { formOf } from "../form/record-mapping.ts";
@@ -29,7 +29,7 @@ type Edit = {
 };
 
 /** What a refused save of a stored record met, or undefined where it was refused for another reason. */
-export async function findConflict(refusal: Refusal, edit: Edit): Promise<Conflict | undefined> {
+export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Conflict | undefined> {
   if (refusal.kind !== "refused") return undefined;
   if (refusal.error.code === "NOT_FOUND") return { kind: "gone" };
   if (refusal.error.code !== "CONFLICT") return undefined;

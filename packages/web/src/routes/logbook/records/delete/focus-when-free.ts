@@ -4,11 +4,11 @@ const mostFrames = 300;
 /** Puts the focus on what `find` finds, as soon as it is there and no dialog holds the focus any more. */
 export function focusWhenFree(find: () => HTMLElement | null): void {
   let frames = 0;
-  const look = () => {
+  const focusIfFree = () => {
     frames += 1;
     const isHeld = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
     if (!isHeld && find() !== null) requestAnimationFrame(() => find()?.focus());
-    else if (frames < mostFrames) requestAnimationFrame(look);
+    else if (frames < mostFrames) requestAnimationFrame(focusIfFree);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(focusIfFree);
 }

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useDeleteRecordMutation } from "../../../../__generated__/useDeleteRecordMutation.graphql.ts";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
-import { draftCopies } from "../../../../features/draft/drafts.ts";
+import { localDrafts } from "../../../../features/draft/drafts.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 
@@ -44,7 +44,7 @@ export function useDeleteRecord(): (
             store.getRoot().setLinkedRecord(page, "activities", { searchParams });
           },
           onCompleted: () => {
-            if (owner !== undefined) draftCopies.discard({ owner, id });
+            if (owner !== undefined) localDrafts.discard({ owner, id });
             toasts.success(logbookTexts.recordDeleted, { subject: id });
             resolve(true);
           },

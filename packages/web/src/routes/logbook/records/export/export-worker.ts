@@ -1,11 +1,11 @@
-import type { ExportNews } from "../../../../features/export/export-messages.ts";
+import type { ExportProgress } from "../../../../features/export/export-messages.ts";
 import { makeWorkbook } from "../../../../features/export/workbook.ts";
 import { exportColumns } from "./export-columns.ts";
 import { type ExportTools, type LogbookOrder, makeExport } from "./make-export.ts";
 
 // Runs in a worker: exceljs and a thousand records would hold up the page. The page is told, and ends the worker.
 
-function tell(news: ExportNews): void {
+function postProgress(news: ExportProgress): void {
   self.postMessage(news, { transfer: news.kind === "made" ? [news.file] : [] });
 }
 
@@ -13,7 +13,7 @@ const sheet = { name: "Logbook", columns: exportColumns };
 
 const tools: ExportTools = {
   fetch: (input, init) => fetch(input, init),
-  tell,
+  tell: postProgress,
   makeWorkbook: (records, onProgress) => makeWorkbook(sheet, records, onProgress),
 };
 

@@ -1,6 +1,6 @@
 import { mostRecordsAtOnce } from "@cathedra/domain/logbook";
 import { expect, test, vi } from "vitest";
-import type { ExportNews } from "../../../../features/export/export-messages.ts";
+import type { ExportProgress } from "../../../../features/export/export-messages.ts";
 import type { ExportRecord } from "./export-columns.ts";
 
 import { makeExport } from "./make-export.ts";
@@ -19,7 +19,7 @@ const page = (totalCount: number, count: number) =>
 const refused = () => Response.json({ error: { code: "UNAUTHENTICATED" } }, { status: 401 });
 
 async function newsOf(...answers: (Response | Error)[]) {
-  const news: ExportNews[] = [];
+  const news: ExportProgress[] = [];
   const asked: unknown[] = [];
   const send = vi.fn(async (...[, init]: Parameters<typeof fetch>): Promise<Response> => {
     asked.push(typeof init?.body === "string" ? JSON.parse(init.body) : init?.body);
@@ -86,7 +86,7 @@ test.each([
 });
 
 test("a file that cannot be made is a failure", async () => {
-  const news: ExportNews[] = [];
+  const news: ExportProgress[] = [];
   const answers = [page(1, 1), page(1, 1)];
   await makeExport(
     {

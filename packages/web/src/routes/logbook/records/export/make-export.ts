@@ -3,18 +3,18 @@ import type {
   exportQuery$data,
   exportQuery$variables,
 } from "../../../../__generated__/exportQuery.graphql.ts";
-import { askInWorker } from "../../../../features/export/ask-in-worker.ts";
-import type { ExportNews, ExportOrder } from "../../../../features/export/export-messages.ts";
+import type { ExportProgress, ExportRequest } from "../../../../features/export/export-messages.ts";
+import { queryInWorker } from "../../../../features/export/query-in-worker.ts";
 import type { ExportRecord } from "./export-columns.ts";
 
 /** The request of an export. */
-export type LogbookOrder = ExportOrder<exportQuery$variables["searchParams"]>;
+export type LogbookOrder = ExportRequest<exportQuery$variables["searchParams"]>;
 
 type Page = exportQuery$data["activities"];
 
 export type ExportTools = {
   readonly fetch: typeof fetch;
-  readonly tell: (news: ExportNews) => void;
+  readonly tell: (news: ExportProgress) => void;
   readonly makeWorkbook: (
     records: readonly ExportRecord[],
     onProgress: (made: number) => void,
@@ -31,7 +31,7 @@ export async function makeExport(
 ): Promise<void> {
   const ask = async (limit: number): Promise<Page | "unauthenticated"> => {
     const variables = { searchParams: { ...order.asked, offset: 0, limit } };
-    const answer = await askInWorker<exportQuery$data>(fetch, order, variables);
+    const answer = await queryInWorker<exportQuery$data>(fetch, order, variables);
     return answer === "unauthenticated" ? answer : answer.activities;
   };
 

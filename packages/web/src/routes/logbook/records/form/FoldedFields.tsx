@@ -1,22 +1,22 @@
 import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
-import { loadLateControl } from "./fields/load-late-control.ts";
+import { loadLazyControl } from "./fields/load-lazy-control.ts";
 import { SectionFields } from "./fields/SectionFields.tsx";
 import { recordSections, type SectionId } from "./record-sections.ts";
-import type { useFolds } from "./use-folds.ts";
+import type { useOpenSections } from "./use-open-sections.ts";
 
 type FoldedFieldsProps = {
   readonly id: SectionId;
-  readonly folds: ReturnType<typeof useFolds>;
+  readonly folds: ReturnType<typeof useOpenSections>;
   /** How many fields of the section are filled in. */
   readonly filled: number;
 };
 
-const loadFolded = () => loadLateControl().then(() => SectionFields);
+const loadFolded = () => loadLazyControl().then(() => SectionFields);
 
 /** A part of the form that is folded until somebody opens it: its fields are fetched once the form stands, and built then. */
 export function FoldedFields({ id, folds, filled }: FoldedFieldsProps) {
-  usePartWhenIdle(loadLateControl);
+  usePartWhenIdle(loadLazyControl);
   usePartWhenIdle(loadFolded);
   return (
     <FoldingCard

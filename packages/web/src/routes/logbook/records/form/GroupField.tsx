@@ -1,6 +1,6 @@
 import { type Me, recordFieldLabels } from "@cathedra/domain/logbook";
 import { Select } from "@cathedra/ui-kit/Select";
-import { Clears } from "./Clears.tsx";
+import { ClearedNote } from "./ClearedNote.tsx";
 import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
 import { type FormGroup, withGroup } from "./record-form.ts";
 
@@ -21,7 +21,7 @@ export function GroupField(props: GroupFieldProps) {
   if (!isStored && groups.length < 2) return null;
   const value = groupId === null ? null : String(groupId);
   return (
-    <Clears by="groupId">
+    <ClearedNote by="groupId">
       <Select
         label={recordFieldLabels.group}
         name="groupId"
@@ -40,6 +40,6 @@ export function GroupField(props: GroupFieldProps) {
         isDisabled={isStored}
         isReadOnly={isReadOnly && !isStored}
       />
-    </Clears>
+    </ClearedNote>
   );
 }

@@ -11,7 +11,7 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { memo, useMemo } from "react";
-import { Clears } from "./Clears.tsx";
+import { ClearedNote } from "./ClearedNote.tsx";
 import { type Choices, procedureOptions, recentFirst } from "./choices.ts";
 import { SectionFields } from "./fields/SectionFields.tsx";
 import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
@@ -48,7 +48,7 @@ function ProcedureChoice({ choices }: { readonly choices: Choices }) {
   );
   return (
     <>
-      <Clears by="procedure">
+      <ClearedNote by="procedure">
         <ComboBox
           label={recordFieldLabels.procedure}
           name="procedure.code"
@@ -58,7 +58,7 @@ function ProcedureChoice({ choices }: { readonly choices: Choices }) {
           onChange={(code) => choose(code === null ? null : chooseProcedure(choices.catalogue, code), false)}
           isReadOnly={isReadOnly}
         />
-      </Clears>
+      </ClearedNote>
       <Grid columns={2} gap={5}>
         {levels.map(({ level, label }) => (
           <Select

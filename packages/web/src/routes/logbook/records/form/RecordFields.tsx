@@ -12,7 +12,7 @@ import { lazy, type ReactNode, Suspense, useId, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
-import { patiently } from "../../../../patiently.ts";
+import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
 import { choicesOf, lastSaidOf, recentAt } from "./choices.ts";
 import type { CopyOf } from "./copy-of.ts";
@@ -29,14 +29,14 @@ import { customerIdOf, newRecordForm, type RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
 import { useCountingLines } from "./use-counting-lines.ts";
-import { useFolds } from "./use-folds.ts";
 import { useLeaving } from "./use-leaving.tsx";
+import { useOpenSections } from "./use-open-sections.ts";
 import type { OpenedDraft } from "./use-record-draft.ts";
 import { useRecordEditor } from "./use-record-editor.ts";
 import { type AfterSave, useRecordOutcome } from "./use-record-outcome.ts";
 import { useSaveRecord } from "./use-save-record.ts";
 import { useSavedElsewhere } from "./use-saved-elsewhere.ts";
-import { useStages } from "./use-stages.ts";
+import { useStagedRender } from "./use-staged-render.ts";
 import { validateForm } from "./validate-form.ts";
 
 export type RecordFieldsProps = {
@@ -52,12 +52,14 @@ export type RecordFieldsProps = {
 
 /** Beside the form, in a column that waits for it. */
 const FormOutline = lazy(() =>
-  patiently(() => import("./FormOutline.tsx").then((file) => ({ default: file.FormOutline }))),
+  retryWhenOnline(() => import("./FormOutline.tsx").then((file) => ({ default: file.FormOutline }))),
 );
 
 /** Beneath what a window shows first: built, and asked for, after it. */
 const ParticipantFields = lazy(() =>
-  patiently(() => import("./ParticipantFields.tsx").then((file) => ({ default: file.ParticipantFields }))),
+  retryWhenOnline(() =>
+    import("./ParticipantFields.tsx").then((file) => ({ default: file.ParticipantFields })),
+  ),
 );
 
 const loadSaveConflict = () => import("../conflict/SaveConflict.tsx").then((module) => module.SaveConflict);
@@ -112,14 +114,14 @@ export function RecordFields(props: RecordFieldsProps) {
   const { form, phase, errors, refusal } = editor;
   const states = recordSections.map((section) => stateOfSection(section, form, errors));
   const stateOf = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
-  const folds = useFolds((id) => (stateOf(id)?.wrong ?? 0) > 0);
+  const folds = useOpenSections((id) => (stateOf(id)?.wrong ?? 0) > 0);
   const customerId = customerOf(form.groupId);
   const offered = useMemo(
     () => ({ ...choices, recent: recentAt(formData, customerId) }),
     [choices, formData, customerId],
   );
   // What a window shows first comes first; the rest is built in the pauses after it.
-  const standing = useStages(recordSections.length);
+  const standing = useStagedRender(recordSections.length);
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
   const discard = async () => {

@@ -1,4 +1,4 @@
-import { clearedWords, clearingOf, takeBack } from "@cathedra/domain/logbook";
+import { clearedTexts, clearingOf, undoClearing } from "@cathedra/domain/logbook";
 import { observable } from "../../../../observable.ts";
 import { announce } from "../../../../shell/announcements.ts";
 import { clearingsAfter, type FormClearing } from "./clearings.ts";
@@ -21,7 +21,7 @@ export function createClearings() {
     },
     /** The form before the change. What cannot stand beside what came back is told in its turn. */
     takeBack: (form: RecordForm, clearing: FormClearing): RecordForm => {
-      const back = takeBack(form, clearing);
+      const back = undoClearing(form, clearing);
       const next = clearingOf(form, back);
       const rest = clearings.get().filter((each) => each !== clearing);
       clearings.set(clearingsAfter(rest, back, next));
@@ -33,5 +33,5 @@ export function createClearings() {
 
 export function clearedText(clearing: FormClearing): string {
   const did = clearing.cause === "procedure" ? "Replaced" : "Cleared";
-  return `${did}: ${clearedWords(clearing).join(", ")}.`;
+  return `${did}: ${clearedTexts(clearing).join(", ")}.`;
 }

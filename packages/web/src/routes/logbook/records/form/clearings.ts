@@ -1,4 +1,4 @@
-import { type Clearing, canTakeBack, followCause, joinClearings } from "@cathedra/domain/logbook";
+import { type Clearing, canUndoClearing, followCause, joinClearings } from "@cathedra/domain/logbook";
 import type { RecordForm } from "./record-form.ts";
 
 export type FormClearing = Clearing<RecordForm>;
@@ -17,5 +17,5 @@ export function clearingsAfter(
     return [isChosenAnew ? followCause(clearing, form) : clearing];
   });
   const isNew = next !== undefined && !known.some(({ cause }) => cause === next.cause);
-  return (isNew ? [...known, next] : known).filter((clearing) => canTakeBack(form, clearing));
+  return (isNew ? [...known, next] : known).filter((clearing) => canUndoClearing(form, clearing));
 }

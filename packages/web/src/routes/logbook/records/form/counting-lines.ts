@@ -1,5 +1,5 @@
 import { type KeycloakId, type LocalDate, parseLocalDate } from "@cathedra/domain";
-import { countingOf, countingWords, countsInNoRole, countsNotFor } from "@cathedra/domain/logbook";
+import { countingOf, countingText, countsInNoRole, countsNotFor } from "@cathedra/domain/logbook";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import type { RecordForm } from "./record-form.ts";
 
@@ -49,7 +49,7 @@ function ownLines(form: RecordForm, facts: CountingFacts): CountingLines | undef
   );
   const isUnsaid = counting.why.some((why) => why === "roleMissing" || why === "levelMissing");
   return {
-    lines: countingWords(counting, own),
+    lines: countingText(counting, own),
     isWarning: isUnsaid || (counting.towards.length === 0 && form.procedure !== null),
   };
 }

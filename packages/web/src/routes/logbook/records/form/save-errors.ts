@@ -1,4 +1,8 @@
-import { type FieldTexts, type FoundError, firstTexts } from "../../../../features/entity-form/refusal.ts";
+import {
+  type FieldTexts,
+  type FoundError,
+  firstTexts,
+} from "../../../../features/entity-form/save-refusal.ts";
 
 /** Texts by the fields' names; a name is the path of the value in the contract. */
 export type FormErrors = FieldTexts;

@@ -1,6 +1,6 @@
 import { type Change, mergeEdits, type Side } from "@cathedra/domain/logbook";
 import { useState } from "react";
-import type { Refusal } from "../../../../features/entity-form/refusal.ts";
+import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { formOfEdited } from "../conflict/edited-form.ts";
 import { type Conflict, findConflict } from "../conflict/find-conflict.ts";
@@ -25,7 +25,7 @@ export type EditorFacts = {
   readonly validate: (variables: SaveVariables) => FormErrors;
   readonly save: (variables: SaveVariables) => Promise<LoadedRecord>;
   readonly onSaved: (saved: LoadedRecord, after: AfterSave) => void;
-  readonly onFailed: (refusal: Refusal) => void;
+  readonly onFailed: (refusal: SaveRefusal) => void;
   readonly draft: OpenedDraft;
   /** The draft is a record already, which the person made elsewhere. */
   readonly onSavedElsewhere: (saved: SavedElsewhere) => Promise<void>;
@@ -42,7 +42,7 @@ export type SavedElsewhere = {
 /** A conflict on show, with what was to follow the save. */
 type OpenConflict = Exclude<Conflict, { kind: "saved" }> & {
   readonly after: AfterSave;
-  readonly why: Refusal;
+  readonly why: SaveRefusal;
 };
 
 /** Loaded on demand: few people need it. */
@@ -113,7 +113,7 @@ export function useRecordEditor(facts: EditorFacts) {
   };
 
   /** What a refused change of a stored record met: it is shown, and decided on, before anything is saved. */
-  const meet = async (why: Refusal, { base, form: mine }: RecordDraft, after: AfterSave) => {
+  const resolveConflict = async (why: SaveRefusal, { base, form: mine }: RecordDraft, after: AfterSave) => {
     if (record === undefined || base === null) return undefined;
     const met = await findConflict(why, { id: record.id, base, mine, load: latestRecord });
     if (met === undefined) return undefined;
@@ -133,7 +133,7 @@ export function useRecordEditor(facts: EditorFacts) {
     textsOf: byFieldName,
     prepare,
     save: send,
-    meet: (why, from, _, after) => meet(why, from, after),
+    meet: (why, from, _, after) => resolveConflict(why, from, after),
     isSettled: (error, from) => {
       if (!(error instanceof SavedElsewhereError)) return false;
       savedElsewhere(error.stored.id, from, sync.stored());

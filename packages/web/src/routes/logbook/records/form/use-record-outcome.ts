@@ -1,7 +1,7 @@
 import { logbookTexts } from "@cathedra/domain/messages";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import type { Refusal } from "../../../../features/entity-form/refusal.ts";
+import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import {
   type LinkedToast,
   reloadWithToast,
@@ -66,7 +66,7 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
       const usual = kind === "copy" ? "/logbook/records/create" : "/logbook/records";
       void navigate(after === "copy" ? copyHref : usual);
     },
-    onFailed: (refusal: Refusal) => {
+    onFailed: (refusal: SaveRefusal) => {
       // The form names wrong fields itself, and the shell asks for a new sign-in itself.
       if (refusal.kind === "refused" || refusal.kind === "failed")
         toasts.error(logbookTexts.recordSubmissionFailed, { subject });

@@ -1,7 +1,7 @@
 import { logbookTexts } from "@cathedra/domain/messages";
 import { useNavigate } from "react-router";
 import { withNewDraft } from "../../../../features/draft/draft-address.ts";
-import { draftCopies } from "../../../../features/draft/drafts.ts";
+import { localDrafts } from "../../../../features/draft/drafts.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { saysAllOf } from "../conflict/find-conflict.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
@@ -16,8 +16,8 @@ const beforeAll = new Date(0).toISOString();
  */
 export function useSavedElsewhere(owner: string, onSaved: (saved: LoadedRecord) => void) {
   const navigate = useNavigate();
-  const keep = (id: string, content: unknown, isChange: boolean) =>
-    draftCopies.keep({ owner, id, isChange, revision: null, base: null, content });
+  const keepLocalDraft = (id: string, content: unknown, isChange: boolean) =>
+    localDrafts.keep({ owner, id, isChange, revision: null, base: null, content });
   return async ({ recordId, mine, base }: SavedElsewhere) => {
     try {
       const { latestRecord } = await import("../conflict/latest-record.ts");
@@ -26,12 +26,16 @@ export function useSavedElsewhere(owner: string, onSaved: (saved: LoadedRecord) 
         onSaved(stored);
         return;
       }
-      keep(stored.id, { form: mine.form, sent: [], basedOn: beforeAll, base }, true);
+      keepLocalDraft(stored.id, { form: mine.form, sent: [], basedOn: beforeAll, base }, true);
       toasts.info(logbookTexts.savedElsewhere);
       await navigate(`/logbook/records/${stored.id}`, { replace: true });
     } catch {
       const address = withNewDraft(new URL("/logbook/records/create", location.origin));
-      keep(new URL(address, location.origin).searchParams.get("draft") ?? "", { ...mine, sent: [] }, false);
+      keepLocalDraft(
+        new URL(address, location.origin).searchParams.get("draft") ?? "",
+        { ...mine, sent: [] },
+        false,
+      );
       toasts.info(logbookTexts.savedElsewhereGone);
       await navigate(address, { replace: true });
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aForm, aRecord, choices, maya, northgateGroups } from "../../../../../test/record-form.ts";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
-import { refusalOf } from "../../../../features/entity-form/refusal.ts";
+import { saveRefusalOf } from "../../../../features/entity-form/save-refusal.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { ApiError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "./record-form.ts";
@@ -80,7 +80,7 @@ describe("what the API refuses", () => {
         { path: "attending.id", code: "NOT_AN_OPTION", message: "Choose one of the options" },
       ],
     });
-    expect(refusalOf(error, byFieldName)).toEqual({
+    expect(saveRefusalOf(error, byFieldName)).toEqual({
       kind: "fields",
       texts: {
         hospital: "Choose one of the options",
@@ -98,6 +98,6 @@ describe("what the API refuses", () => {
     ["expired", new SessionExpiredError()],
     ["failed", new Error("offline")],
   ])("is otherwise %s for %s", (kind, error) => {
-    expect(refusalOf(error, byFieldName).kind).toBe(kind);
+    expect(saveRefusalOf(error, byFieldName).kind).toBe(kind);
   });
 });

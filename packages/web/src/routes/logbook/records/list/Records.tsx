@@ -14,9 +14,9 @@ import { useCallback, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { Records_page$key } from "../../../../__generated__/Records_page.graphql.ts";
-import { hasOthersRecords } from "../../../../features/record-owner/record-owner.tsx";
+import { hasOtherPeoplesRecords } from "../../../../features/record-owner/RecordOwner.tsx";
 import { showDay } from "../../../../format/dates.ts";
-import { inFlight } from "../../../../relay/in-flight.ts";
+import { requestsInFlight } from "../../../../relay/requests-in-flight.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import {
   cleared,
@@ -77,11 +77,11 @@ export function Records({ page }: RecordsProps) {
     page,
   );
   const [view, change] = useListView();
-  const isLoading = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() > 0);
+  const isLoading = useSyncExternalStore(requestsInFlight.subscribe, () => requestsInFlight.get() > 0);
   const { doomed, ask, close, confirm } = useRowDeletion(view, activities);
   const viewer = useViewer();
   const mayCreate = viewer?.viewerCanCreateRecord === true;
-  const hasOthers = hasOthersRecords(activities, viewer?.keycloak_id);
+  const hasOthers = hasOtherPeoplesRecords(activities, viewer?.keycloak_id);
   const rowActions = useCallback(
     (record: RecordRow) =>
       (mayCreate || record.viewerCanDelete) && (

@@ -4,7 +4,7 @@ import type { Records_page$data } from "../../../../__generated__/Records_page.g
 import { AttendingName } from "../../../../features/attending-name/AttendingName.tsx";
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
 import { Names } from "../../../../features/names/Names.tsx";
-import { RecordOwner } from "../../../../features/record-owner/record-owner.tsx";
+import { RecordOwner } from "../../../../features/record-owner/RecordOwner.tsx";
 import { showDay, showFullDay } from "../../../../format/dates.ts";
 
 export type RecordRow = Records_page$data["activities"][number];

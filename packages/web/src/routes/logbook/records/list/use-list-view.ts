@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { askedLocation } from "../../../../router/asked-location.ts";
+import { requestedLocation } from "../../../../router/requested-location.ts";
 import { type ListView, readListView, writeListView } from "../../record-list/list-view.ts";
 
 /** Tells whether that is another view. */
@@ -33,12 +33,12 @@ export function useListView(): readonly [view: ListView, change: ChangeListView]
 /** What the person asked the list to show: what the fields say at once, before the rows are there. */
 export function useAskedListView(): ListView {
   const { pathname, search } = useLocation();
-  const query = useSyncExternalStore(askedLocation.subscribe, () => askedQuery(pathname, search));
+  const query = useSyncExternalStore(requestedLocation.subscribe, () => askedQuery(pathname, search));
   return readListView(new URLSearchParams(query));
 }
 
 /** Once another page is asked for, the list stays as it is. */
 function askedQuery(pathname: string, shown: string): string {
-  const asked = askedLocation.get();
+  const asked = requestedLocation.get();
   return asked?.pathname === pathname ? asked.search : shown;
 }

@@ -15,10 +15,10 @@ import type {
 } from "../../../../__generated__/RecordConfirmation_activity.graphql.ts";
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
 import { showMoment } from "../../../../format/dates.ts";
-import { patiently } from "../../../../patiently.ts";
+import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import type { ConfirmationChange } from "../reopen/WordDialog.tsx";
 
-const FollowConfirmation = lazy(() => patiently(() => import("./FollowConfirmation.tsx")));
+const FollowConfirmation = lazy(() => retryWhenOnline(() => import("./FollowConfirmation.tsx")));
 const WordDialog = lazy(() =>
   import("../reopen/WordDialog.tsx").then((file) => ({ default: file.WordDialog })),
 );

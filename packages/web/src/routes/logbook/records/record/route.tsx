@@ -7,7 +7,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { RecordQuery } from "../../../../__generated__/RecordQuery.graphql.ts";
 import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
-import { isSomebodyElses, ownerName } from "../../../../features/record-owner/record-owner.tsx";
+import { isOtherPersonsRecord, ownerName } from "../../../../features/record-owner/RecordOwner.tsx";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
@@ -64,7 +64,7 @@ function ExistingRecord() {
   return (
     <Stack gap={4}>
       <Inline justify="end">
-        {isSomebodyElses(record, viewer) && (
+        {isOtherPersonsRecord(record, viewer) && (
           <div className={css.owner}>
             <Text tone="muted">{`Recorded by ${ownerName(record)}`}</Text>
           </div>

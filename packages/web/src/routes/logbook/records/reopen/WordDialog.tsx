@@ -1,4 +1,4 @@
-import { longestWord, readWord } from "@cathedra/domain/logbook";
+import { maxCommentLength, readComment } from "@cathedra/domain/logbook";
 import { confirmationTexts } from "@cathedra/domain/messages";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -64,7 +64,7 @@ export function WordForm({ title, explanation, label, save, before = "", send, o
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const submit = async () => {
-    const read = readWord(word);
+    const read = readComment(word);
     if (!read.ok) return setError(read.error.message);
     setSaving(true);
     try {
@@ -99,7 +99,7 @@ export function WordForm({ title, explanation, label, save, before = "", send, o
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is the one field, and whoever opened the dialog writes in it
           autoFocus
           rows={4}
-          maxLength={longestWord}
+          maxLength={maxCommentLength}
           value={word}
           errorMessage={error}
           onChange={(text) => {

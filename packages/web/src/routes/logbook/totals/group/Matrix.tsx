@@ -10,7 +10,7 @@ import type {
   Matrix_totals$data,
   Matrix_totals$key,
 } from "../../../../__generated__/Matrix_totals.graphql.ts";
-import { progressWords, stateNames, targetWords } from "../../../../features/targets/target-words.ts";
+import { progressText, stateNames, targetText } from "../../../../features/targets/target-texts.ts";
 import { showDay } from "../../../../format/dates.ts";
 import * as css from "./Matrix.css.ts";
 
@@ -98,7 +98,7 @@ export function Matrix({ totals, confirmedOnly }: MatrixProps) {
                 Cases
               </th>
               {targets.map((target) => (
-                <th key={target.id} scope="col" className={css.head} title={targetWords(target)}>
+                <th key={target.id} scope="col" className={css.head} title={targetText(target)}>
                   {target.name}
                   <span className={css.minimum}>{target.minimum}</span>
                 </th>
@@ -157,7 +157,7 @@ function Row({ trainee, confirmedOnly }: RowProps) {
       </th>
       <td className={css.cell}>{trainee.cases}</td>
       {trainee.progress.map((each) => (
-        <td key={each.target.id} className={css.cell} title={progressWords(each)}>
+        <td key={each.target.id} className={css.cell} title={progressText(each)}>
           <Cell progress={each} />
         </td>
       ))}

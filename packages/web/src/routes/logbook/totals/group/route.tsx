@@ -11,7 +11,7 @@ import { Switch } from "@cathedra/ui-kit/Switch";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useSearchParams } from "react-router";
 import type { GroupTotalsQuery } from "../../../../__generated__/GroupTotalsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { groupCrumbs } from "../../crumbs.ts";
@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function Trainees() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { logbookGroupTotals } = useRouteQuery<GroupTotalsQuery>(graphql`
     query GroupTotalsQuery($groupId: Int!, $to: Date, $limit: Int!, $offset: Int!, $confirmedOnly: Boolean) @preloadable {
       ...Viewer_query

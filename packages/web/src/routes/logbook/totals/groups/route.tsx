@@ -9,7 +9,7 @@ import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { TotalsGroupsQuery } from "../../../../__generated__/TotalsGroupsQuery.graphql.ts";
-import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { traineesCrumbs } from "../../crumbs.ts";
@@ -43,7 +43,7 @@ const columns: readonly TableColumn<Row>[] = [
 ];
 
 function Groups() {
-  useRereadWhenSeen();
+  useRefreshOnReturn();
   const { logbookTotalsGroups } = useRouteQuery<TotalsGroupsQuery>(graphql`
     query TotalsGroupsQuery($limit: Int!, $offset: Int!) @preloadable {
       ...Viewer_query

@@ -1,0 +1,138 @@
+/** How much work runs at the same time, and how long work may wait. */
+export type ConcurrencyLimits = {
+  /** How many pieces of work run at the same time, for all people together. */
+  readonly all: number;
+  /** How many pieces of work of one person run at the same time. */
+  readonly each: number;
+  /** How many pieces of work of one person may wait. */
+  readonly waiting: number;
+  /** Longest wait in milliseconds: behind other people's work, and behind one's own. */
+  readonly waitMs: { readonly forOthers: number; readonly forOneself: number };
+};
+
+/** One person's own work kept the rest of it waiting for too long. */
+export class TooBusy extends Error {
+  constructor() {
+    super("too much of one person's is at work or waits");
+    this.name = "TooBusy";
+  }
+}
+
+/** The error that Postgres gives when it has no connection left. */
+const noConnectionLeft = (): Error => Object.assign(new Error("no statement ends"), { code: "53300" });
+
+/**
+ * `own`: only what the person has at work themselves counts, and it counts for them alone: what others wait for is limited
+ * elsewhere.
+ */
+export type Scope = "everybody" | "own";
+
+type Wanted = { readonly key: string; readonly scope: Scope };
+type Waiting = Wanted & { readonly since: number; readonly begin: () => void };
+
+export type ConcurrencyLimiter = {
+  /** Waits until work may run; the returned function releases the slot. */
+  readonly enter: (key: string, scope?: Scope) => Promise<() => void>;
+  readonly atWork: (key: string) => number;
+  /** How many pieces of work wait, of all people together. */
+  readonly waiting: () => number;
+};
+
+/**
+ * Limits concurrent work fairly: the next slot goes to the person with the fewest running, and among those to the one who has
+ * waited longest.
+ */
+export function concurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimiter {
+  const counts = new Map<string, number>();
+  const waiting = new Map<string, Waiting[]>();
+  let all = 0;
+
+  const atWork = (key: string): number => counts.get(key) ?? 0;
+
+  const isHeldUpByOneself = ({ key }: Wanted): boolean => atWork(key) >= limits.each;
+
+  const mayBegin = (wanted: Wanted): boolean =>
+    (wanted.scope === "own" || all < limits.all) && !isHeldUpByOneself(wanted);
+
+  function occupy({ key, scope }: Wanted): () => void {
+    const isCounted = scope === "everybody";
+    all += isCounted ? 1 : 0;
+    counts.set(key, atWork(key) + 1);
+    let isLeft = false;
+    return () => {
+      if (isLeft) return;
+      isLeft = true;
+      all -= isCounted ? 1 : 0;
+      const left = atWork(key) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+      beginNext();
+    };
+  }
+
+  function beginNext(): void {
+    for (;;) {
+      const next = nextOf(waiting, mayBegin, atWork);
+      if (next === undefined) return;
+      remove(next);
+      next.begin();
+    }
+  }
+
+  function remove(one: Waiting): void {
+    const left = (waiting.get(one.key) ?? []).filter((other) => other !== one);
+    if (left.length > 0) waiting.set(one.key, left);
+    else waiting.delete(one.key);
+  }
+
+  function wait({ key, scope }: Wanted): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const { forOthers, forOneself } = limits.waitMs;
+      let timer = setTimeout(checkDeadline, forOthers);
+      const one: Waiting = {
+        key,
+        scope,
+        since: performance.now(),
+        begin: () => {
+          clearTimeout(timer);
+          resolve(occupy(one));
+        },
+      };
+      function checkDeadline(): void {
+        const left = one.since + forOneself - performance.now();
+        if (left > 1 && isHeldUpByOneself(one)) {
+          timer = setTimeout(checkDeadline, Math.min(left, forOthers));
+          return;
+        }
+        remove(one);
+        reject(isHeldUpByOneself(one) ? new TooBusy() : noConnectionLeft());
+      }
+      waiting.set(key, [...(waiting.get(key) ?? []), one]);
+    });
+  }
+
+  return {
+    enter: async (key, scope = "everybody") => {
+      const ahead = waiting.get(key)?.length ?? 0;
+      if (ahead >= limits.waiting) throw new TooBusy();
+      return ahead === 0 && mayBegin({ key, scope }) ? occupy({ key, scope }) : wait({ key, scope });
+    },
+    atWork,
+    waiting: () => [...waiting.values()].reduce((sum, { length }) => sum + length, 0),
+  };
+}
+
+/** Picks who is next: of the people with the fewest running, the one who has waited longest. */
+function nextOf(
+  waiting: ReadonlyMap<string, readonly Waiting[]>,
+  mayBegin: (wanted: Wanted) => boolean,
+  atWork: (key: string) => number,
+): Waiting | undefined {
+  let best: Waiting | undefined;
+  for (const [first] of waiting.values()) {
+    if (first === undefined || !mayBegin(first)) continue;
+    const difference = best === undefined ? -1 : atWork(first.key) - atWork(best.key);
+    if (best === undefined || difference < 0 || (difference === 0 && first.since < best.since)) best = first;
+  }
+  return best;
+}

@@ -1,0 +1,160 @@
+import { Socket } from "node:net";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
+import pg from "pg";
+
+/** Milliseconds. Silence and probe together stay below the second within which a request has its answer. */
+export type WatchLimits = {
+  /** A statement without an answer for this long makes us ask whether the database answers at all. */
+  readonly silenceMs: number;
+  /** How long a new connection and its first answer may take. */
+  readonly probeMs: number;
+  /** A connection that owes an answer for this long is lost; longer than the server lets a statement run. */
+  readonly answerMs: number;
+};
+
+export type DatabaseWatch = {
+  /** Throws while the database is known not to answer. */
+  refuseWhileAway(): void;
+  /** Ends the wait for `work` when the database does not answer any more; `drop` then gives up what it stands for. */
+  answered<T>(work: Promise<T>, drop: () => void): Promise<T>;
+  /** The database has just answered. */
+  heard(): void;
+  /** Counts the outages: connections of before the last one are not to be trusted. */
+  generation(): number;
+  close(): void;
+};
+
+/** An outage, as a network says it. */
+export const noAnswer = (): Error =>
+  Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" });
+
+/**
+ * Finds out when a database has stopped answering without closing its connections: its machine stands still, or the
+ * network swallows everything. From then on nobody waits for it, and it is asked until it answers again. Behind a pooler that
+ * has to let us in, and the server itself, at `directUrl`, to answer: in the pooler's queue a probe would wait with all others,
+ * and a busy database pass for one that is away.
+ */
+export function watchDatabase(
+  connectionString: string,
+  limits: WatchLimits,
+  directUrl: string = connectionString,
+): DatabaseWatch {
+  const { silenceMs, probeMs, answerMs } = limits;
+  const waiting = new Set<() => void>();
+  let lastHeardAt = Number.NEGATIVE_INFINITY;
+  let isAway = false;
+  let isClosed = false;
+  let outages = 0;
+  let confirming: Promise<void> | undefined;
+
+  async function answers(): Promise<boolean> {
+    const isPooled = directUrl !== connectionString;
+    const asked = [answersAnew(directUrl, probeMs), ...(isPooled ? [letsIn(connectionString, probeMs)] : [])];
+    return (await Promise.all(asked)).every(Boolean);
+  }
+
+  async function confirm(): Promise<void> {
+    const askedAt = performance.now();
+    if ((await answers()) || lastHeardAt > askedAt || isClosed) return;
+    isAway = true;
+    outages += 1;
+    for (const giveUp of waiting) giveUp();
+    void awaitReturn();
+  }
+
+  async function awaitReturn(): Promise<void> {
+    while (!isClosed && !(await answers())) {
+      await sleep(silenceMs, undefined, { ref: false });
+    }
+    isAway = false;
+  }
+
+  function confirmOnce(): Promise<void> {
+    confirming ??= confirm().finally(() => {
+      confirming = undefined;
+    });
+    return confirming;
+  }
+
+  return {
+    refuseWhileAway: () => {
+      if (isAway) throw noAnswer();
+    },
+    answered: (work, drop) =>
+      new Promise((resolve, reject) => {
+        const beganAt = performance.now();
+        let timer = setTimeout(checkSilence, silenceMs);
+        const end = (): void => {
+          clearTimeout(timer);
+          waiting.delete(giveUp);
+        };
+        function giveUp(): void {
+          end();
+          drop();
+          reject(noAnswer());
+        }
+        async function checkSilence(): Promise<void> {
+          const isSilent = performance.now() - Math.max(beganAt, lastHeardAt) >= silenceMs;
+          if (isSilent) await confirmOnce();
+          if (!waiting.has(giveUp)) return;
+          const now = performance.now();
+          const left = beganAt + answerMs - now;
+          const next = isSilent ? silenceMs : lastHeardAt + silenceMs - now;
+          if (left > 0) timer = setTimeout(checkSilence, Math.max(1, Math.min(next, left)));
+          else {
+            outages += 1;
+            giveUp();
+          }
+        }
+        waiting.add(giveUp);
+        work.finally(end).then(resolve, reject);
+      }),
+    heard: () => {
+      lastHeardAt = performance.now();
+    },
+    generation: () => outages,
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
+
+/** Whether a new connection gets any answer in time; a refusal in the server's own words is one. */
+function answersAnew(connectionString: string, withinMs: number): Promise<boolean> {
+  return probe(connectionString, withinMs, true);
+}
+
+/** Whether a new connection is made in time. */
+function letsIn(connectionString: string, withinMs: number): Promise<boolean> {
+  return probe(connectionString, withinMs, false);
+}
+
+async function probe(connectionString: string, withinMs: number, asks: boolean): Promise<boolean> {
+  // A socket of our own: one that is swallowed could not be closed otherwise.
+  const socket = new Socket();
+  const client = new pg.Client({
+    connectionString,
+    stream: () => socket,
+    application_name: "cathedra-probe",
+  });
+  client.on("error", () => undefined);
+  const ask = async (): Promise<boolean> => {
+    await client.connect();
+    if (asks) await client.query("select 1");
+    return true;
+  };
+  const tooLate = async (): Promise<boolean> => {
+    await sleep(withinMs, undefined, { ref: false });
+    // After a pause of this process: what has arrived in the meantime is read first.
+    await turn();
+    await turn();
+    return false;
+  };
+  const isAnswer = ask().catch((error: unknown) => error instanceof pg.DatabaseError);
+  try {
+    return await Promise.race([isAnswer, tooLate()]);
+  } finally {
+    await Promise.race([client.end(), turn()]).catch(() => undefined);
+    socket.destroy();
+  }
+}

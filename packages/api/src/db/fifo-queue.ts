@@ -1,0 +1,64 @@
+/** Ends what somebody has entered; a second call does nothing. */
+export type Leave = () => void;
+
+export type Queue = {
+  /** Waits for a place until `deadline`, as `performance.now()` counts; whoever came first is let in first. */
+  enter(deadline: number): Promise<Leave>;
+  /** Whether nobody is in it or waits for it. */
+  isEmpty(): boolean;
+};
+
+/** As Postgres says that a lock was not got: nothing was done, and in a second it may be free. */
+const notGot = (why: string): Error => Object.assign(new Error(why), { code: "55P03" });
+
+type Waiting = { readonly admit: () => void };
+
+/** A first-in, first-out queue: `slots` pieces of work at once, and no more than `mostWaiting` behind them. */
+export function openQueue(places: number, mostWaiting: number): Queue {
+  const waiting = new Set<Waiting>();
+  let inside = 0;
+
+  /** The place goes to the next one without becoming free in between. */
+  function leaveOnce(): Leave {
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      const [next] = waiting;
+      if (next === undefined) inside -= 1;
+      else next.admit();
+    };
+  }
+
+  function wait(deadline: number): Promise<Leave> {
+    return new Promise((resolve, reject) => {
+      const self: Waiting = {
+        admit: () => {
+          waiting.delete(self);
+          clearTimeout(timer);
+          resolve(leaveOnce());
+        },
+      };
+      const timer = setTimeout(
+        () => {
+          waiting.delete(self);
+          reject(notGot("the turn did not come in time"));
+        },
+        Math.max(0, deadline - performance.now()),
+      );
+      waiting.add(self);
+    });
+  }
+
+  return {
+    enter: async (deadline) => {
+      if (inside < places) {
+        inside += 1;
+        return leaveOnce();
+      }
+      if (waiting.size >= mostWaiting) throw notGot("too many wait for their turn");
+      return wait(deadline);
+    },
+    isEmpty: () => inside === 0 && waiting.size === 0,
+  };
+}

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from "kysely";
+import type { PageArgs } from "../graphql/pagination.ts";
+
+/** Lists are neither counted nor read beyond this many rows: people narrow them by a filter. */
+export const maxCountedRows = 10_000;
+
+export type Listing = {
+  /**
+   * The keys of the rows that match, a statement without order or limit: the caller's scope and what is filtered by, each
+   * by an index that has the order.
+   */
+  readonly keys: RawBuilder<unknown>;
+  /** The ORDER BY of the keys. */
+  readonly order: RawBuilder<unknown>;
+  readonly part: PageArgs;
+  /** The columns of each row. The FROM clause joins them to the CTE `page`, which holds the keys. */
+  readonly row: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+};
+
+/**
+ * A page of a list with its count, in one statement: scope, filter, count, page. Rows without columns but `total` come
+ * where the page is empty. It reads no more than `maxCountedRows` keys, and the rows of the page.
+ */
+export function paginated({ keys, order, part: { limit, offset }, row, from }: Listing): RawBuilder<unknown> {
+  return sql`
+    with matching as materialized (
+      select * from (${keys}) found order by ${order} limit ${maxCountedRows}
+    ), counted as (select count(*) as total from matching), page as materialized (
+      select * from matching order by ${order} limit ${limit} offset ${Math.min(offset, maxCountedRows)}
+    )
+    select counted.total, listed.* from counted
+    left join lateral (select ${row} from page ${from}) listed on true
+    order by ${order}`;
+}

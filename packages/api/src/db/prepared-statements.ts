@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from "kysely";
+import type { Pool, PoolClient } from "pg";
+
+/**
+ * Put into a statement that must be planned for its own values: one with LIKE over a trigram index. A prepared
+ * statement goes generic after five runs, and the generic plan of such a search is up to a hundred times slower.
+ */
+export const unprepared: RawBuilder<unknown> = sql.raw("/* unprepared */");
+
+/** Enough for every statement of the application; statements beyond it (odd combinations of filters) go unnamed. */
+const usualNames = 1000;
+
+/**
+ * The pool as Kysely sees it: every statement with parameters is sent by name, so that Postgres parses and plans it
+ * once a connection. Statements without parameters (begin, commit) go by the simple protocol. With `maxNames` 0 none has a
+ * name, for a pooler that gives each transaction another connection and does not know which names that one has.
+ */
+export function poolWithPreparedStatements(pool: Pool, maxNames = usualNames): PostgresPool {
+  const names = new Map<string, string>();
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= maxNames || text.includes("/* unprepared */")) return undefined;
+    const name = createHash("sha1").update(text).digest("base64url");
+    names.set(text, name);
+    return name;
+  }
+
+  function wrap(client: PoolClient): PostgresPoolClient {
+    const query = (text: string, values: readonly unknown[]) => {
+      if (values.length === 0) return client.query(text);
+      const name = nameOf(text);
+      return client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
+    };
+    // The other form of Kysely's `query`, with a cursor, needs a dialect that is configured with one.
+    return {
+      query: query as unknown as PostgresPoolClient["query"],
+      release: (broken) => client.release(broken),
+    };
+  }
+
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client);
+      if (known !== undefined) return known;
+      const wrapped = wrap(client);
+      clients.set(client, wrapped);
+      return wrapped;
+    },
+    end: () => pool.end(),
+  };
+}

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import { type ConcurrencyLimiter, concurrencyLimiter } from "./concurrency-limiter.ts";
+
+/** The person in whose name the current code queries the database. */
+const personContext = new AsyncLocalStorage<string>();
+
+/** Counts all database queries of `work`, and of everything it starts, as this person's. */
+export function runForPerson<T>(person: string, work: () => T): T {
+  return personContext.run(person, work);
+}
+
+/** Counts the database queries of `work` as nobody's, whoever caused them: they are not limited. */
+export function runForEverybody<T>(work: () => T): T {
+  return personContext.exit(work);
+}
+
+/** The limiter of a database. Two connections are kept free for looking up who the caller is. */
+export function createQueryLimiter(poolSize: number, waitMs: number): ConcurrencyLimiter {
+  const limits = {
+    all: Math.max(1, poolSize - 2),
+    each: 3,
+    waiting: 200,
+    waitMs: { forOthers: waitMs, forOneself: Math.max(5_000, waitMs) },
+  };
+  return concurrencyLimiter(limits);
+}
+
+/** Takes one of the person's slots for a transaction, before the transaction waits for locks that others need. */
+export async function acquireWriteSlot({ enter }: ConcurrencyLimiter): Promise<() => void> {
+  const person = personContext.getStore();
+  return person === undefined ? () => undefined : enter(person, "own");
+}
+
+/**
+ * The pool, limited: a person's query or transaction waits for a slot before it takes a connection. Queries in nobody's name do
+ * not wait.
+ */
+export function limitedPool(pool: PostgresPool, { enter }: ConcurrencyLimiter): PostgresPool {
+  const known = new WeakMap<PostgresPoolClient, LimitedClient>();
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const person = personContext.getStore();
+    if (person === undefined) return pool.connect();
+    const leave = await enter(person);
+    try {
+      const client = await pool.connect();
+      const limited = known.get(client) ?? limitedClient(client);
+      known.set(client, limited);
+      limited.leave = leave;
+      return limited.client;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+  return { options: pool.options, connect, end: () => pool.end() };
+}
+
+type LimitedClient = { readonly client: PostgresPoolClient; leave: () => void };
+
+/** Of a connection one at a time has hold, so that one wrapper does for all of them, one after the other. */
+function limitedClient(client: PostgresPoolClient): LimitedClient {
+  const limited: LimitedClient = {
+    client: {
+      query: client.query.bind(client),
+      release: (broken) => {
+        client.release(broken);
+        limited.leave();
+      },
+    },
+    leave: () => undefined,
+  };
+  return limited;
+}

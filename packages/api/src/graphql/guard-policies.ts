@@ -1,0 +1,50 @@
+import type { Instant, UserId } from "@cathedra/domain";
+import type {
+  Actor,
+  CaseSessionFacts,
+  CustomerFacts,
+  Decision,
+  EventFacts,
+  GroupFacts,
+  LeaveRefusal,
+  LeavingFacts,
+  ListedCustomers,
+  ProgressFacts,
+  RoomFacts,
+  StationFacts,
+  VistActivityFacts,
+} from "@cathedra/domain/access";
+import type { RoomRole } from "@cathedra/domain/cloud";
+import type { RecordFacts } from "@cathedra/domain/logbook";
+import type { OperationKind } from "@cathedra/domain/operations";
+
+/** What policies decide on beside the caller; the test of the guards knows such facts for every kind, and asks. */
+export type PolicyKinds = {
+  /** The caller alone. */
+  readonly nothing: (actor: Actor) => Decision;
+  readonly customer: (actor: Actor, customer: CustomerFacts) => Decision;
+  /** A customer, with what a configured list says of it. */
+  readonly listed: (actor: Actor, customer: CustomerFacts, listed: ListedCustomers) => Decision;
+  readonly group: (actor: Actor, group: GroupFacts) => Decision;
+  readonly membership: (facts: LeavingFacts) => LeaveRefusal | undefined;
+  readonly record: (actor: Actor, record: RecordFacts) => Decision;
+  readonly voucher: (actor: Actor, voucher: { readonly userIds: readonly UserId[] }) => Decision;
+  readonly event: (actor: Actor, event: EventFacts & { readonly endsAt: Instant }, now: Instant) => Decision;
+  readonly calendar: (actor: Actor, event: EventFacts, administration: Decision) => Decision;
+  readonly activity: (actor: Actor, activity: VistActivityFacts) => Decision;
+  readonly station: (actor: Actor, station: StationFacts) => Decision;
+  readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
+  readonly progress: (actor: Actor, person: ProgressFacts) => Decision;
+  readonly operation: (actor: Actor, operation: { readonly kind: OperationKind }) => Decision;
+  /** The policy decides on an object of the object store. */
+  readonly object: (actor: Actor, object: { readonly key: string }) => Decision;
+  readonly room: (actor: Actor, room: RoomFacts) => RoomRole | null;
+};
+
+/** Any policy, where it is named and not asked. */
+export type Policy = (...facts: never[]) => unknown;
+
+/** A policy with the kind of what it decides on. */
+export type GuardPolicy = {
+  [Kind in keyof PolicyKinds]: { readonly asks: PolicyKinds[Kind]; readonly of: Kind };
+}[keyof PolicyKinds];

@@ -1,0 +1,26 @@
+import { type FieldError, fieldError } from "@cathedra/domain/messages";
+import { invalidInput } from "../errors.ts";
+
+/** The limit and offset with which a list is requested. */
+export type PageArgs = { readonly limit: number; readonly offset: number };
+
+type Asked = { readonly limit?: number | null | undefined; readonly offset?: number | null | undefined };
+
+const farthestOffset = 1_000_000;
+
+/**
+ * The part of a list that is asked for: `usual` of it where nothing is said, and never more than `most`, whatever is asked for.
+ * Throws what is no part: fewer than one row, or rows before the first.
+ */
+export function readPageArgs(
+  { limit, offset }: Asked,
+  { usual, most }: { readonly usual: number; readonly most: number },
+): PageArgs {
+  const part = { limit: limit ?? usual, offset: offset ?? 0 };
+  const errors: readonly FieldError[] = [
+    ...(part.limit >= 1 ? [] : [fieldError("limit", "OUT_OF_RANGE", { min: 1, max: most })]),
+    ...(part.offset >= 0 ? [] : [fieldError("offset", "OUT_OF_RANGE", { min: 0, max: farthestOffset })]),
+  ];
+  if (errors.length > 0) throw invalidInput(errors);
+  return { limit: Math.min(part.limit, most), offset: Math.min(part.offset, farthestOffset) };
+}

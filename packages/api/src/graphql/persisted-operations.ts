@@ -1,0 +1,42 @@
+import { readPersistedOperations } from "../config/read-files.ts";
+import type { Config } from "../config.ts";
+import { appError } from "../errors.ts";
+import { type Documents, type PreparedDocument, RequestErrors } from "./document-cache.ts";
+
+/** The prepared operation of an id. An unknown id is a BAD_REQUEST. */
+export type PersistedOperations = (id: string) => PreparedDocument;
+
+/**
+ * In production every operation is checked before the server listens: a web that was built for another schema must
+ * not be found out by its users. In development the web's compiler writes the file while the server runs.
+ */
+export function persistedOperations(config: Config, prepare: Documents): PersistedOperations {
+  const { environment, persistedOperationsFile: file } = config;
+  let texts = config.persistedOperations;
+  if (environment === "production") checkAll(texts, prepare);
+
+  return (id) => {
+    if (!texts.has(id) && environment === "development" && file !== undefined) {
+      const again = readPersistedOperations(file);
+      if (again.ok) texts = again.value;
+    }
+    const text = texts.get(id);
+    if (text === undefined) throw appError("BAD_REQUEST", "There is no persisted operation of this id.");
+    return prepare.preparePersisted(id, text);
+  };
+}
+
+function checkAll(texts: ReadonlyMap<string, string>, prepare: Documents): void {
+  const problems: string[] = [];
+  for (const [id, text] of texts) {
+    try {
+      prepare.preparePersisted(id, text);
+    } catch (error) {
+      if (!(error instanceof RequestErrors)) throw error;
+      problems.push(...error.errors.map(({ message }) => `${id}: ${message}`));
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(`The persisted operations do not fit the schema:\n${problems.join("\n")}`);
+  }
+}

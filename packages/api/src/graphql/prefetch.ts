@@ -1,0 +1,185 @@
+import {
+  coerceInputValue,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from "graphql";
+import { type RawBuilder, sql } from "kysely";
+import { positionNow } from "../db/read-replicas.ts";
+import type { SignedInPerson } from "../modules/user/public.ts";
+import type { Selected } from "./requested-fields.ts";
+import { mayReadStandby } from "./standby-fields.ts";
+
+/** What is read in the caller's own statement: a JSON object by query field. */
+export type PrefetchQuery = {
+  readonly json: RawBuilder<unknown> | undefined;
+  /** Whether it is this person's and request's alone, so that nobody else's caller can be read with it. */
+  readonly isOwn: boolean;
+  /** What each field was read for, as its resolver would say it. */
+  readonly keys: Readonly<Record<string, string>>;
+};
+
+export const nothingPrefetched: PrefetchQuery = { json: undefined, isOwn: false, keys: {} };
+
+/** What a field is asked, before its caller is known. */
+export type PrefetchRequest<Args> = {
+  readonly args: Args;
+  readonly selected: Selected;
+  /** Who the caller was last time. Their rights are looked at when they are known, by the resolver. */
+  readonly expected: SignedInPerson;
+};
+
+/** A field's answer as JSON, and all that it depends on: a resolver takes it where it would have asked for the same. */
+export type OwnPrefetch = { readonly json: RawBuilder<unknown>; readonly key: string };
+
+/**
+ * By query field, how it is read with its caller: an answer as JSON of the row `person` of `app_user`, the same statement for
+ * everybody; or one that depends on the arguments. Undefined: it is not worth it.
+ */
+export type PrefetchFields = Readonly<
+  Record<string, RawBuilder<unknown> | ((question: PrefetchRequest<never>) => OwnPrefetch | undefined)>
+>;
+
+/** A root field of an operation that is asked for once, without a condition. */
+type RequestedField = {
+  readonly name: string;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly selected: Selected;
+};
+
+type Part = RawBuilder<unknown>;
+type Plan = {
+  readonly sharedParts: readonly Part[];
+  readonly shared: PrefetchQuery;
+  readonly own: readonly RequestedField[];
+};
+
+type Prepared = { readonly document: DocumentNode; readonly operation: OperationDefinitionNode };
+type Variables = Readonly<Record<string, unknown>> | null | undefined;
+
+/** How far the database was when the caller was read; only of an operation that may go on on a standby. */
+export const positionKey = "position of the database";
+
+/**
+ * What of an operation is read in the caller's own statement. Where there are standbys, of one that may go on there only what
+ * is the same for everybody, and how far the database is: its lists are read where it need not do it.
+ */
+export function createPrefetcher(
+  schema: GraphQLSchema,
+  fields: PrefetchFields,
+  hasStandbys = false,
+): (prepared: Prepared, variables: Variables) => (expected: SignedInPerson | undefined) => PrefetchQuery {
+  const plans = new WeakMap<OperationDefinitionNode, Plan>();
+
+  function planOf(prepared: Prepared): Plan {
+    const known = plans.get(prepared.operation);
+    if (known !== undefined) return known;
+    const asked = prepared.operation.operation === "query" ? requestedRootFields(schema, prepared) : [];
+    const goesOn = hasStandbys && mayReadStandby(prepared.document, prepared.operation);
+    const own = goesOn ? [] : asked.filter(({ name }) => typeof fields[`Query.${name}`] === "function");
+    const everybodys = asked.flatMap(({ name }) => {
+      const field = fields[`Query.${name}`];
+      return field === undefined || typeof field === "function" ? [] : [partOf(name, field)];
+    });
+    const sharedParts = goesOn ? [...everybodys, partOf(positionKey, positionNow)] : everybodys;
+    // The same object each time, by which callers are known who can be read together.
+    const json = sharedParts.length === 0 ? undefined : objectOf(sharedParts);
+    const plan = { sharedParts, shared: { ...nothingPrefetched, json }, own };
+    plans.set(prepared.operation, plan);
+    return plan;
+  }
+
+  return (prepared, variables) => {
+    const { sharedParts, shared, own } = planOf(prepared);
+    return (expected) => {
+      if (expected === undefined || own.length === 0) return shared;
+      const read = own.flatMap((asked) => {
+        const answer = ownAnswer(fields, asked, variables, expected);
+        return answer === undefined ? [] : [{ name: asked.name, ...answer }];
+      });
+      if (read.length === 0) return shared;
+      const json = objectOf([...sharedParts, ...read.map((each) => partOf(each.name, each.json))]);
+      return { json, isOwn: true, keys: Object.fromEntries(read.map(({ name, key }) => [name, key])) };
+    };
+  };
+}
+
+const partOf = (name: string, json: RawBuilder<unknown>): Part => sql`${sql.lit(name)}, ${json}`;
+
+const objectOf = (parts: readonly Part[]): RawBuilder<unknown> => sql`json_build_object(${sql.join(parts)})`;
+
+function ownAnswer(
+  fields: PrefetchFields,
+  { name, field, selected }: RequestedField,
+  variables: Variables,
+  expected: SignedInPerson,
+): OwnPrefetch | undefined {
+  const read = fields[`Query.${name}`];
+  if (typeof read !== "function") return undefined;
+  const args = argumentsOf(field, selected, variables);
+  // The arguments fit the schema, of which the module knows the types.
+  return args === undefined ? undefined : read({ args: args as never, selected, expected });
+}
+
+/** The arguments as the resolver will get them; undefined where they do not fit: it is told otherwise. */
+function argumentsOf(
+  field: GraphQLField<unknown, unknown>,
+  { fieldNodes }: Selected,
+  variables: Variables,
+): Record<string, unknown> | undefined {
+  let fits = true;
+  const found: Record<string, unknown> = {};
+  for (const { name, value } of fieldNodes[0]?.arguments ?? []) {
+    const type = field.args.find((each) => each.name === name.value)?.type;
+    const given: unknown = valueFromASTUntyped(value, variables);
+    if (type === undefined) return undefined;
+    if (given === undefined) continue;
+    found[name.value] = coerceInputValue(given, type, () => {
+      fits = false;
+    });
+  }
+  return fits ? found : undefined;
+}
+
+/** The root fields that are asked for under one name and without `@skip` or `@include`, with all that is selected of each. */
+function requestedRootFields(
+  schema: GraphQLSchema,
+  { document, operation }: Prepared,
+): readonly RequestedField[] {
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
+  }
+  const nodes: FieldNode[] = [];
+  const conditional = new Set<string>();
+
+  function collect({ selections }: SelectionSetNode, isCertain: boolean): void {
+    for (const node of selections) {
+      const isSure = isCertain && (node.directives ?? []).length === 0;
+      if (node.kind === Kind.FIELD) {
+        if (!isSure) conditional.add(node.name.value);
+        nodes.push(node);
+      } else {
+        const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments[node.name.value];
+        if (inner !== undefined) collect(inner.selectionSet, isSure);
+      }
+    }
+  }
+
+  collect(operation.selectionSet, true);
+  const byName = new Map<string, FieldNode[]>();
+  for (const node of nodes) byName.set(node.name.value, [...(byName.get(node.name.value) ?? []), node]);
+  const root = schema.getQueryType()?.getFields() ?? {};
+  return [...byName].flatMap(([name, fieldNodes]) => {
+    const field = root[name];
+    const names = new Set(fieldNodes.map(({ alias }) => alias?.value ?? name));
+    if (field === undefined || names.size > 1 || conditional.has(name)) return [];
+    return [{ name, field, selected: { fieldNodes, fragments } }];
+  });
+}

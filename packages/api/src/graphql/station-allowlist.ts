@@ -1,0 +1,56 @@
+import { appError } from "../errors.ts";
+import type { PreparedDocument } from "./document-cache.ts";
+import type { Operation } from "./guards.ts";
+import { rootFields } from "./root-fields.ts";
+
+type Kept = Exclude<Operation, `Query.${string}`>;
+
+/**
+ * All that changes something and every REST route that somebody may call who is signed in at a station by its code. What is not
+ * here is refused: accounts, administration, invitations and what one owns are for one's own devices. Queries answer there as
+ * for a learner (`atStation` of `domain/access`).
+ */
+export const stationAllowlist: ReadonlySet<string> = new Set<Kept>([
+  "POST /api/graphql",
+  "GET /api/hints",
+  "GET /api/station-session",
+  "POST /api/station-session",
+  "DELETE /api/station-session",
+  // What a run left behind is looked at where it was made.
+  "GET /api/vist-activities/:activityId/:document",
+  // Manuals are read there.
+  "GET /api/s3/documentation/:softwareCode/:version",
+  // A person who has linked the station may manage it at the station only.
+  "Mutation.vistSystemSoftwareReleaseSetDownload",
+  "Mutation.vistSystemSoftwareReleaseSetInstall",
+  // What the bell shows is read wherever one is.
+  "Mutation.setNotificationsSeen",
+  "Mutation.setNotificationRead",
+  "Mutation.setAllNotificationsRead",
+  // Exercises are launched from the station's own browser.
+  "Mutation.createSimulatorLaunch",
+  // One's own cases are fetched to where they are run, and made there.
+  "GET /api/s3/vistcases",
+  "POST /api/s3/vistcases",
+  "GET /api/s3/getPreSignedUrl/*",
+  // Who stands before a system links it there, by the pin that it shows.
+  "Mutation.AddSystem",
+  "Mutation.DeleteUserSystem",
+  // The id of an undo is told only to the person who did the act.
+  "Mutation.undo",
+]);
+
+/** Refuses a route that is not for stations. */
+export function refuseRouteForStation(method: string, url: string | undefined): void {
+  const shown = method === "HEAD" ? "GET" : method;
+  if (!stationAllowlist.has(`${shown} ${url ?? ""}`)) throw appError("NOT_AT_STATION");
+}
+
+/** Refuses an operation with a change that is not for stations. */
+export function refuseOperationForStation({ document, operation }: PreparedDocument): void {
+  if (operation.operation !== "mutation") return;
+  for (const field of rootFields(document, operation)) {
+    if (field !== "__typename" && !stationAllowlist.has(`Mutation.${field}`))
+      throw appError("NOT_AT_STATION");
+  }
+}

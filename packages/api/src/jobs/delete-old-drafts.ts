@@ -1,0 +1,20 @@
+import type { Instant } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { toTimestamp } from "../db/to-timestamp.ts";
+
+/** So that nobody waits long for a row that is being deleted. */
+const batch = 500;
+
+/** Deletes the drafts that are past their time, in batches by the index of their end. */
+export async function deleteOldDrafts(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    signal?.throwIfAborted();
+    const { numAffectedRows = 0n } = await sql`
+      delete from logbook_draft where (user_id, id) in (
+        select user_id, id from logbook_draft where expires_at <= ${toTimestamp(now)}
+        order by expires_at limit ${batch} for update skip locked
+      )`.execute(db);
+    if (numAffectedRows < BigInt(batch)) return;
+  }
+}

@@ -1,0 +1,24 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { undoTime } from "@cathedra/domain/undo";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { toTimestamp } from "../db/to-timestamp.ts";
+
+/** So that nobody waits long for a row that is being deleted. */
+const batch = 500;
+/** Long enough that a person who undoes a deletion at the last moment finds everybody. */
+const afterwardsMs = 60_000;
+
+/** Deletes the addresses of those who were invited into groups that are deleted, once no deletion can be taken back. */
+export async function deleteOldInvitees(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
+  const before = toTimestamp(instant(now - undoTime.keptMs - afterwardsMs));
+  for (;;) {
+    signal?.throwIfAborted();
+    const { numAffectedRows = 0n } = await sql`
+      delete from group_invitee where id in (
+        select invitee.id from customer_group join group_invitee invitee on invitee.group_id = customer_group.id
+        where customer_group.removed_at <= ${before} limit ${batch} for update of invitee skip locked
+      )`.execute(db);
+    if (numAffectedRows < BigInt(batch)) return;
+  }
+}

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Db } from "../db/database.ts";
+import { settleUpdatesPeriodically } from "../modules/software-updates/public.ts";
+
+type LookingParts = {
+  readonly db: Db;
+  readonly log: Pick<Logger, "warn">;
+  /** Pause between two rounds, in milliseconds. */
+  readonly everyMs?: number;
+};
+
+/** Each of so many looks goes over all stations: for what no cause was seen of, such as a station that went to another customer. */
+const sweepEach = 12;
+
+/** Every few seconds stations get the releases that are theirs, and work ends that what they have has settled. */
+export function startSoftwareOffers({ db, log, everyMs = 5_000 }: LookingParts): {
+  readonly stop: () => Promise<void>;
+} {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const runLoop = async () => {
+    for (let looks = 0; !signal.aborted; looks += 1) {
+      await settleUpdatesPeriodically(db, looks % sweepEach === 0).catch((err: unknown) =>
+        log.warn({ err }, "the software of stations is not looked after just now"),
+      );
+      await sleep(everyMs, undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const looking = runLoop();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Db } from "../db/database.ts";
+import { prewarmForEvents, turnOffIdleMachines } from "../modules/machines/public.ts";
+import type { Clock } from "../ports/clock.ts";
+
+type PrewarmingParts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, "info" | "warn">;
+  /** Pause between two rounds, in milliseconds. */
+  readonly everyMs?: number;
+};
+
+/**
+ * Turns on the machines that rest for events that can be started soon (0062), and turns off what it has turned on and nobody
+ * needs (0062): two statements every 15 seconds, from every worker, and more only where there is something to do.
+ */
+export function startPrewarming({ db, clock, log, everyMs = 15_000 }: PrewarmingParts): {
+  readonly stop: () => Promise<void>;
+} {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const prewarm = async () => {
+    while (!signal.aborted) {
+      await prewarmForEvents({ db, clock }).then(
+        (count) => count > 0 && log.info({ count }, "machines are turned on for events"),
+        (err: unknown) => log.warn({ err }, "machines are not turned on for events just now"),
+      );
+      await turnOffIdleMachines({ db, clock }).then(
+        (count) => count > 0 && log.info({ count }, "machines that nobody needs rest again"),
+        (err: unknown) => log.warn({ err }, "machines that nobody needs stay on for now"),
+      );
+      await sleep(everyMs, undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const prewarming = prewarm();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await prewarming;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { PlatformError } from "../ports/learning-platform.ts";
+import { readBoundedResponse } from "./read-bounded-response.ts";
+import { numberValue } from "./talent-values.ts";
+
+/** What the platform says about the hour; asking for it is not counted. */
+const state = v.object({ limit: numberValue, remaining: numberValue, reset: numberValue });
+
+/** The background leaves this part of the hour to people. */
+const headRoom = 0.1;
+const lookAfter = { calls: 100, ms: 5 * 60_000 };
+
+export type HourlyQuota = {
+  readonly count: () => void;
+  /** Refuses what may wait when the hour is nearly spent. */
+  readonly leaveRoom: () => void;
+  /** In how long there is a new hour, where this one is spent. */
+  readonly resetInMs: () => Promise<number | undefined>;
+};
+
+/** Beside the window of seconds the platform counts by the hour. It is looked at now and then, never before a call. */
+export function openHourlyQuota(reach: {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}): HourlyQuota {
+  let known: { readonly limit: number; readonly remaining: number; readonly resetAt: number } | undefined;
+  let [calls, lookedAt] = [0, 0];
+
+  async function readUsage(): Promise<void> {
+    [calls, lookedAt] = [0, performance.now()];
+    const answer = await readBoundedResponse({
+      ...reach,
+      url: `${reach.url}/ratelimit`,
+      name: "ratelimit",
+      timeoutMs: 5_000,
+      maxBytes: 10_000,
+    });
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), state), answer.body);
+    if (!parsed.success) return;
+    const { limit, remaining, reset } = parsed.output;
+    if (limit === null || remaining === null || reset === null) return;
+    known = { limit, remaining, resetAt: reset * 1000 };
+  }
+
+  const inMs = (): number => Math.max(0, (known?.resetAt ?? 0) - Date.now());
+
+  return {
+    count: () => {
+      calls += 1;
+    },
+    leaveRoom: () => {
+      const isOld = lookedAt === 0 || performance.now() - lookedAt > lookAfter.ms;
+      if (isOld || calls >= lookAfter.calls) void readUsage().catch(() => undefined);
+      if (known === undefined || inMs() === 0) return;
+      if (known.remaining - calls < known.limit * headRoom)
+        throw new PlatformError(
+          "busy",
+          "the platform's hour is nearly spent: what is left of it is for people",
+        );
+    },
+    resetInMs: async () => {
+      await readUsage().catch(() => undefined);
+      return known !== undefined && known.remaining <= 0 && inMs() > 0 ? inMs() : undefined;
+    },
+  };
+}

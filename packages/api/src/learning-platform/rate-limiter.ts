@@ -1,0 +1,122 @@
+import { PlatformError } from "../ports/learning-platform.ts";
+
+/**
+ * What somebody has waited for already goes on before others begin, so that of too many some come to their end; and what people
+ * wait for goes before what happens behind their backs.
+ */
+const lanes = ["begun", "people", "background"] as const;
+export type Lane = (typeof lanes)[number];
+
+export type RateLimits = {
+  /** Calls in any `everyMs`. */
+  readonly calls: number;
+  readonly everyMs: number;
+  /** Calls under way at the same time. */
+  readonly atOnce: number;
+  /** Calls that wait; who comes then is told at once. */
+  readonly waiting: number;
+  /** The background leaves the rest of everything to those who wait. */
+  readonly backgroundShare: number;
+};
+
+export type RateLimiter = {
+  /** Waits for its turn, at most until `deadline` (`performance.now`); what it gives is called when the call is over. */
+  readonly enter: (lane: Lane, deadline: number, signal?: AbortSignal) => Promise<() => void>;
+  /** Nothing more is sent until then (`performance.now`). */
+  readonly holdUntil: (at: number) => void;
+};
+
+type Waiting = { readonly lane: Lane; readonly begin: () => void; readonly giveUp: (why: unknown) => void };
+
+/** How fast one process asks the platform: no more in any window than it allows, and no more at once than it bears. */
+export function openRateLimiter(limits: RateLimits): RateLimiter {
+  const { calls, everyMs, atOnce, waiting: mostWaiting, backgroundShare } = limits;
+  /** When calls were sent, the oldest first; only those of the window matter. */
+  const sent: number[] = [];
+  const queues: Record<Lane, Waiting[]> = { begun: [], people: [], background: [] };
+  let [underWay, heldUntil] = [0, 0];
+  let timer: NodeJS.Timeout | undefined;
+
+  /** When a call of the lane may be sent; undefined: when another is over. */
+  function freeAt(lane: Lane, now: number): number | undefined {
+    const share = lane === "background" ? backgroundShare : 1;
+    if (underWay >= Math.max(1, Math.floor(atOnce * share))) return undefined;
+    const most = Math.max(1, Math.floor(calls * share));
+    const blocking = sent[sent.length - most];
+    return Math.max(heldUntil, blocking === undefined ? now : blocking + everyMs);
+  }
+
+  function sendNext(): void {
+    clearTimeout(timer);
+    for (const lane of lanes) {
+      for (;;) {
+        const [next] = queues[lane];
+        if (next === undefined) break;
+        const now = performance.now();
+        const at = freeAt(lane, now);
+        // Who waits for those who wait longer: the background never goes before people.
+        if (at === undefined) return;
+        if (at > now) {
+          timer = setTimeout(sendNext, Math.ceil(at - now));
+          return;
+        }
+        queues[lane].shift();
+        next.begin();
+      }
+    }
+  }
+
+  function take(): () => void {
+    const now = performance.now();
+    sent.push(now);
+    if (sent.length > calls) sent.splice(0, sent.length - calls);
+    underWay += 1;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      underWay -= 1;
+      sendNext();
+    };
+  }
+
+  function wait(lane: Lane, deadline: number, signal: AbortSignal | undefined): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const given = setTimeout(() => one.giveUp(tooBusy()), deadline - performance.now());
+      const onAbort = () => one.giveUp(signal?.reason);
+      const settle = () => {
+        clearTimeout(given);
+        signal?.removeEventListener("abort", onAbort);
+      };
+      const one: Waiting = {
+        lane,
+        begin: () => {
+          settle();
+          resolve(take());
+        },
+        giveUp: (why) => {
+          settle();
+          const at = queues[lane].indexOf(one);
+          if (at >= 0) queues[lane].splice(at, 1);
+          reject(why);
+        },
+      };
+      signal?.addEventListener("abort", onAbort, { once: true });
+      queues[lane].push(one);
+      sendNext();
+    });
+  }
+
+  return {
+    enter: async (lane, deadline, signal) => {
+      signal?.throwIfAborted();
+      if (heldUntil > deadline || queues[lane].length >= mostWaiting) throw tooBusy();
+      return wait(lane, deadline, signal);
+    },
+    holdUntil: (at) => {
+      heldUntil = Math.max(heldUntil, at);
+    },
+  };
+}
+
+const tooBusy = (): PlatformError => new PlatformError("busy", "the platform may not be asked so often");

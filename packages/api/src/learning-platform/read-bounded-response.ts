@@ -1,0 +1,95 @@
+import { PlatformError } from "../ports/learning-platform.ts";
+
+export type Asked = {
+  readonly url: string;
+  /** What is told about it where it fails: the address itself may hold what nobody may see. */
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly body: string;
+  /** How long the platform asks the client to wait before it tries again. */
+  readonly retryAfterMs: number | undefined;
+};
+
+/** There was no connection on which the question could be sent. */
+const notSent: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+
+/** One HTTP call within bounds of time and size. A status is an answer; whatever prevents one is a `PlatformError`. */
+export async function readBoundedResponse(asked: Asked): Promise<Answer> {
+  const { url, name, form, headers, timeoutMs, maxBytes, signal } = asked;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) }),
+      headers: { ...headers, accept: "application/json", "user-agent": "Cathedra" },
+      // Our key goes to nobody else.
+      redirect: "manual",
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+    const body = await bodyOf(response, maxBytes, name);
+    return { status: response.status, body, retryAfterMs: retryAfterOf(response.headers) };
+  } catch (error) {
+    signal?.throwIfAborted();
+    const isOutcomeUnknown = !notSent.has(codeOf(error));
+    if (timeout.aborted)
+      throw new PlatformError("slow", `${name}: no answer within ${timeoutMs / 1000} s`, {
+        isOutcomeUnknown,
+      });
+    if (error instanceof PlatformError) throw error;
+    throw new PlatformError("away", `${name}: ${codeOf(error)}`, { isOutcomeUnknown });
+  }
+}
+
+async function bodyOf(response: Response, maxBytes: number, name: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    // Leaving the loop ends the connection.
+    if (size > maxBytes) {
+      throw new PlatformError("unreadable", `${name}: more than ${maxBytes} bytes`, {
+        isOutcomeUnknown: true,
+      });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** In seconds, or as a date (RFC 9110, 10.2.3), which is counted from the sender's own clock where it names it. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const value = headers.get("retry-after")?.trim() ?? "";
+  if (/^\d{1,5}$/.test(value)) return Number(value) * 1000;
+  const until = httpDate(value);
+  if (until === undefined) return undefined;
+  const waitMs = until - (httpDate(headers.get("date") ?? "") ?? Date.now());
+  return waitMs > 0 ? waitMs : undefined;
+}
+
+/** All three forms begin with a day of the week; the oldest leaves out that it means GMT. */
+function httpDate(text: string): number | undefined {
+  if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return undefined;
+  const at = Date.parse(/gmt$/i.test(text) ? text : `${text} GMT`);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** The system's short name of what happened; its message may repeat an address. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "the connection broke";
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  return "code" in error && typeof error.code === "string" ? error.code : "the connection broke";
+}

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from "kysely";
+import { inScope, type ListQuery, sectionsOf } from "./list-query.ts";
+
+/** Whether the list is that of a section whole. */
+export function isUnfiltered({ scope, learningSpaceId, text }: ListQuery): boolean {
+  return scope === "every" && learningSpaceId === null && text === null;
+}
+
+/** Whether cases are searched: those of events have never been. */
+export function searchesCases({ kind, text }: ListQuery): boolean {
+  return kind === "cloud_modules" && text !== null;
+}
+
+/** Whether names are searched: events have one, and vouchers may. */
+export function searchesNames({ text }: ListQuery): boolean {
+  return text !== null;
+}
+
+/**
+ * The small sets that all is brought to: the series that are asked for, and the cases with the text in their name or their
+ * module's. A text finds a series by the names of its account, its learning space and whoever made it.
+ */
+export function filterCtes(asked: ListQuery): readonly RawBuilder<unknown>[] {
+  const { kind, text, learningSpaceId } = asked;
+  const has = (name: string) => sql`strpos(search_form(${sql.raw(name)}), ${text}) > 0`;
+  const section = sql`section (section) as materialized (select unnest(${sectionsOf(asked)}::text[]) collate "C")`;
+  const scoped = sql`voucher.kind = ${kind} ${inScope(asked)}`;
+  if (text === null) {
+    return [
+      section,
+      sql`series as materialized (select voucher.id from voucher_series voucher where ${scoped})`,
+    ];
+  }
+  return [
+    section,
+    sql`scoped as materialized (select voucher.* from voucher_series voucher where ${scoped})`,
+    sql`series as materialized (
+      select id from scoped
+      where customer_id in (select id from customer where id in (select customer_id from scoped) and ${has("name")})
+        or learning_space_id in (select id from learning_space where ${has("name")})
+        or creator_id in (
+          select id from app_user
+          where id in (select creator_id from scoped) and ${has("first_name || ' ' || last_name")}
+        )
+    )`,
+    sql`matching_case as materialized (
+      select cloud_case.id as case_id from cloud_case join cloud_module module on module.id = cloud_case.module_id
+      where (${has("cloud_case.name")} or ${has("module.name")})
+        ${learningSpaceId === null ? sql`` : sql`and module.learning_space_id = ${learningSpaceId}`}
+    )`,
+  ];
+}

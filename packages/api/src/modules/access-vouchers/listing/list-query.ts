@@ -1,0 +1,53 @@
+import type { Instant } from "@cathedra/domain";
+import { searchForm } from "@cathedra/domain/logbook";
+import { type RawBuilder, sql } from "kysely";
+import { toTimestamp } from "../../../db/to-timestamp.ts";
+import type { ResourceAccessVoucherState } from "../../../graphql/generated/contract.ts";
+import type { VoucherScope } from "../administered-vouchers.ts";
+
+/** What a list of vouchers is asked for, and in which order. */
+export type ListQuery = {
+  readonly kind: "cloud_modules" | "event";
+  readonly scope: VoucherScope;
+  /** The states to list; null lists all. */
+  readonly state: ResourceAccessVoucherState | null;
+  /** The search text, normalized by `searchTextOf`. */
+  readonly text: string | null;
+  readonly learningSpaceId: number | null;
+  readonly by: "created_at" | "event_at";
+  readonly isAscending: boolean;
+  readonly now: Instant;
+};
+
+const longestText = 200;
+
+/** What is searched, as names are compared with it; null where nothing is left of it. */
+export function searchTextOf(search: string | null | undefined): string | null {
+  return searchForm((search ?? "").replaceAll("\0", "").trim().slice(0, longestText)) || null;
+}
+
+/** The sections that hold them. One that is over stands among the open ones until it is settled: see `due` and `withinOpenSections`. */
+export function sectionsOf({ state }: ListQuery): readonly ("open" | "over" | "archived")[] {
+  if (state === null) return ["open", "over", "archived"];
+  return [({ active: "open", expired: "over", archived: "archived" } as const)[state]];
+}
+
+/** The order of rows with `at` and `id`. */
+export function orderOfRows({ isAscending }: Pick<ListQuery, "isAscending">): RawBuilder<unknown> {
+  return isAscending ? sql`at, id` : sql`at desc, id desc`;
+}
+
+/** Where this instant of the end of a voucher makes it one that is asked for, among the open ones. */
+export function withinOpenSections(
+  { state, now }: ListQuery,
+  validTo: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return state === "active" ? sql`and ${validTo} > ${toTimestamp(now)}` : sql``;
+}
+
+/** The rows called `voucher` of the accounts and the learning space. */
+export function inScope({ scope, learningSpaceId }: ListQuery): RawBuilder<unknown> {
+  return sql`
+    ${scope === "every" ? sql`` : sql`and voucher.customer_id = any(${scope}::int[])`}
+    ${learningSpaceId === null ? sql`` : sql`and voucher.learning_space_id = ${learningSpaceId}`}`;
+}

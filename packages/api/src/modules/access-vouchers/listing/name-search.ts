@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from "kysely";
+import { inScope, type ListQuery, orderOfRows, withinOpenSections } from "./list-query.ts";
+import type { RowSource } from "./ordered-partitions.ts";
+
+const thirtyDaysSeconds = 2_592_000;
+const longestPiece = 3;
+/** An index narrows by one account at a time; for more than these their own are picked from those of all. */
+const mostAccountsByIndex = 5;
+
+/**
+ * What a name must have to have the text: all its pieces of three characters, or the text itself where it is no longer.
+ * The database keeps those of every name (`text_pieces`).
+ */
+function textPieces(text: string): readonly string[] {
+  // Counts code points, as the database does.
+  const characters = Array.from(text);
+  const size = Math.min(longestPiece, characters.length);
+  const starts = characters.slice(0, characters.length - size + 1);
+  return [...new Set(starts.map((_, at) => characters.slice(at, at + size).join("")))];
+}
+
+/** Those of the rows called `voucher` that have the text in their name; of a voucher without one it is not known. */
+export function nameContains(text: string | null): RawBuilder<unknown> {
+  return sql`strpos(search_form(voucher.name), ${text}) > 0`;
+}
+
+export type NameQuery = {
+  /** Those that are looked through; all that are asked for when absent. */
+  readonly sections?: RawBuilder<unknown>;
+  /** Kinds to leave out when counting; the rows then come unordered. */
+  readonly except?: RawBuilder<unknown>;
+};
+
+/**
+ * The first `upTo` events or vouchers of every section with the text in their name, as rows `at` and `id`. An index of pieces has no
+ * order, so they are read thirty days at a time, from the first on, until there are enough: half a million with
+ * the text cost as much as those of a month, and none as much as to see in each month that there are none.
+ */
+export function vouchersByName(
+  asked: ListQuery,
+  upTo: number,
+  { sections = sql`section`, except }: NameQuery = {},
+): RowSource {
+  const at = sql.raw(`voucher.${asked.by}`);
+  // The indexes are partial by kind: the literal must stand in the statement.
+  const kind = sql.lit(asked.kind);
+  const hasName = asked.kind === "event" ? sql`` : sql`and voucher.name is not null`;
+  const byAccount = asked.scope !== "every" && asked.scope.length <= mostAccountsByIndex;
+  const accounts = byAccount ? sql`unnest(${asked.scope}::int[])` : sql`(values (null::int))`;
+  const slotStart = sql`to_timestamp(slot.slot::bigint * ${thirtyDaysSeconds})`;
+  const beyond = asked.isAscending
+    ? sql`${at} >= coalesce(${slotStart} + make_interval(secs => ${thirtyDaysSeconds}), '-infinity') order by ${at}`
+    : sql`${at} < coalesce(${slotStart}, 'infinity') order by ${at} desc`;
+  return {
+    parts: [
+      sql`slot (section, account, slot, found, ats, ids) as (
+        select section, account.id, null::int, 0::bigint, null::timestamptz[], null::int[]
+        from ${sections} section cross join ${accounts} account (id)
+        union all
+        select slot.section, slot.account, next.slot, slot.found + here.found, here.ats, here.ids
+        from slot
+        cross join lateral (
+          select thirty_days(${at}) as slot from resource_access_voucher voucher
+          where voucher.kind = ${kind} and voucher.section = slot.section and ${beyond} limit 1
+        ) next
+        cross join lateral (
+          select count(*) as found, array_agg(each.at) as ats, array_agg(each.id) as ids from (
+            select ${at} as at, voucher.id from resource_access_voucher voucher
+            where voucher.kind = ${kind} ${hasName} and voucher.section = slot.section and thirty_days(${at}) = next.slot
+              and text_pieces(search_form(voucher.name)) @> ${textPieces(asked.text ?? "")}::text[]
+              ${byAccount ? sql`and voucher.customer_id = slot.account` : sql``}
+              and ${nameContains(asked.text)} ${inScope(asked)} ${withinOpenSections(asked, sql`voucher.valid_to`)}
+              ${except === undefined ? sql`order by ${orderOfRows(asked)}` : except} limit ${upTo}
+          ) each
+        ) here
+        where slot.found < ${upTo}
+      )`,
+    ],
+    rows: sql`select named.at, named.id from slot cross join lateral unnest(slot.ats, slot.ids) named (at, id)`,
+  };
+}

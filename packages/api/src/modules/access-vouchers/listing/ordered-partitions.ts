@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from "kysely";
+import { type ListQuery, orderOfRows } from "./list-query.ts";
+
+/** Statements that stand before a list, and the rows that they give it: `at` and `id`. */
+export type RowSource = {
+  readonly parts: readonly RawBuilder<unknown>[];
+  readonly rows: RawBuilder<unknown>;
+};
+
+/** Places with vouchers in order: how to find them, and how to read one. */
+export type OrderedPartitions = {
+  readonly name: string;
+  /** Rows of keys. */
+  readonly cells: RawBuilder<unknown>;
+  readonly keys: string;
+  /** The rows `at` and `id` of the place called `cell`, without an order; `at` is compared by `from`. */
+  readonly read: (from: (at: RawBuilder<unknown>) => RawBuilder<unknown>) => RawBuilder<unknown>;
+};
+
+/**
+ * The first `upTo` of all these places together, reading little more than those: of each place some at first; then it is
+ * known how far down any has to be read, and only places of which all were that high are read on.
+ */
+export function firstOfPartitions(
+  asked: Pick<ListQuery, "isAscending">,
+  { name, cells, keys, read }: OrderedPartitions,
+  upTo: number,
+): RowSource {
+  const order = orderOfRows(asked);
+  const part = (suffix: string) => sql.raw(`${name}_${suffix}`);
+  const { compare, last, end } = asked.isAscending
+    ? { compare: sql`<=`, last: sql`max(at)`, end: sql`'infinity'` }
+    : { compare: sql`>=`, last: sql`min(at)`, end: sql`'-infinity'` };
+  const size = sql`(select size from ${part("size")})`;
+  const bound = sql`(select at from ${part("bound")})`;
+  const firstOf = (rows: RawBuilder<unknown>, limit: RawBuilder<unknown>) => sql`
+    cross join lateral (select * from (${rows}) each order by ${order} limit ${limit}) head`;
+  return {
+    parts: [
+      sql`${part("cell")} as materialized (${cells})`,
+      sql`${part("size")} as materialized (
+        select least(${upTo}::bigint, 2 * ${upTo}::bigint / greatest(count(*), 1) + 1) as size from ${part("cell")}
+      )`,
+      sql`${part("head")} as materialized (
+        select cell.*, head.at, head.id from ${part("cell")} cell ${firstOf(
+          read(() => sql``),
+          size,
+        )}
+      )`,
+      sql`${part("bound")} as materialized (
+        select coalesce((
+          select at from (select at, id from ${part("head")} group by at, id) each
+          order by ${order} offset ${upTo - 1} limit 1
+        ), ${end}::timestamptz) as at
+      )`,
+      sql`${part("long")} as materialized (
+        select ${sql.raw(keys)} from ${part("head")}
+        group by ${sql.raw(keys)}
+        having count(*) = ${size} and ${size} < ${upTo}::bigint and ${last} ${compare} ${bound}
+      )`,
+    ],
+    rows: sql`
+      select at, id from ${part("head")}
+      union all
+      select head.at, head.id from ${part("long")} cell ${firstOf(
+        read((at) => sql`and ${at} ${compare} ${bound}`),
+        sql`${upTo}`,
+      )}`,
+  };
+}
+
+/** All of these places, each at most so many, in no order. */
+export function allOfPartitions({ name, cells, read }: OrderedPartitions, upTo: number): RowSource {
+  const rows = read(() => sql``);
+  return {
+    parts: [sql`${sql.raw(`${name}_cell`)} as materialized (${cells})`],
+    rows: sql`
+      select each.at, each.id from ${sql.raw(`${name}_cell`)} cell cross join lateral (${rows} limit ${upTo}) each`,
+  };
+}

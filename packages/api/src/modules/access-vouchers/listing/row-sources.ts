@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from "kysely";
+import { toTimestamp } from "../../../db/to-timestamp.ts";
+import { searchesCases, searchesNames } from "./list-filters.ts";
+import { inScope, type ListQuery, orderOfRows, withinOpenSections } from "./list-query.ts";
+import { nameContains } from "./name-search.ts";
+import type { OrderedPartitions, RowSource } from "./ordered-partitions.ts";
+
+/** Further than this, series are looked into sooner. */
+const longestWalk = 20_000;
+
+const validTo = sql`voucher.valid_to`;
+
+/** The first of each section, where all vouchers are asked for. */
+export function wholeSections(asked: ListQuery, upTo: number): RowSource {
+  return {
+    parts: [],
+    rows: sql`
+      select first.at, first.id from section cross join lateral (
+        select * from (${inSection(asked)}) each order by ${orderOfRows(asked)} limit ${upTo}
+      ) first`,
+  };
+}
+
+/**
+ * Those of the series, or with the text in their names, among the first of each section. Where a text finds one in ten, that is a page, and none of its
+ * thousands of series has to be looked into.
+ */
+export function firstOfSections(asked: ListQuery, upTo: number): RowSource {
+  const length = Math.min(10 * upTo, longestWalk);
+  const inSeries = sql`voucher.series_id in (select id from series)`;
+  const isWanted = searchesNames(asked)
+    ? sql`(${inSeries} or ${nameContains(asked.text)} and voucher.series_id in (select id from scoped))`
+    : inSeries;
+  return {
+    parts: [
+      sql`seen as materialized (
+        select section.section, voucher.at, voucher.id, ${isWanted} as is_wanted
+        from section cross join lateral (
+          select * from (${inSection(asked)}) each order by ${orderOfRows(asked)} limit ${length}
+        ) voucher
+      )`,
+      sql`done as materialized (
+        select section from section where (
+          select count(*) filter (where is_wanted) >= ${upTo} or count(*) < ${length}
+          from seen where seen.section = section.section
+        )
+      )`,
+    ],
+    rows: sql`select at, id from seen where is_wanted`,
+  };
+}
+
+/** Sections of which `firstOfSections` did not find enough. */
+export const otherSections = sql`(
+  select section from section where section not in (select section from done)
+)`;
+
+/** The vouchers of the series, in each of the sections. */
+export function seriesPartitions(
+  asked: ListQuery,
+  sections: RawBuilder<unknown> = sql`section`,
+): OrderedPartitions {
+  return {
+    name: "series",
+    cells: sql`
+      select series.id as series_id, section.section from series cross join ${sections} section`,
+    keys: "series_id, section",
+    read: (from) => sql`
+      select ${at(asked)} as at, voucher.id from resource_access_voucher voucher
+      where voucher.series_id = cell.series_id and voucher.section = cell.section
+        and voucher.kind = ${sql.lit(asked.kind)} ${withinOpenSections(asked, validTo)} ${from(at(asked))}`,
+  };
+}
+
+/** The vouchers with the cases; of each account by itself where not all are asked for. */
+export function casePartitions(asked: ListQuery): OrderedPartitions {
+  const { scope } = asked;
+  const isScoped = scope !== "every";
+  const created = sql`copied.created_at`;
+  return {
+    name: "case",
+    cells: sql`
+      select case_id, section.section ${isScoped ? sql`, account.id as customer_id` : sql``}
+      from matching_case cross join section
+      ${isScoped ? sql`cross join unnest(${scope}::int[]) account (id)` : sql``}`,
+    keys: isScoped ? "case_id, section, customer_id" : "case_id, section",
+    read: (from) => sql`
+      select ${created} as at, copied.voucher_id as id from voucher_case copied
+      where copied.case_id = cell.case_id and copied.section = cell.section
+        ${isScoped ? sql`and copied.customer_id = cell.customer_id` : sql``}
+        ${withinOpenSections(asked, sql`(select valid_to from resource_access_voucher where id = copied.voucher_id)`)}
+        ${from(created)}`,
+  };
+}
+
+/** Those that are over and not yet settled, which is done within minutes: they stand among the open ones. */
+export function dueForSettlement(asked: ListQuery, upTo: number): RowSource {
+  const { kind, text, now } = asked;
+  const found = [
+    sql`voucher.series_id in (select id from series)`,
+    ...(searchesNames(asked) ? [nameContains(text)] : []),
+    ...(searchesCases(asked)
+      ? [
+          sql`exists (
+            select from voucher_case join matching_case using (case_id) where voucher_case.voucher_id = voucher.id
+          )`,
+        ]
+      : []),
+  ];
+  return {
+    parts: [
+      // By itself: joined to the series, a planner that misjudges how few are due would read those whole.
+      sql`due as materialized (
+        select * from resource_access_voucher voucher
+        where settled_at is null and archived_at is null and valid_to <= ${toTimestamp(now)} and kind = ${sql.lit(kind)}
+      )`,
+    ],
+    rows: sql`(
+      select ${at(asked)} as at, voucher.id from due voucher
+      where (${sql.join(found, sql` or `)}) ${inScope(asked)}
+      order by ${orderOfRows(asked)} limit ${upTo}
+    )`,
+  };
+}
+
+/** The vouchers of the row called `section`. */
+function inSection(asked: ListQuery): RawBuilder<unknown> {
+  return sql`
+    select ${at(asked)} as at, voucher.id, voucher.series_id ${searchesNames(asked) ? sql`, voucher.name` : sql``}
+    from resource_access_voucher voucher
+    where voucher.kind = ${sql.lit(asked.kind)} and voucher.section = section.section ${withinOpenSections(asked, validTo)}`;
+}
+
+function at({ by }: ListQuery): RawBuilder<unknown> {
+  return sql.raw(`voucher.${by}`);
+}

@@ -1,0 +1,23 @@
+/** What other rooms of the API may use of this one. */
+export {
+  findAdministeredCustomer,
+  lockAdministeredVoucher,
+  scopeWithin,
+  type VoucherDeps,
+  type VoucherScope,
+  voucherScope,
+} from "./administered-vouchers.ts";
+export { findMadeWithKey } from "./idempotency-key.ts";
+export { type ListQuery, orderOfRows, searchTextOf } from "./listing/list-query.ts";
+export { countOf, pageOf } from "./listing/listing.ts";
+export { firstOfPartitions, type OrderedPartitions } from "./listing/ordered-partitions.ts";
+export { maxPageSize, pageBounds } from "./listing/page-bounds.ts";
+export { casesOfVoucher, type LockedVoucher, lockVoucherByCode } from "./lock-voucher.ts";
+export { newAccessCode } from "./new-code.ts";
+export { notifyEventPeople, peopleOfEvent } from "./notify-event-people.ts";
+export { type OrganizerColumns, organizerColumns, organizerEmails } from "./organizers.ts";
+export { lockAccount, postStep } from "./post-step.ts";
+export { refundEvent } from "./refund-event.ts";
+export { settleExpired } from "./settle-expired.ts";
+export { modulesJson, personJson } from "./voucher-json.ts";
+export { writeCases } from "./write-cases.ts";

@@ -1,0 +1,21 @@
+import type { Actor } from "@cathedra/domain/access";
+import type { VistActivitySearch } from "@cathedra/domain/activity-log";
+import type { RawBuilder } from "kysely";
+import type { PageArgs } from "../../graphql/pagination.ts";
+import type { VistActivityFields } from "./projection.ts";
+import type { Scope } from "./scope.ts";
+
+/** CTEs that end in `matched` (id, started_at, key), and the number of all that match. */
+export type ListParts = {
+  readonly ctes: readonly RawBuilder<unknown>[];
+  readonly total: RawBuilder<unknown>;
+};
+
+/** All that a page depends on: as whom it is read, of which runs, and with which of their fields. */
+export type ListQuery = {
+  readonly actor: Actor;
+  readonly scope: Scope;
+  readonly search: VistActivitySearch;
+  readonly part: PageArgs;
+  readonly fields: VistActivityFields;
+};

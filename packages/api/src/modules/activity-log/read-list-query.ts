@@ -1,0 +1,58 @@
+import type { GroupId, Result } from "@cathedra/domain";
+import { ok } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import {
+  activityLogPageSize,
+  farthestActivity,
+  longestActivityLogPage,
+  readVistActivitySearch,
+} from "@cathedra/domain/activity-log";
+import type { FieldError } from "@cathedra/domain/messages";
+import type {
+  QueryAllVistActivitiesArgs,
+  QueryVistActivitiesArgs,
+} from "../../graphql/generated/contract.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
+import type { ListQuery } from "./list-query.ts";
+import type { VistActivityFields } from "./projection.ts";
+import type { Scope } from "./scope.ts";
+
+type Wanted = QueryVistActivitiesArgs | QueryAllVistActivitiesArgs;
+/** A question, or what is wrong with its search. */
+export type ParsedListQuery = Result<ListQuery, readonly FieldError[]>;
+
+/** The question of one's own list; the errors are those of its search. */
+export function ownListQuery(
+  actor: Actor,
+  wanted: QueryVistActivitiesArgs,
+  fields: VistActivityFields,
+): ParsedListQuery {
+  return listQueryOf(
+    actor,
+    { kind: "own", userId: actor.userId, groups: groupFilterOf(wanted) },
+    wanted,
+    fields,
+  );
+}
+
+/** The question of a list of these runs. */
+export function listQueryOf(
+  actor: Actor,
+  scope: Scope,
+  wanted: Wanted,
+  fields: VistActivityFields,
+): ParsedListQuery {
+  const search = readVistActivitySearch(wanted.searchParams);
+  if (!search.ok) return search;
+  const { limit, offset } = readPageArgs(wanted, {
+    usual: activityLogPageSize,
+    most: longestActivityLogPage,
+  });
+  const part = { limit, offset: Math.min(offset, farthestActivity) };
+  return ok({ actor, scope, search: search.value, part, fields });
+}
+
+/** No groups at all is no filter. */
+export function groupFilterOf({ groups }: Wanted): readonly GroupId[] | null {
+  return groups == null || groups.length === 0 ? null : groups;
+}

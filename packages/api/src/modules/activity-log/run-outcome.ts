@@ -1,0 +1,45 @@
+import { criteriaText, runOutcomeText } from "@cathedra/domain/messages";
+import type { Evaluation, Implausibilities, RunOutcome } from "@cathedra/domain/results";
+import { sql } from "kysely";
+
+/** What a run came to, as its row keeps it. */
+export function outcomeColumns(evaluation: Evaluation) {
+  const { valueCount, asked, measured, implausible, evaluated, met, progress, isMet, outcome } = evaluation;
+  return {
+    value_count: valueCount,
+    asked,
+    measured,
+    implausible: JSON.stringify(implausible),
+    evaluated,
+    met,
+    progress,
+    is_met: isMet,
+    outcome,
+  };
+}
+
+/** The facts from which the outcome of a run is worded. */
+export type OutcomeFacts = {
+  readonly outcome: RunOutcome;
+  readonly asked: number;
+  readonly measured: number;
+  readonly implausible: Implausibilities;
+  readonly evaluated: number;
+  readonly met: number;
+  readonly isMet: boolean | null;
+};
+
+/** What came of `activity`; of a row that `judge_runs` has not come to yet, by what the version before stored of it. */
+export const outcomeOfRow = sql<RunOutcome>`coalesce(activity.outcome, case
+  when not activity.is_completed then 'endedEarly' when activity.is_met then 'met' when activity.is_met = false then 'notMet'
+  else 'notEvaluated' end)`;
+
+/** Members of a JSON object that make the `OutcomeFacts` of `activity`. */
+export const outcomeJsonMembers = sql`'outcome', ${outcomeOfRow}, 'asked', activity.asked, 'measured', activity.measured,
+  'implausible', activity.implausible, 'evaluated', activity.evaluated, 'met', activity.met, 'isMet', activity.is_met`;
+
+/** The fields of the contract that say in words what came of a run. */
+export const outcomeTexts = {
+  outcomeText: (run: OutcomeFacts) => runOutcomeText(run),
+  criteriaText: (run: OutcomeFacts) => criteriaText(run),
+};

@@ -1,0 +1,94 @@
+import { actsOn } from "@cathedra/domain/audit";
+import { type RawBuilder, sql } from "kysely";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { type AuditQuery, actsOnThing } from "./read-audit-query.ts";
+
+type Part = RawBuilder<unknown>;
+/** Where an index with the order of the log leads to entries, and by which column it has that order. */
+type Way = { readonly from: Part; readonly id: Part };
+
+const itself: Way = { from: sql`audit_log entry`, id: sql`entry.id` };
+const byConcerned: Way = {
+  from: sql`audit_person concerned join audit_log entry on entry.id = concerned.entry_id`,
+  id: sql`concerned.entry_id`,
+};
+
+/**
+ * The ids of the entries that match, the latest first, `most` of them: of each index that has the order of the log its own
+ * first ones, put together. What narrows most leads; the rest is looked at on the way.
+ */
+export function entryKeys(asked: AuditQuery, before: string | undefined, most: number): Part {
+  const narrowed = narrowing(asked);
+  const found = leading(asked).map(({ where, way }) => {
+    const until = before === undefined ? [] : [sql`${way.id} < ${before}::bigint`];
+    return sql`(
+      select ${way.id} as id from ${way.from}
+      where ${sql.join([...where, ...narrowed, ...until, sql`true`], sql` and `)}
+      order by ${way.id} desc limit ${most}
+    )`;
+  });
+  return sql`select id from (${sql.join(found, sql` union `)}) found order by id desc limit ${most}`;
+}
+
+type Leading = { readonly where: readonly Part[]; readonly way: Way };
+
+const lead = (...where: readonly Part[]): Leading => ({ where, way: itself });
+const nothing: readonly Leading[] = [lead(sql`false`)];
+
+function leading({ person, role, things, acts, customers }: AuditQuery): readonly Leading[] {
+  if (person === "nobody" || things?.length === 0 || acts?.length === 0) return nothing;
+  if (person !== undefined) {
+    const by = lead(sql`entry.actor_id = ${person}::uuid`);
+    const on = [
+      lead(sql`entry.subject = ${person}::text`, sql`entry.action = any(${actsOn("person")}::text[])`),
+      { where: [sql`concerned.person_id = ${person}::uuid`], way: byConcerned },
+    ];
+    return [...(role === "on" ? [] : [by]), ...(role === "by" ? [] : on)];
+  }
+  if (things !== undefined)
+    return things.map((thing) =>
+      lead(sql`entry.subject = ${thing.id}`, sql`entry.action = any(${actsOnThing(thing)}::text[])`),
+    );
+  const eachAct = acts?.map((act) => sql`entry.action = ${act}`);
+  if (customers === "all") return eachAct?.map((act) => lead(act)) ?? [lead()];
+  const eachCustomer = customers.map((customer) => sql`entry.customer_id = ${customer}`);
+  if (eachCustomer.length === 0) return nothing;
+  return eachCustomer.flatMap((own) => eachAct?.map((act) => lead(own, act)) ?? [lead(own)]);
+}
+
+/** All that an entry must be, whichever way led to it. */
+function narrowing({ customers, things, acts, from, to }: AuditQuery): readonly Part[] {
+  return [
+    ...(customers === "all" ? [] : [sql`entry.customer_id = any(${customers}::int[])`]),
+    ...(acts === undefined ? [] : [sql`entry.action = any(${acts}::text[])`]),
+    ...(things === undefined
+      ? []
+      : [
+          sql`(${sql.join(
+            [
+              sql`false`,
+              ...things.map(
+                (thing) =>
+                  sql`(entry.subject = ${thing.id} and entry.action = any(${actsOnThing(thing)}::text[]))`,
+              ),
+            ],
+            sql` or `,
+          )})`,
+        ]),
+    ...(from === undefined
+      ? []
+      : [sql`entry.id >= ${edge("from", from)} and entry.at >= ${toTimestamp(from)}`]),
+    ...(to === undefined ? [] : [sql`entry.id <= ${edge("to", to)} and entry.at < ${toTimestamp(to)}`]),
+  ];
+}
+
+/** Ids are in the order of time but for what was written at once: the edge of a period is among so many. */
+const writtenAtOnce = sql.lit(100);
+
+function edge(which: "from" | "to", at: NonNullable<AuditQuery["from"]>): Part {
+  return which === "from"
+    ? sql`(select min(id) from (
+        select id from audit_log where at >= ${toTimestamp(at)} order by at, id limit ${writtenAtOnce}) near)`
+    : sql`(select max(id) from (
+        select id from audit_log where at < ${toTimestamp(at)} order by at desc, id desc limit ${writtenAtOnce}) near)`;
+}

@@ -1,0 +1,59 @@
+import { type Actor, type AuditScope, auditScopeOf, mayReadAudit } from "@cathedra/domain/access";
+import { auditLimits } from "@cathedra/domain/audit";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, json, statement, text } from "../../db/statement.ts";
+import { authorize } from "../../errors.ts";
+import type { AuditCustomer, AuditPerson } from "../../graphql/generated/contract.ts";
+import { belongsTo, containing, personObject } from "./display-names.ts";
+
+const most = sql.lit(auditLimits.choices);
+
+const peopleStatement = statement(
+  { person: json<AuditPerson>() },
+  (scope: AuditScope, searchText: string) => sql`
+    select ${personObject(scope)} as person from app_user person
+    where search_form(first_name || ' ' || last_name || ' ' || email) like ${containing(searchText)}
+      ${scope === "all" ? sql`` : sql`and ${belongsTo(scope)}`}
+    order by last_name, first_name, id limit ${most}`,
+  ["all", "may"],
+  [[], "may"],
+);
+
+/** People whom the log can be narrowed to; with fewer letters nobody, since no index has them. */
+export async function auditPeople(
+  { db }: { readonly db: Db },
+  actor: Actor,
+  given: string,
+): Promise<readonly AuditPerson[]> {
+  authorize(mayReadAudit(actor));
+  const searchText = given.trim().replaceAll("\0", "").slice(0, 200);
+  if (Array.from(searchText).length < auditLimits.leastLetters) return [];
+  const rows = await peopleStatement.rows(db, auditScopeOf(actor), searchText);
+  return rows.map(({ person }) => person);
+}
+
+const customersStatement = statement(
+  { id: int(), name: text() },
+  (scope: AuditScope, searchText: string) => sql`
+    select id, name from customer
+    where search_form(name) like ${containing(searchText)}
+      ${scope === "all" ? sql`` : sql`and id = any(${scope}::int[])`}
+    order by name, id limit ${most}`,
+  ["all", ""],
+  [[], ""],
+);
+
+/** Customers whom the log can be narrowed to. */
+export async function auditCustomers(
+  { db }: { readonly db: Db },
+  actor: Actor,
+  given: string | null | undefined,
+): Promise<readonly AuditCustomer[]> {
+  authorize(mayReadAudit(actor));
+  return customersStatement.rows(
+    db,
+    auditScopeOf(actor),
+    (given ?? "").trim().replaceAll("\0", "").slice(0, 200),
+  );
+}

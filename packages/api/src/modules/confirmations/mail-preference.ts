@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { emailKey } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { statement, text } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { canAttend } from "./attending-entries.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+export const newStopKey = (): string => randomBytes(24).toString("base64url");
+
+/** Whether the caller's address gets mails about records that wait. Of an address that is not seen to be theirs nothing is set. */
+export async function setMailPreference({ db, clock }: Deps, actor: Actor, isOn: boolean): Promise<void> {
+  if (!canAttend(actor)) throw appError("FORBIDDEN");
+  const stopped_at = isOn ? null : toTimestamp(clock());
+  await inLockedTransaction(db, [], (tx) =>
+    tx
+      .insertInto("logbook_confirmation_mail")
+      .values({ address: emailKey(actor.email), stop_key: newStopKey(), stopped_at })
+      .onConflict((conflict) => conflict.column("address").doUpdateSet({ stopped_at }))
+      .execute(),
+  );
+}
+
+const stopStatement = statement(
+  { address: text() },
+  (key: string, at: Date) => sql`
+    update logbook_confirmation_mail set stopped_at = coalesce(stopped_at, ${at}) where stop_key = ${key} returning address`,
+);
+
+/** Ends the mails of whoever got this key in one; false: nobody did. Asked again it says the same. */
+export async function stopMailsByKey({ db, clock }: Deps, key: string): Promise<boolean> {
+  return inLockedTransaction(
+    db,
+    [],
+    async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined,
+  );
+}

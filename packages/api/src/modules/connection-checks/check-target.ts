@@ -1,0 +1,26 @@
+import { checkToken, connectionCheck, machineKey, roomKey } from "@cathedra/domain/cloud";
+import type { Db } from "../../db/database.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { signingPort } from "../machines/public.ts";
+import { targetStatement } from "./check-queries.ts";
+
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Undefined: there is no fleet. */
+  readonly machines?: { readonly fleetSecret: string } | undefined;
+};
+
+/** A machine to measure to, with the token that it asks for; null where none is on. */
+export async function connectionTarget({ db, clock, machines }: Deps) {
+  if (machines === undefined) return null;
+  const machine = await targetStatement.first(db);
+  if (machine === undefined) return null;
+  const until = Math.floor(clock() / 1000) + connectionCheck.lifetimeSeconds;
+  const key = roomKey(signingPort, machineKey(signingPort, machines.fleetSecret, machine.id));
+  return {
+    url: new URL(machine.url).origin,
+    token: checkToken(signingPort, key, machine.id, until),
+    expiresAt: new Date(until * 1000).toISOString(),
+  };
+}

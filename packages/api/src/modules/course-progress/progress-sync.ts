@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "../../db/database.ts";
+import { runForEverybody } from "../../db/query-limiter.ts";
+import { type LearningPlatform, PlatformError } from "../../ports/learning-platform.ts";
+import type { ReadingLimits } from "../../ports/ports.ts";
+import type { Learner } from "./platform-person.ts";
+import { readProgress } from "./read-progress.ts";
+import {
+  claimSync,
+  type ProgressFigures,
+  progressFiguresOf,
+  recordSyncFailure,
+  type SyncScope,
+} from "./sync-state.ts";
+
+export type Reader = Pick<Learner, "userId" | "email" | "isEmailVerified">;
+
+export type ProgressSync = {
+  /** Reads a person's progress where it is time to, and waits for it a moment. */
+  readonly refresh: (reader: Reader, wanted: SyncScope) => Promise<ProgressFigures>;
+  /** Ends what is under way; nothing is half-written. */
+  readonly close: () => Promise<void>;
+};
+
+type Deps = {
+  readonly db: Db;
+  readonly platform: LearningPlatform | undefined;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
+  readonly limits?: ReadingLimits | undefined;
+};
+
+/** With the statements around it a page waits for less than a second. */
+export const usualReadingLimits: ReadingLimits = { waitMs: 800 };
+/** Readings of this process at the same time; what is more is left for the next page. */
+const mostAtOnce = 40;
+/** A reading that takes longer is given up. */
+const longestMs = 45_000;
+
+/** The readings of one process: one of a person and what is read, whoever of their pages waits for it, and on behind the answer. */
+export function openProgressSync({ db, platform, log, limits = usualReadingLimits }: Deps): ProgressSync {
+  const underWay = new Map<string, UnderWay>();
+  const closing = new AbortController();
+
+  async function beginSync(reader: Reader, wanted: SyncScope): Promise<void> {
+    if (platform === undefined || closing.signal.aborted || underWay.size >= mostAtOnce) return;
+    const askedAt = await claimSync(db, reader.userId, wanted);
+    if (askedAt === undefined) return;
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(longestMs)]);
+    const key = keyOf(reader, wanted);
+    const done = runForEverybody(() =>
+      readProgress({ db, platform, signal }, reader, { ...wanted, askedAt }).catch((error: unknown) =>
+        handleSyncFailure(reader, error),
+      ),
+    ).finally(() => underWay.delete(key));
+    underWay.set(key, { userId: reader.userId, done });
+    limits.onWork?.(done);
+  }
+
+  /** The known progress stays unchanged. */
+  async function handleSyncFailure({ userId }: Reader, error: unknown): Promise<void> {
+    if (closing.signal.aborted) return;
+    const because =
+      error instanceof PlatformError ? { reason: error.reason, because: error.message } : { err: error };
+    log.warn(because, "a person's progress could not be read");
+    await recordSyncFailure(db, userId).catch(() => undefined);
+  }
+
+  /** All courses are read by every reading of the person. */
+  function syncOfAllCourses({ userId }: Reader, { courseId }: SyncScope): UnderWay | undefined {
+    return courseId === undefined ? [...underWay.values()].find((each) => each.userId === userId) : undefined;
+  }
+
+  async function refresh(reader: Reader, wanted: SyncScope): Promise<ProgressFigures> {
+    if (!underWay.has(keyOf(reader, wanted))) await beginSync(reader, wanted);
+    const reading = underWay.get(keyOf(reader, wanted)) ?? syncOfAllCourses(reader, wanted);
+    if (reading !== undefined) {
+      const enough = new AbortController();
+      const waited = sleep(limits.waitMs, undefined, { signal: enough.signal }).catch(() => undefined);
+      await Promise.race([reading.done, waited]);
+      enough.abort();
+    }
+    return progressFiguresOf(db, reader.userId, wanted);
+  }
+
+  return {
+    refresh: (reader, wanted) => {
+      const figures = refresh(reader, wanted);
+      limits.onWork?.(figures);
+      return figures;
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.allSettled([...underWay.values()].map(({ done }) => done));
+    },
+  };
+}
+
+type UnderWay = { readonly userId: Reader["userId"]; readonly done: Promise<void> };
+
+function keyOf({ userId }: Reader, { courseId }: SyncScope): string {
+  return `${userId} ${courseId ?? ""}`;
+}

@@ -1,0 +1,90 @@
+import type { StationId } from "@cathedra/domain";
+import {
+  type ComputerMessage,
+  computerFingerprint,
+  computerText,
+  isAlternating,
+  isOtherComputer,
+  isStartedTwice,
+} from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { bool, filled, nullable, statement, text, timestamp } from "../../db/statement.ts";
+import { audit } from "../audit/public.ts";
+import { endWorkOfStation } from "../operations/public.ts";
+
+/** So many of the latest are looked at: more computers than these never share a key unseen. */
+const mostLooked = 20;
+
+const stationStatement = statement(
+  { isCloned: filled(bool()), keptComputer: nullable(text()) },
+  (id: StationId) => sql`
+    select cloned_at is not null as "isCloned", kept_computer as "keptComputer" from station where id = ${id} for update`,
+);
+
+const speakersStatement = statement(
+  { mark: filled(text()), at: timestamp() },
+  (id: StationId, kind: "start" | "computer") => sql`
+    select facts ->> 'mark' as mark, at from station_event
+    where station_id = ${id} and kind = ${kind}
+      and at > coalesce((select kept_at from station where id = ${id}), '-infinity')
+    order by id desc limit ${sql.lit(mostLooked)}`,
+);
+
+/** Looks, after the computer was started, whether there are two of them; whether there are. */
+export function detectStartedTwice(db: Db, id: StationId): Promise<boolean> {
+  return inLockedTransaction(db, [], async (tx) => {
+    const { isCloned } = await stationStatement.only(tx, id);
+    if (isCloned) return true;
+    const starts = await speakersStatement.rows(tx, id, "start");
+    const isFound = isStartedTwice(starts);
+    if (isFound) await markCloned(tx, id, "started apart");
+    return isFound;
+  });
+}
+
+const latestStatement = statement(
+  { mark: nullable(text()) },
+  (id: StationId) => sql`
+    select (
+      select facts ->> 'mark' from station_event where station_id = ${id} and kind = 'computer' order by id desc limit 1
+    ) as mark`,
+);
+
+/**
+ * Keeps that another computer speaks than before, and looks whether the two take turns. After staff kept one of two, the other
+ * one is recognised at its first word.
+ */
+export async function detectOtherComputer(
+  tx: Tx,
+  id: StationId,
+  computer: ComputerMessage,
+  address: string,
+): Promise<void> {
+  const mark = computerFingerprint(computer);
+  if (mark === null) return;
+  const { isCloned, keptComputer } = await stationStatement.only(tx, id);
+  if (isCloned) return;
+  const latest = (await latestStatement.only(tx, id)).mark;
+  const isNew = latest === null || isOtherComputer(latest, mark);
+  if (isNew) await noteEvent(tx, id, { mark, address, said: computerText(computer) });
+  if (keptComputer !== null && isOtherComputer(keptComputer, mark))
+    return markCloned(tx, id, "not the computer that was kept");
+  if (!isNew) return;
+  if (isAlternating(await speakersStatement.rows(tx, id, "computer")))
+    await markCloned(tx, id, "other hardware in turns");
+}
+
+async function noteEvent(tx: Tx, id: StationId, facts: Readonly<Record<string, string>>): Promise<void> {
+  await sql`
+    insert into station_event (station_id, kind, cause, facts)
+    values (${id}::uuid, 'computer', gen_random_uuid()::text, ${JSON.stringify(facts)}::jsonb)`.execute(tx);
+}
+
+/** From now on neither of the computers gets software or delivers; what they were to do ends. */
+async function markCloned(tx: Tx, id: StationId, why: string): Promise<void> {
+  await sql`update station set cloned_at = now() where id = ${id} and cloned_at is null`.execute(tx);
+  await endWorkOfStation(tx, id, "STATION_CLONED");
+  await audit(tx, { userId: null }, "station.cloned", id, { customer: { ofStation: id }, after: { why } });
+}

@@ -1,0 +1,77 @@
+import {
+  type CustomerId,
+  type ExerciseId,
+  instant,
+  type SessionId,
+  type StationId,
+  type StationSessionId,
+  type UserId,
+} from "@cathedra/domain";
+import { deliveryToken, type RunTimes, wasInControl, wasSignedIn } from "@cathedra/domain/delivery";
+import { appError } from "../../errors.ts";
+import { refuseCloned } from "./authenticate-station.ts";
+import { type DeviceDeps, verifiedStatement } from "./device-token.ts";
+import { controlOf, personInSession, wasStartedIn } from "./session-queries.ts";
+import { personAtStation, signInsBefore } from "./station-queries.ts";
+
+/** A device with the person whose run it delivers. */
+type DeliveringDevice = {
+  readonly userId: UserId;
+  readonly customerId: CustomerId;
+  readonly session: SessionId | null;
+  readonly station: { readonly id: StationId; readonly serviceTag: string } | null;
+  /**
+   * The person's presence during a run: in control of that session, or signed in on that station. Undefined: they were not
+   * there then.
+   */
+  readonly presenceDuring: (run: RunTimes) => Promise<Presence | undefined>;
+  /** Whether the exercise can have been run there: a machine runs what its session started. */
+  readonly mayHaveRun: (exercise: ExerciseId) => Promise<boolean>;
+};
+
+/** The sign-in of a station during which a run was made; null where it is no station's. */
+export type Presence = { readonly signIn: StationSessionId | null };
+
+/**
+ * The device of a bearer token, and the person whom it names: a machine for a session of its own, a station for itself
+ * (12.032). Whoever is not known to it is told alike.
+ */
+export async function identifyDevice(deps: DeviceDeps, token: string): Promise<DeliveringDevice> {
+  const { db } = deps;
+  const said = await verifiedStatement(deps, token);
+  if (said.kind === "machine") {
+    const { machine, session, sub } = said;
+    const found = await personInSession(db, machine, session, sub);
+    if (found === undefined) throw appError("NOT_AT_SIMULATOR");
+    const { userId, customerId, ...times } = found;
+    return {
+      userId,
+      customerId,
+      session,
+      station: null,
+      presenceDuring: async (run) =>
+        wasInControl(times, times.isOwn ? [] : await controlOf(db, session, userId), run)
+          ? { signIn: null }
+          : undefined,
+      mayHaveRun: (exercise) => wasStartedIn(db, session, exercise),
+    };
+  }
+  const { station: id, sub } = said;
+  const found = await personAtStation(db, id, sub);
+  if (found === undefined) throw appError("NOT_AT_SIMULATOR");
+  refuseCloned(found);
+  const { userId, customerId, serviceTag } = found;
+  return {
+    userId,
+    customerId,
+    session: null,
+    station: { id, serviceTag },
+    presenceDuring: async (run) => {
+      const latest = instant(run.startedAt + deliveryToken.clockToleranceSeconds * 1000);
+      const times = await signInsBefore(db, id, userId, latest);
+      const found = times.find((time) => wasSignedIn(time, run));
+      return found && { signIn: found.id };
+    },
+    mayHaveRun: async () => true,
+  };
+}

@@ -1,0 +1,20 @@
+/** What other rooms of the API may use of this one. */
+
+export {
+  type AuthenticatedStation,
+  refuseCloned,
+  type StationTokenVerifier,
+  stationOf,
+  stationTokenVerifier,
+} from "./authenticate-station.ts";
+export { authorizeStation } from "./authorized-station.ts";
+export { deviceOfToken } from "./device-token.ts";
+export { hashOfToken } from "./enrol.ts";
+export { identifyDevice, type Presence } from "./identify-device.ts";
+export { parseStationMessage } from "./parse-station-message.ts";
+export { sessionEndTime } from "./session-end-time.ts";
+export { deactivateStation, endStationSessions } from "./station-lifecycle.ts";
+export { type StationProofs, stationProofs } from "./station-proofs.ts";
+export { stationRoutes } from "./station-routes.ts";
+export { hasSomebodySignedIn, isLinkedTo, isSignedInOn } from "./station-status.ts";
+export { sweepStationEvents, sweepStationLogs } from "./sweep-logs.ts";

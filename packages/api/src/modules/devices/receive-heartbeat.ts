@@ -1,0 +1,133 @@
+import type { Instant, StationId, StationSessionId } from "@cathedra/domain";
+import {
+  clockOffsetSeconds,
+  connectedMs,
+  type HeartbeatMessage,
+  wrongClockSeconds,
+} from "@cathedra/domain/stations";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, filled, int, nullable, statement, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { detectStartedTwice } from "./detect-clones.ts";
+import { sessionEndTime } from "./session-end-time.ts";
+
+type Heard = HeartbeatMessage & { readonly clockAheadS: number; readonly address: string };
+
+const nobody = "" as StationId;
+const sample: Heard = {
+  at: 0 as Instant,
+  clientVersion: null,
+  diskFreeBytes: null,
+  diskTotalBytes: null,
+  factsHash: null,
+  bootId: null,
+  crashedAt: null,
+  clockAheadS: 0,
+  address: "",
+};
+
+const heartbeatStatement = statement(
+  {
+    wantsFacts: filled(bool()),
+    operations: filled(int()),
+    session: nullable(uuid<StationSessionId>()),
+    isTrusted: filled(bool()),
+    isOtherStart: filled(bool()),
+  },
+  (
+    id: StationId,
+    {
+      clientVersion,
+      address,
+      clockAheadS,
+      diskFreeBytes,
+      diskTotalBytes,
+      factsHash,
+      bootId,
+      crashedAt,
+    }: Heard,
+  ) => sql`
+    with former as (
+      select seen_at, clock_ahead_s, boot_id from station_state where station_id = ${id}::uuid
+    ), news (kind, cause, at, facts) as (
+      select 'away', 'since ' || former.seen_at, now(), jsonb_build_object('since', former.seen_at)
+      from former where former.seen_at < now() - ${sql.lit(connectedMs)} * interval '1 millisecond'
+      union all
+      select 'clock', 'after ' || former.seen_at, now(), jsonb_build_object('aheadSeconds', ${clockAheadS}::int)
+      from former where (abs(former.clock_ahead_s) >= ${sql.lit(wrongClockSeconds)})
+        <> (abs(${clockAheadS}::int) >= ${sql.lit(wrongClockSeconds)})
+      union all
+      select 'start', ${bootId}::text || coalesce(' after ' || (select seen_at from former), ''), now(),
+        jsonb_build_object('mark', ${bootId}::text, 'address', ${address}::text)
+      where ${bootId}::text is not null and exists (select from station where id = ${id}::uuid and cloned_at is null)
+        and (select boot_id from former) is distinct from ${bootId}::text
+      union all
+      select 'crash', ${crashedAt === null ? null : String(crashedAt)}::text, least(now(), ${crashedAt === null ? null : toTimestamp(crashedAt)}::timestamptz), '{}'::jsonb
+      where ${crashedAt === null ? null : String(crashedAt)}::text is not null
+    ), noted as (
+      insert into station_event (station_id, kind, cause, at, facts)
+      select ${id}::uuid, kind, cause, at, facts from news
+      where not exists (
+        select from station_event known
+        where known.station_id = ${id}::uuid and known.kind = news.kind and known.cause = news.cause
+      )
+      on conflict (station_id, kind, cause) do nothing
+    ), beat as (
+      insert into station_state (
+        station_id, seen_at, client_version, ip_address, clock_ahead_s, disk_free_bytes, disk_total_bytes, boot_id
+      ) values (
+        ${id}::uuid, now(), ${clientVersion}, ${address}, ${clockAheadS}, ${diskFreeBytes}::bigint,
+        ${diskTotalBytes}::bigint, ${bootId}
+      )
+      on conflict (station_id) do update set
+        seen_at = excluded.seen_at, client_version = excluded.client_version, ip_address = excluded.ip_address,
+        clock_ahead_s = excluded.clock_ahead_s, disk_free_bytes = excluded.disk_free_bytes,
+        disk_total_bytes = excluded.disk_total_bytes, boot_id = coalesce(excluded.boot_id, station_state.boot_id)
+      returning station_id
+    )
+    select
+      not exists (
+        select from station_facts where station_id = beat.station_id and facts_hash = ${factsHash}
+      ) as "wantsFacts",
+      (
+        select count(*) from operation
+        where operation.station_id = beat.station_id and operation.outcome is null and operation.lease_until > now()
+      ) as operations,
+      (
+        select id from station_sign_in session
+        where session.station_id = beat.station_id and session.signed_out_at is null
+          and coalesce(${sessionEndTime} > now(), true)
+      ) as session,
+      (select cloned_at is null from station where id = beat.station_id) as "isTrusted",
+      exists (select from news where kind = 'start') as "isOtherStart"
+    from beat`,
+  [nobody, sample],
+);
+
+/**
+ * Keeps that a station lives, and what it said with it, and answers what it should look after: one statement and no transaction of
+ * more, since thousands say it twice a minute. Its clock may be off however far: what counts is when it was heard. What is new
+ * since the last one is kept as an event; only where the computer was started anew is it looked at whether there are two.
+ */
+export async function receiveHeartbeat(
+  db: Db,
+  id: StationId,
+  said: HeartbeatMessage,
+  { address, now }: { readonly address: string; readonly now: Instant },
+) {
+  const crashedAt = said.crashedAt === null ? null : eventTime(said.crashedAt, now);
+  const { isOtherStart, ...heard } = await heartbeatStatement.only(db, id, {
+    ...said,
+    crashedAt,
+    address,
+    clockAheadS: clockOffsetSeconds(said.at, now),
+  });
+  const isTrusted = heard.isTrusted && !(isOtherStart && (await detectStartedTwice(db, id)));
+  return { ...heard, isTrusted };
+}
+
+/** No clock may put an event where a database has no place for it. */
+function eventTime(said: Instant, now: Instant): Instant {
+  return said < 0 || said > now ? now : said;
+}

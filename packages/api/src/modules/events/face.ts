@@ -1,7 +1,0 @@
-/** What other rooms of the API may use of this one. */
-
-export type { AdministeredEvent, EventsAsked } from "./administered-events.ts";
-export { eventCalendars } from "./calendar-route.ts";
-export { createEvent } from "./create-event.ts";
-export type { EventView } from "./event-view.ts";
-export { tellOfEventsSoon } from "./tell-soon.ts";

@@ -1,0 +1,55 @@
+import { type Instant, instant, type VoucherId } from "@cathedra/domain";
+import {
+  type EventTimes,
+  fitEvent,
+  freeMachinesIn,
+  type Hold,
+  nextFreeStarts,
+  reservationOf,
+} from "@cathedra/domain/cloud";
+import type { Db, Tx } from "../../db/database.ts";
+import { tooManyEvents } from "../../errors.ts";
+import { readFleet } from "../machines/public.ts";
+
+/** Free times are looked for so far ahead. */
+const lookAheadMs = 31 * 86_400_000;
+
+/** How many machines there are, and when they are held (X64, X65). */
+type FleetTime = { readonly fleet: number; readonly holds: readonly Hold[] };
+
+type AvailabilityQuery = {
+  readonly event: EventTimes;
+  readonly now: Instant;
+  /** The event that stands and would be moved: what it holds now is not counted. */
+  readonly except?: VoucherId;
+};
+
+async function readFleetTime(db: Db | Tx, { event, now, except }: AvailabilityQuery): Promise<FleetTime> {
+  const until = instant(reservationOf(event).opensAt + lookAheadMs);
+  const { machines, holds } = await readFleet(db, now, until, { event: except ?? null });
+  return { fleet: machines, holds };
+}
+
+/** Refuses an event for which there is no machine at its time, with the next times at which there is (3.049, X65). */
+export async function assertMachineAvailable(tx: Tx, asked: AvailabilityQuery): Promise<void> {
+  const time = await readFleetTime(tx, asked);
+  if (!fitEvent(asked.event, time.holds, time.fleet).ok) throw tooManyEvents(nextStarts(time, asked));
+}
+
+/** What the form shows of a time before anything is sent. */
+export async function machineAvailability(db: Db, asked: AvailabilityQuery) {
+  const time = await readFleetTime(db, asked);
+  return {
+    machines: time.fleet,
+    freeMachines: freeMachinesIn(time.holds, reservationOf(asked.event), time.fleet),
+    nextStarts: nextStarts(time, asked),
+  };
+}
+
+/** What lies further ahead than was looked is unknown, and not offered. */
+function nextStarts({ fleet, holds }: FleetTime, { event, now }: AvailabilityQuery): readonly Instant[] {
+  const from = instant(Math.max(event.eventAt, now));
+  const { durationInSeconds } = event;
+  const latest = reservationOf(event).opensAt + lookAheadMs;
+  return nextFreeStarts({ durationInSeconds, from, fleet }, holds).filter((at) => at < latest);
+}

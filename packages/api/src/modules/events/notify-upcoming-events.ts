@@ -1,0 +1,55 @@
+import { type Instant, instant, type UserId, type VoucherId } from "@cathedra/domain";
+import { eventEnd } from "@cathedra/domain/cloud";
+import { soonMs } from "@cathedra/domain/inbox";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { filled, int, statement, text, timestamp, uuids } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { peopleOfEvent } from "../access-vouchers/public.ts";
+import { notify } from "../inbox/public.ts";
+
+/** The cause contains the date: a postponed event is announced again. */
+const cause = sql`'event:' || voucher.id || ':soon:' || (extract(epoch from voucher.event_at) * 1000)::bigint`;
+
+const mostAtOnce = 100;
+
+const soonStatement = statement(
+  {
+    id: int<VoucherId>(),
+    name: filled(text()),
+    eventAt: filled(timestamp()),
+    durationInSeconds: filled(int()),
+    cause: filled(text()),
+    untold: filled(uuids<UserId>()),
+  },
+  (now: Instant) => sql`
+    select voucher.id, voucher.name, voucher.event_at as "eventAt", voucher.duration_s as "durationInSeconds",
+      ${cause} as cause, people.untold
+    from resource_access_voucher voucher
+    cross join lateral (
+      select array_agg(person.user_id) as untold from (${peopleOfEvent}) person
+      where not exists (
+        select from notification where notification.user_id = person.user_id and notification.cause = ${cause}
+      )
+    ) people
+    where voucher.kind = 'event' and voucher.archived_at is null and people.untold is not null
+      and voucher.event_at > ${toTimestamp(now)} and voucher.event_at <= ${toTimestamp(instant(now + soonMs))}
+    order by voucher.event_at, voucher.id limit ${mostAtOnce}`,
+);
+
+/**
+ * Tells those who take part in events that begin within a day, or conduct them; each once, however many workers do so at once. Looks at the
+ * events of a day alone, by their dates.
+ */
+export async function notifyUpcomingEvents(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
+  const events = await soonStatement.rows(db, now);
+  for (const { id, name, eventAt, durationInSeconds, cause: of, untold } of events) {
+    signal?.throwIfAborted();
+    const facts = { eventId: id, name, opensAt: eventAt, closesAt: eventEnd({ eventAt, durationInSeconds }) };
+    await inLockedTransaction(db, [], (tx) =>
+      notify(tx, { to: untold, kind: "event_soon", cause: of, facts }),
+    );
+  }
+  return events.length;
+}

@@ -1,0 +1,7 @@
+/** What other rooms of the API may use of this one. */
+
+export type { AdministeredEvent, EventListQuery } from "./administered-events.ts";
+export { eventCalendars } from "./calendar-route.ts";
+export { createEvent } from "./create-event.ts";
+export type { EventView } from "./event-view.ts";
+export { notifyUpcomingEvents } from "./notify-upcoming-events.ts";

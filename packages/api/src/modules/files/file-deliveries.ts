@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { statement, text, uuid } from "../../db/statement.ts";
+
+/** Files that are on their way in, all of them under one prefix of the store. */
+export type Delivery = { readonly id: string; readonly prefix: string };
+
+const beginStatement = statement(
+  { id: uuid(), prefix: text() },
+  (folder: string) => sql`
+    insert into file_delivery (id, prefix)
+    select id, ${folder}::text || id || '/' from (select gen_random_uuid() as id) given
+    returning id, prefix`,
+);
+
+/** Notes that files come in below `folder` (`results/`). Until it is done, all below its prefix is nobody's. */
+export function beginDelivery(db: Db, folder: `${string}/`): Promise<Delivery> {
+  return beginStatement.only(db, folder);
+}
+
+/**
+ * The files of a delivery belong from now on to what the same transaction writes. False: it took so long that the sweep
+ * has been there; then nothing of it may be written.
+ */
+export async function finishDelivery(tx: Tx, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update file_delivery set done_at = now() where id = ${id}::uuid and done_at is null`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/**
+ * A delivery that came to nothing: the next sweep takes what is there of it. False: it was done after all, as where the answer
+ * to its commit was lost; nothing of it may be removed. Whoever is about to finish it is waited for.
+ */
+export async function abortDelivery(db: Db, id: string): Promise<boolean> {
+  await sql`
+    update file_delivery set begun_at = begun_at - interval '1 day' where id = ${id}::uuid and done_at is null`.execute(
+    db,
+  );
+  const { rows } =
+    await sql`select from file_delivery where id = ${id}::uuid and done_at is not null`.execute(db);
+  return rows.length === 0;
+}
+
+const dueStatement = statement(
+  { id: uuid(), prefix: text() },
+  (most: number) => sql`
+    select id, prefix from file_delivery
+    where done_at is null and begun_at < now() - interval '1 hour'
+    order by begun_at limit ${most} for update skip locked`,
+);
+
+/** Locks some of the deliveries that were not done in an hour, which is three times as long as one may take. */
+export function lockDueDeliveries(tx: Tx, most: number) {
+  return dueStatement.rows(tx, most);
+}
+
+/** What is done is no longer looked at by anybody. */
+export async function deleteOldDeliveries(tx: Tx, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from file_delivery where id in (
+      select id from file_delivery where done_at < now() - interval '1 day' order by done_at limit ${most}
+    )`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,37 @@
+import type { Readable } from "node:stream";
+
+/** How many bytes of the beginning are needed to detect a file's type. */
+export const headBytes = 4_100;
+
+type Pieces = AsyncIterator<Buffer, undefined>;
+
+/** The body piece by piece; left early, it is left alone. */
+export async function* piecesOf(body: Readable): AsyncGenerator<Buffer, undefined> {
+  for await (const piece of body.iterator({ destroyOnReturn: false }))
+    yield Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
+  return undefined;
+}
+
+export async function readHead(
+  pieces: Pieces,
+): Promise<{ readonly head: Buffer; readonly isWhole: boolean }> {
+  const begun: Buffer[] = [];
+  let length = 0;
+  while (length < headBytes) {
+    const { done, value } = await pieces.next();
+    if (done === true) return { head: Buffer.concat(begun), isWhole: true };
+    begun.push(value);
+    length += value.length;
+  }
+  const [first] = begun;
+  const head = first !== undefined && begun.length === 1 ? first : Buffer.concat(begun);
+  return { head, isWhole: false };
+}
+
+export async function* headAndRest(
+  head: Buffer,
+  rest: AsyncGenerator<Buffer, undefined>,
+): AsyncGenerator<Buffer> {
+  yield head;
+  yield* rest;
+}

@@ -1,0 +1,12 @@
+/** What other rooms of the API may use of this one. */
+export { abortDelivery, beginDelivery, type Delivery, finishDelivery } from "./file-deliveries.ts";
+export { headBytes } from "./file-head.ts";
+export { adoptFile, releaseFile } from "./file-ownership.ts";
+export { fileRoutes } from "./file-routes.ts";
+export { addressOfPicture, keyOfFile } from "./picture-addresses.ts";
+export { detectTypeByHead, storeAnyFile } from "./store-any-file.ts";
+export { type FileClaim, type StoredFacts, type StoreRefusal, storeFile } from "./store-file.ts";
+export { sweepFiles } from "./sweep-files.ts";
+export { sweepObjects } from "./sweep-objects.ts";
+export { isDrawable, makeThumbnail, type PictureSize } from "./thumbnail.ts";
+export { type ZipEntry, zipOf } from "./zip.ts";

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { looksLikeText } from "@cathedra/domain/files";
+import { servedTypeOf } from "@cathedra/domain/storage";
+import { fileTypeFromBuffer } from "file-type";
+import { AppError, payloadTooLarge } from "../../errors.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { objectStoreError } from "../../storage/object-store-error.ts";
+import { headAndRest, headBytes, piecesOf, readHead } from "./file-head.ts";
+
+/**
+ * Streams a file of any kind into the store under `key`: whole, or nothing of it. What it is served as is found by its name and
+ * its first bytes; what its sender says of it counts for nothing.
+ */
+export async function storeAnyFile(
+  objectStore: ObjectStore,
+  key: string,
+  body: Readable,
+  { name, maxBytes }: { readonly name: string; readonly maxBytes: number },
+): Promise<{ readonly size: number; readonly contentType: string; readonly sha256: string }> {
+  const chunks = piecesOf(body);
+  const { head, isWhole } = await readHead(chunks);
+  const contentType = await detectTypeByHead(name, head);
+  let size = 0;
+  const hash = createHash("sha256");
+  let trouble: unknown;
+  const counted = async function* () {
+    try {
+      for await (const chunk of isWhole ? [head] : headAndRest(head, chunks)) {
+        size += chunk.length;
+        if (size > maxBytes) throw payloadTooLarge(maxBytes);
+        hash.update(chunk);
+        yield chunk;
+      }
+      // A form that cuts a file at its own limit ends it as if it were whole.
+      if ("truncated" in body && body.truncated === true) throw payloadTooLarge(maxBytes);
+    } catch (error) {
+      trouble = error;
+      throw error;
+    }
+  };
+  try {
+    await objectStore.put(key, Readable.from(counted(), { objectMode: false }), { contentType });
+  } catch (error) {
+    throw trouble ?? (error instanceof AppError ? error : objectStoreError(error));
+  }
+  return { size, contentType, sha256: hash.digest("hex") };
+}
+
+/** What a file is served as, by its name and how it begins. */
+export async function detectTypeByHead(name: string, head: Buffer): Promise<string> {
+  const begins = head.subarray(0, headBytes);
+  return servedTypeOf(name, (await fileTypeFromBuffer(begins))?.mime, looksLikeText(begins));
+}

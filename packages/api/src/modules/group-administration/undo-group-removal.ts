@@ -1,0 +1,92 @@
+import { type GroupId, type Instant, instant, type UserId } from "@cathedra/domain";
+import { groupRoles, mayChangeGroup, mayRemoveMember } from "@cathedra/domain/access";
+import { nextVersion } from "@cathedra/domain/logbook";
+import { appErrorText, type UndoObstacle } from "@cathedra/domain/messages";
+import * as v from "valibot";
+import { lockKey } from "../../db/locked-transaction.ts";
+import { AppError } from "../../errors.ts";
+import { audit } from "../audit/public.ts";
+import type { UndoKind } from "../undo/public.ts";
+import { setRemoved } from "./group-queries.ts";
+import { lockAdministeredGroup } from "./lock-administered-group.ts";
+import { dropKeptCourses, reopenInvitation, restoreToGroup } from "./member-queries.ts";
+
+export const groupRemoved = "group.removed";
+export const usersRemoved = "group.users_removed";
+
+const groupId = v.custom<GroupId>((given) => Number.isInteger(given));
+/** Columns that others add to the table are kept with it. */
+const member = v.looseObject({
+  user_id: v.custom<UserId>((given) => typeof given === "string"),
+  group_id: groupId,
+  role: v.picklist(groupRoles),
+});
+const removedGroup = v.object({
+  groupId,
+  members: v.array(member),
+  invitationId: v.nullable(v.string()),
+  /** When its people were left their courses; null: they were not. */
+  keptAt: v.nullable(
+    v.pipe(
+      v.number(),
+      v.transform((at): Instant => instant(at)),
+    ),
+  ),
+});
+const removedUsers = v.object({ groupId, members: v.array(member) });
+
+export type RemovedGroup = v.InferInput<typeof removedGroup>;
+export type RemovedUsers = v.InferInput<typeof removedUsers>;
+
+/** A group that was deleted is there again with its people, its link and their courses. */
+const ofGroup: UndoKind = {
+  kind: groupRemoved,
+  read: (data) => {
+    const { groupId: id, members, invitationId, keptAt } = v.parse(removedGroup, data);
+    return {
+      turns: [lockKey("group", id)],
+      run: async ({ tx, actor, now }) => {
+        const group = await lockAdministeredGroup(tx, actor, id, mayChangeGroup);
+        const modifiedAt = nextVersion(group.modifiedAt, now);
+        await setRemoved(tx, id, null, { modifiedAt, modifiedBy: actor.userId });
+        await restoreToGroup(tx, members);
+        if (invitationId !== null) await reopenInvitation(tx, id, invitationId);
+        if (keptAt !== null) await dropKeptCourses(tx, id, keptAt);
+        await audit(tx, actor, "group.restored", String(id), {
+          customer: group.customerId,
+          people: members.map(({ user_id }) => user_id),
+          after: { members: members.length },
+        });
+      },
+    };
+  },
+  obstacles: { unique_group_names: "GROUP_NAME_TAKEN" },
+};
+
+/** People who were taken out of a group are in it again, beside whoever has joined it since. */
+const ofUsers: UndoKind = {
+  kind: usersRemoved,
+  read: (data) => {
+    const { groupId: id, members } = v.parse(removedUsers, data);
+    return {
+      turns: [lockKey("group", id)],
+      run: async ({ tx, actor }) => {
+        const group = await lockAdministeredGroup(tx, actor, id, mayRemoveMember);
+        if (group.removedAt !== null) throw inTheWay("GROUP_REMOVED");
+        await restoreToGroup(tx, members);
+        await audit(tx, actor, "group.users_restored", String(id), {
+          customer: group.customerId,
+          people: members.map(({ user_id }) => user_id),
+          after: { members: members.length },
+        });
+      },
+    };
+  },
+};
+
+function inTheWay(obstacle: UndoObstacle): AppError {
+  return new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
+}
+
+/** How what is done to groups is taken back. */
+export const groupUndos: readonly UndoKind[] = [ofGroup, ofUsers];

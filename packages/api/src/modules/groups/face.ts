@@ -1,5 +1,0 @@
-/** What other rooms of the API may use of this one. */
-export { lockManagedGroup, openInvitation } from "./change-invitation.ts";
-export { insertInvitation, revokeInvitation } from "./invitation-queries.ts";
-export { newGroupInviteCode, personalCodeHash } from "./new-code.ts";
-export { findGroup, type GroupView, groupById, groupJoins, groupObject } from "./queries.ts";

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { UserId } from "@cathedra/domain";
+import { spreadOf } from "@cathedra/domain/hints";
+import { runForEverybody } from "../../db/query-limiter.ts";
+import type { Hint } from "../../ports/hint-feed.ts";
+import type { Streams } from "./open-streams.ts";
+
+/** How many notifications of each of these people are unseen, of all of them in one statement. */
+export type UnseenOf = (people: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>;
+
+type InboxHint = Extract<Hint, { readonly kind: "notification" }>;
+
+/** What is told to many comes in parts, one right behind the other. */
+const gatherMs = 20;
+/** How many rows one statement reads. */
+const mostAtOnce = 5_000;
+/** Where the numbers could not be read, browsers ask for them, and not all at once. */
+const unreadSpreadMs = 1_000;
+
+type Parts = {
+  readonly streams: Pick<Streams, "tell" | "streamsOf">;
+  readonly unseenOf: UnseenOf;
+  readonly onError: (error: unknown) => void;
+};
+
+/**
+ * Tells the people who listen here of their inboxes, each with their number, read at once for all of them: whoever shows the
+ * number alone asks nothing. One read after the other, so that no older number follows a newer one.
+ */
+export function pushInboxCounts({ streams, unseenOf, onError }: Parts): (hint: InboxHint) => void {
+  const waiting = new Map<UserId, InboxHint["id"]>();
+  let isTelling = false;
+
+  async function tellOnce(): Promise<void> {
+    const people = [...waiting].slice(0, mostAtOnce);
+    for (const [person] of people) waiting.delete(person);
+    const numbers = await unseenOf(people.map(([person]) => person)).catch((error: unknown) => {
+      onError(error);
+      return undefined;
+    });
+    const count = people.reduce((sum, [person]) => sum + streams.streamsOf(person), 0);
+    const spreadMs = Math.max(spreadOf(count), numbers === undefined ? unreadSpreadMs : 0);
+    for (const [person, id] of people) {
+      const unseen = numbers?.get(person);
+      streams.tell(
+        { kind: "notification", id, to: [person] },
+        { ...(unseen === undefined ? {} : { unseen }), ...(spreadMs === 0 ? {} : { spreadMs }) },
+      );
+    }
+  }
+
+  async function tellAll(): Promise<void> {
+    isTelling = true;
+    try {
+      while (waiting.size > 0) {
+        await sleep(gatherMs, undefined, { ref: false });
+        await tellOnce();
+      }
+    } finally {
+      isTelling = false;
+    }
+  }
+
+  return ({ id, to }) => {
+    for (const person of to)
+      if (streams.streamsOf(person) > 0) waiting.set(person, waiting.get(person) === "new" ? "new" : id);
+    if (waiting.size > 0 && !isTelling) void runForEverybody(tellAll);
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import type { Hint } from "../../ports/hint-feed.ts";
+
+/** The PostgreSQL channel on which every process listens for hints. */
+export const hintChannel = "cathedra_hint";
+
+/** PostgreSQL takes 8,000 bytes at once. */
+const mostPeople = 150;
+
+/**
+ * Tells the browsers of these people to look at something again, when the transaction is committed and not before; rolled
+ * back, nobody hears of it. Lost where nobody listens: what is told can always be read too. It costs its transaction one lock
+ * of the whole server at the commit, so it is for what happens to people, not for every row
+ * (decision 0245).
+ */
+export async function sendHint(db: Tx | Db, told: Hint): Promise<void> {
+  for (const payload of payloadsOf(told))
+    await sql`select pg_notify(${hintChannel}, ${JSON.stringify(payload)})`.execute(db);
+}
+
+function payloadsOf(told: Hint): readonly Hint[] {
+  if (told.kind === "operation") return [told];
+  const parts = Math.ceil(told.to.length / mostPeople);
+  return Array.from({ length: parts }, (_, part) => ({
+    ...told,
+    to: told.to.slice(part * mostPeople, (part + 1) * mostPeople),
+  }));
+}

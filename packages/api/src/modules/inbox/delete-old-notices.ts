@@ -1,0 +1,20 @@
+import type { Instant } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+
+/** So that nobody waits long for a row that is being deleted. */
+const batch = 1000;
+
+/** Deletes what was kept long enough, in batches by the index of its end: the table holds 90 days, and no more. */
+export async function deleteOldNotices(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    signal?.throwIfAborted();
+    const { numAffectedRows = 0n } = await sql`
+      delete from notification where id in (
+        select id from notification where expires_at <= ${toTimestamp(now)}
+        order by expires_at limit ${batch} for update skip locked
+      )`.execute(db);
+    if (numAffectedRows < BigInt(batch)) return;
+  }
+}

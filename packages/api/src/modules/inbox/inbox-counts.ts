@@ -1,0 +1,55 @@
+import type { UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { mostCounted } from "@cathedra/domain/inbox";
+import { type RawBuilder, sql } from "kysely";
+import * as v from "valibot";
+import type { Db, Tx } from "../../db/database.ts";
+import { filled, int, statement, uuid } from "../../db/statement.ts";
+import type { InboxView } from "./inbox-views.ts";
+
+/** Of each at the most so many rows are counted, by the person's part of an index: whatever is stored, and however it is planned. */
+const ofPerson = {
+  unseen: sql`unseen_notices(person.id, ${sql.lit(mostCounted)})`,
+  unread: sql`unread_notices(person.id, ${sql.lit(mostCounted)})`,
+};
+
+const countsStatement = statement(
+  { unseen: int(), unread: int() },
+  (userId: string) => sql`
+    select ${ofPerson.unseen} as unseen, ${ofPerson.unread} as unread from (select ${userId}::uuid as id) person`,
+);
+
+/** The counts of the row `person` of `app_user`, read with the caller: every page asks for them. */
+export const inboxJson: RawBuilder<unknown> = sql`
+  json_build_object('unseen', ${ofPerson.unseen}, 'unread', ${ofPerson.unread})`;
+
+const unseenStatement = statement(
+  { userId: filled(uuid<UserId>()), unseen: int() },
+  (people: readonly UserId[]) => sql`
+    select person.id as "userId", ${ofPerson.unseen} as unseen from unnest(${people}::uuid[]) person (id)`,
+  [[]],
+);
+
+/** How many each of these people has not seen, in one statement: each a look into the index of the unseen. */
+export const unseenOf =
+  (db: Db) =>
+  async (people: readonly UserId[]): Promise<ReadonlyMap<UserId, number>> =>
+    new Map((await unseenStatement.rows(db, people)).map(({ userId, unseen }) => [userId, unseen]));
+
+export type Asking = Pick<Actor, "userId" | "keycloakId">;
+
+export async function inboxOf(db: Db | Tx, actor: Asking): Promise<InboxView> {
+  return inboxView(actor, await countsStatement.only(db, actor.userId));
+}
+
+export function inboxView(
+  { keycloakId }: Pick<Asking, "keycloakId">,
+  { unseen, unread }: { readonly unseen: number; readonly unread: number },
+): InboxView {
+  return { id: `inbox:${keycloakId}`, unseen, unread };
+}
+
+/** Reads the JSON that `inboxJson` selected. */
+export function prefetchCounts(read: unknown): { readonly unseen: number; readonly unread: number } {
+  return v.parse(v.object({ unseen: v.number(), unread: v.number() }), read);
+}

@@ -1,0 +1,39 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { fieldError } from "@cathedra/domain/messages";
+import { type RawBuilder, sql } from "kysely";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { invalidInput } from "../../errors.ts";
+
+/** Marks were made by other counters where a database was restored from a copy; what is so old was there to be seen. */
+const surelyThereMs = 3_600_000;
+
+/** What was committed when a page was read. Its numbers do not say it: they are given before, and may be committed in another order. */
+export const markNow = sql`pg_current_snapshot()::text`;
+
+/** Whether a row of `notification` existed when the page was read. */
+export function wasThereAtMark(mark: string, now: Instant): RawBuilder<unknown> {
+  const before = toTimestamp(instant(now - surelyThereMs));
+  return sql`(pg_visible_in_snapshot(made_in, ${mark}::pg_snapshot) or created_at < ${before})`;
+}
+
+/** Throws what is no mark: it would not be one for the database either. */
+export function checkedMark(mark: string): string {
+  if (!isMark(mark)) throw invalidInput([fieldError("mark", "NOT_AN_OPTION")]);
+  return mark;
+}
+
+const largest = 2n ** 63n;
+
+function isMark(mark: string): boolean {
+  const parts = /^(\d{1,19}):(\d{1,19}):((?:\d{1,19}(?:,\d{1,19})*)?)$/.exec(mark)?.slice(1);
+  if (parts === undefined || mark.length > 20_000) return false;
+  const [from = "", to = "", among = ""] = parts;
+  const numbers = [from, ...(among === "" ? [] : among.split(",")), to].map(BigInt);
+  return (
+    BigInt(from) > 0n &&
+    numbers.every((number, at) => {
+      const before = numbers[at - 1] ?? 0n;
+      return number < largest && (at <= 1 || at === numbers.length - 1 ? before <= number : before < number);
+    })
+  );
+}

@@ -1,0 +1,98 @@
+import type { NotificationId, UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { bool, int, json, statement, text, timestamp } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { sendHint } from "../hints/public.ts";
+import { inboxOf } from "./inbox-counts.ts";
+import type { InboxView, NotificationView } from "./inbox-views.ts";
+import type { NoticeVisibility } from "./notice-visibility.ts";
+import { notificationId } from "./notification-id.ts";
+import { notificationColumns } from "./page-statement.ts";
+import { readNotifications } from "./read-notifications.ts";
+import { timeFormatFor } from "./time-format.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock; readonly sights: readonly NoticeVisibility[] };
+
+export type InboxChangeView = { readonly notification: NotificationView; readonly inbox: InboxView };
+
+const columns = {
+  id: int(),
+  kind: text(),
+  facts: json<unknown>(),
+  createdAt: timestamp(),
+  isSeen: bool(),
+  isRead: bool(),
+  isDismissed: bool(),
+};
+
+type One = { readonly id: NotificationId; readonly userId: UserId };
+
+/** With the row's lock, so that what is said of it next is said of what it is. */
+const lockStatement = statement(
+  columns,
+  ({ id, userId }: One) => sql`
+    select ${notificationColumns} from notification where id = ${id}::bigint and user_id = ${userId} for update`,
+);
+
+const setStatement = statement(
+  columns,
+  ({ id }: One, change: RawBuilder<unknown>) => sql`
+    update notification set ${change} where id = ${id}::bigint returning ${notificationColumns}`,
+  [{ id: 0 as NotificationId, userId: "" as UserId }, sql`seen_at = now()`],
+);
+
+/** The person has read it, or says that they have not; who has read it was shown it. */
+export function setRead(deps: Deps, actor: Actor, id: string, isRead: boolean): Promise<InboxChangeView> {
+  return change(deps, actor, id, {
+    isSo: (row) => row.isRead === isRead,
+    to: (now) => (isRead ? sql`read_at = ${now}, seen_at = coalesce(seen_at, ${now})` : sql`read_at = null`),
+  });
+}
+
+/** Out of the list, or back into it; what is out was shown. It keeps whether it was read. */
+export function setDismissed(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  isDismissed: boolean,
+): Promise<InboxChangeView> {
+  return change(deps, actor, id, {
+    isSo: (row) => row.isDismissed === isDismissed,
+    to: (now) =>
+      isDismissed
+        ? sql`dismissed_at = ${now}, seen_at = coalesce(seen_at, ${now})`
+        : sql`dismissed_at = null`,
+  });
+}
+
+type Row = Awaited<ReturnType<typeof lockStatement.only>>;
+
+/** Asked again, it changes nothing and tells nobody. */
+function change(
+  { db, clock, sights }: Deps,
+  actor: Actor,
+  id: string,
+  {
+    isSo,
+    to,
+  }: { readonly isSo: (row: Row) => boolean; readonly to: (now: RawBuilder<unknown>) => RawBuilder<unknown> },
+): Promise<InboxChangeView> {
+  const one = notificationId(id);
+  if (one === undefined) throw appError("NOT_FOUND");
+  const asked = { id: one, userId: actor.userId };
+  return inLockedTransaction(db, [], async (tx: Tx) => {
+    const before = await lockStatement.first(tx, asked);
+    if (before === undefined) throw appError("NOT_FOUND");
+    const isChanged = !isSo(before);
+    const row = isChanged ? await setStatement.only(tx, asked, to(toTimestamp(clock()))) : before;
+    if (isChanged) await sendHint(tx, { kind: "notification", id: "changed", to: [actor.userId] });
+    const [notification] = await readNotifications({ db: tx, sights }, actor, [row], timeFormatFor({}));
+    if (notification === undefined) throw new Error("a notification that was changed is not there");
+    return { notification, inbox: await inboxOf(tx, actor) };
+  });
+}

@@ -1,5 +1,0 @@
-/** What other rooms of the API may use of this one. */
-export { offeredCases, offeredOrChosen } from "./offered-cases.ts";
-export type { SpaceAccess } from "./queries.ts";
-export { inSpaceOrder, type SpaceView } from "./space-view.ts";
-export { mayUseCourse } from "./usable-course.ts";

@@ -1,0 +1,91 @@
+import {
+  type Actor,
+  type ListedCustomers,
+  mayChangeCaseAccess,
+  mayReadAccount,
+  mayReadForVouchers,
+} from "@cathedra/domain/access";
+import { nextVersion } from "@cathedra/domain/logbook";
+import type { Db } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { appError, authorize } from "../../errors.ts";
+import type {
+  MutationSaveLearningSpaceAccessArgs,
+  QueryCustomerLearningSpaceAccessArgs,
+} from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/public.ts";
+import { refuseStale } from "../stale-save.ts";
+import { coursesOfAccess, writeCourses } from "./access-courses.ts";
+import { type AccessChoice, currentAccess, readAccessChoice } from "./read-access-choice.ts";
+import { lockAssignment, type SpaceAccess, spaceAccess, writeAccess } from "./space-queries.ts";
+
+type Deps = { readonly db: Db };
+
+/** What an account may use of one of its learning spaces (5.034, 5.035): also for whom it is chosen from (2.046, X21). */
+export async function readSpaceAccess(
+  { db, voucherAdminCustomers }: Deps & { readonly voucherAdminCustomers: ListedCustomers },
+  actor: Actor,
+  args: QueryCustomerLearningSpaceAccessArgs,
+): Promise<SpaceAccess> {
+  const { customerId, learningSpaceId } = idsOf(args);
+  // An account without the person is not even looked for.
+  const own = [...actor.administeredCustomers, ...actor.groupAdminCustomers].find(
+    ({ id }) => id === customerId,
+  );
+  if (own === undefined) authorize(mayReadAccount(actor, { id: customerId }));
+  else authorize(mayReadForVouchers(actor, own, voucherAdminCustomers));
+  return found(await spaceAccess(db, customerId, learningSpaceId));
+}
+
+/** Sets it (5.036, 9.017): the given courses and cases and no others, or everything. */
+export async function saveSpaceAccess(
+  { db, clock }: Deps & { readonly clock: Clock },
+  actor: Actor,
+  args: MutationSaveLearningSpaceAccessArgs,
+): Promise<SpaceAccess> {
+  const ids = idsOf(args);
+  authorize(mayChangeCaseAccess(actor, { id: ids.customerId }));
+  return inLockedTransaction(db, [lockKey("account", ids.customerId)], async (tx) => {
+    const stored = await lockAssignment(tx, ids.customerId, ids.learningSpaceId);
+    if (stored === undefined) throw appError("NOT_FOUND");
+    const before = found(await spaceAccess(tx, ids.customerId, ids.learningSpaceId));
+    const offered = { ...before, courses: await coursesOfAccess(tx, ids.customerId, ids.learningSpaceId) };
+    const { fullAccess } = args;
+    const choice = fullAccess ? nothing : readAccessChoice(args, offered);
+    const stands = before.fullAccess ? nothing : currentAccess(offered);
+    // Also a save that comes again, its answer lost.
+    if (fullAccess === before.fullAccess && isSame(stands, choice)) return before;
+    await refuseStale(tx, "choice of cases", args.modifiedAt, stored);
+    const modifiedAt = nextVersion(stored.modifiedAt, clock());
+    await writeAccess(tx, ids, { fullAccess, cases: choice.cases }, { modifiedAt, modifiedBy: actor.userId });
+    await writeCourses(tx, ids, choice.courses);
+    await audit(tx, actor, "learning_space_access.changed", `${ids.customerId}:${ids.learningSpaceId}`, {
+      customer: ids.customerId,
+      before: { fullAccess: before.fullAccess, ...stands },
+      after: { fullAccess, ...choice },
+    });
+    return found(await spaceAccess(tx, ids.customerId, ids.learningSpaceId));
+  });
+}
+
+/** With full access nothing is listed, since everything is allowed. */
+const nothing: AccessChoice = { cases: [], courses: [] };
+
+function isSame(a: AccessChoice, b: AccessChoice): boolean {
+  return isSameSet<unknown>(a.cases, b.cases) && isSameSet<unknown>(a.courses, b.courses);
+}
+
+function isSameSet<T>(a: readonly T[], b: readonly T[]): boolean {
+  const known = new Set(a);
+  return known.size === b.length && b.every((each) => known.has(each));
+}
+
+function found(access: SpaceAccess | undefined): SpaceAccess {
+  if (access === undefined) throw appError("NOT_FOUND");
+  return access;
+}
+
+function idsOf({ customerId, learningSpaceId }: QueryCustomerLearningSpaceAccessArgs) {
+  return { customerId, learningSpaceId };
+}

@@ -1,0 +1,52 @@
+import { isUuid, type RecordId } from "@cathedra/domain";
+import { mayUseLogbook } from "@cathedra/domain/access";
+import { parseSearchParams } from "@cathedra/domain/logbook";
+import { sql } from "kysely";
+import type {
+  ActivitiesSearchParams,
+  QueryActivitiesArgs,
+  QueryActivityArgs,
+} from "../../graphql/generated/contract.ts";
+import type { OwnPrefetch, PrefetchFields, PrefetchRequest } from "../../graphql/prefetch.ts";
+import { requestedFields } from "../../graphql/requested-fields.ts";
+import { listStatement, needsCustomPlan } from "./list-query.ts";
+import { listKey, recordKey } from "./prefetch-keys.ts";
+import type { ActivityFields } from "./projection.ts";
+import { latestRecords } from "./read-activities.ts";
+import { recordStatement } from "./record-query.ts";
+import { scopeOf } from "./scope.ts";
+
+/**
+ * Lists and single records are read with their caller, for whom they were last time. The resolvers look at the rights of who
+ * they are now, and take what was read only where it is what they would have asked for.
+ */
+export const prefetchRecords: PrefetchFields = {
+  "Query.activities": ({ args, selected, expected }: PrefetchRequest<QueryActivitiesArgs>) =>
+    listAhead(expected, args.searchParams, requestedFields(selected, ["activities"])),
+  "Query.recentActivities": ({ selected, expected }: PrefetchRequest<unknown>) =>
+    listAhead(expected, latestRecords, requestedFields(selected)),
+  "Query.activity": ({ args: { id }, selected, expected }: PrefetchRequest<QueryActivityArgs>) => {
+    const fields = requestedFields(selected);
+    if (!isUuid(id)) return undefined;
+    return {
+      json: sql`(select to_json(found) from (${recordStatement(expected.userId, id as RecordId, fields)}) found)`,
+      key: recordKey(expected.userId, id, fields),
+    };
+  },
+};
+
+function listAhead(
+  expected: PrefetchRequest<unknown>["expected"],
+  searchParams: ActivitiesSearchParams | null | undefined,
+  fields: ActivityFields,
+): OwnPrefetch | undefined {
+  const search = parseSearchParams(searchParams);
+  if (!search.ok || mayUseLogbook(expected) !== "allowed") return undefined;
+  const question = { viewer: expected.userId, scope: scopeOf(expected), search: search.value, fields };
+  // What is planned for its own values would have its caller planned with it.
+  if (needsCustomPlan(question)) return undefined;
+  return {
+    json: sql`(select to_json(listed) from (${listStatement(question)}) listed)`,
+    key: listKey(question),
+  };
+}

@@ -1,0 +1,11 @@
+/** What other rooms of the API may use of this one. */
+
+export type { ConfirmationView } from "./confirmation-view.ts";
+export type { DeletedRecord } from "./delete-activity.ts";
+export { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
+export type { FormData } from "./read-activities.ts";
+export { findRecord, recordFactsOf } from "./record-query.ts";
+export { contentRow, insertedColumns, participantRows } from "./record-row.ts";
+export { removeDraft } from "./remove-draft.ts";
+export { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
+export type { SavedRecord } from "./save-activity.ts";

@@ -1,0 +1,13 @@
+import { type ConfirmationAnswer, isLocked } from "@cathedra/domain/logbook";
+import { appError } from "../../errors.ts";
+import type { LockedRecord } from "./save-queries.ts";
+
+/** What the attending of a locked row has said of it. */
+export function answerOf({ row }: LockedRecord): ConfirmationAnswer | null {
+  return row.confirmation as ConfirmationAnswer | null;
+}
+
+/** Refuses to change or delete a record that is confirmed. The row is locked: whoever confirms it meanwhile comes before or after. */
+export function refuseConfirmed(record: LockedRecord): void {
+  if (isLocked(answerOf(record))) throw appError("RECORD_CONFIRMED");
+}

@@ -1,0 +1,47 @@
+import { type AttendingId, type Instant, instant } from "@cathedra/domain";
+import { askedAfterSave, type RecordFacts } from "@cathedra/domain/logbook";
+import type { Tx } from "../../db/database.ts";
+import { sendHint } from "../hints/public.ts";
+import { answerOf } from "./refuse-confirmed.ts";
+import type { LockedRecord, SaveFacts } from "./save-queries.ts";
+
+/**
+ * What a save writes of the request to the attending: it is open again, and what the same attending said before is kept beside it.
+ * `former`: whom the record named until now.
+ */
+export function requestAfter(
+  locked: LockedRecord,
+  attendingId: AttendingId,
+  now: Instant,
+): { readonly row: Readonly<Record<string, unknown>>; readonly former: AttendingId | undefined } {
+  const { row } = locked;
+  const former = (row.asked_attending_id ?? row.attending_id) as AttendingId;
+  const stored = {
+    attendingId: former,
+    askedAt: instant(Date.parse(String(row.asked_at))),
+    answer: answerOf(locked),
+  };
+  const { askedAt, isOfAnother } = askedAfterSave(stored, attendingId, now);
+  const before = isOfAnother ? {} : row;
+  return {
+    row: {
+      // Whom a save names is whom it asks, also where a merge had left the request with another entry.
+      asked_attending_id: null,
+      asked_at: new Date(askedAt).toISOString(),
+      confirmation: null,
+      confirmation_by: before.confirmation_by ?? null,
+      confirmation_at: before.confirmation_at ?? null,
+      confirmation_word: before.confirmation_word ?? null,
+    },
+    former: isOfAnother ? former : undefined,
+  };
+}
+
+/** Has the browsers of the attending look, where they have an account; nobody is asked of their own record. */
+export async function hintRequested(
+  tx: Tx,
+  { asked }: Pick<SaveFacts, "asked">,
+  { id, createdBy }: Pick<RecordFacts, "id" | "createdBy">,
+): Promise<void> {
+  if (asked !== null && asked !== createdBy) await sendHint(tx, { kind: "confirmation", id, to: [asked] });
+}

@@ -1,0 +1,126 @@
+import { isUuid, type MachineId } from "@cathedra/domain";
+import { type Actor, mayAdministerMachines } from "@cathedra/domain/access";
+import { actOnMachine, type Machine, machineLimits } from "@cathedra/domain/cloud";
+import { type AdminActionKey, appErrorText } from "@cathedra/domain/messages";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { AppError, appError, authorize } from "../../errors.ts";
+import type { CloudCaseVmChange, QueryCloudCaseVmHistoryArgs } from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/public.ts";
+import { changeMachine } from "./change-machine.ts";
+import { findFleet, findMachine, findMachines, type MachineView } from "./fleet-queries.ts";
+import { boundedPage, historyLimit } from "./history-page.ts";
+import { findEarlier } from "./history-queries.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** The fleet for those who administer it (4.040). */
+export async function readMachines(
+  { db }: Pick<Deps, "db">,
+  actor: Actor,
+  page: Parameters<typeof boundedPage>[0],
+): Promise<readonly MachineView[]> {
+  authorize(mayAdministerMachines(actor));
+  const { limit, offset } = boundedPage(page);
+  return findFleet(db, limit, offset);
+}
+
+/** What a machine did before a change that is known; of one that is not there, nothing (4.039). */
+export async function readEarlierHistory(
+  { db }: Pick<Deps, "db">,
+  actor: Actor,
+  { vmId, before, limit }: QueryCloudCaseVmHistoryArgs,
+): Promise<readonly CloudCaseVmChange[]> {
+  authorize(mayAdministerMachines(actor));
+  const known = changeNumber(before);
+  if (!isUuid(vmId) || known === undefined) return [];
+  return findEarlier(db, vmId, known, historyLimit(limit));
+}
+
+/** Undefined: no change has such a number. */
+function changeNumber(id: string | null | undefined): bigint | null | undefined {
+  if (id === null || id === undefined) return null;
+  return /^\d{1,18}$/u.test(id) ? BigInt(id) : undefined;
+}
+
+/** By its address, which names a machine of the fleet and is never asked for anything (4.042, 4.043, X43). */
+export function machineByUrl(url: string): RawBuilder<unknown> {
+  return sql`vm.url = ${url}`;
+}
+
+/** The machine with this id (4.044-4.046, X43). */
+export function machineById(id: string): RawBuilder<unknown> {
+  return isUuid(id) ? sql`vm.id = ${id}` : sql`false`;
+}
+
+/** One of the six acts of an administrator on one machine, with its row of the audit log (4.042-4.046). */
+export async function administerMachine(
+  deps: Deps,
+  actor: Actor,
+  which: RawBuilder<unknown>,
+  key: Exclude<AdminActionKey, "endSession">,
+): Promise<MachineId> {
+  authorize(mayAdministerMachines(actor));
+  const id = await act(deps, actor, which, key);
+  if (id === undefined) throw appError("NOT_FOUND");
+  return id;
+}
+
+/** Undefined: there is no such machine. */
+function act(
+  deps: Deps,
+  actor: Actor,
+  which: RawBuilder<unknown>,
+  key: Exclude<AdminActionKey, "endSession">,
+): Promise<MachineId | undefined> {
+  return changeMachine(deps, which, async (tx, { machine }) => {
+    const change = actOnMachine(machine, key, actor.userId, deps.clock(), machineLimits);
+    if (!change.ok) throw notNow(machine);
+    await audit(tx, actor, auditActions[key], machine.id, {
+      customer: { ofSession: machine.claim?.sessionId ?? null },
+      before: factsOf(machine),
+      after: factsOf(change.value.machine),
+    });
+    return change.value;
+  });
+}
+
+/** As `administerMachine`, and answers with the machine. */
+export async function administeredMachine(
+  deps: Deps,
+  actor: Actor,
+  which: RawBuilder<unknown>,
+  key: Exclude<AdminActionKey, "endSession" | "remove">,
+): Promise<MachineView> {
+  return findMachine(deps.db, await administerMachine(deps, actor, which, key));
+}
+
+/** What goes on for an event is turned off, as `turnOff` does with one machine; none where nothing goes on, or no more. */
+export async function turnOffMachinesOfEvent(
+  deps: Deps,
+  actor: Actor,
+  eventId: number,
+): Promise<readonly MachineView[]> {
+  authorize(mayAdministerMachines(actor));
+  const going = sql`vm.event_id = ${eventId} and vm.status <> 'off'`;
+  const id = await act(deps, actor, going, "turnOff");
+  return id === undefined ? [] : findMachines(deps.db, [id]);
+}
+
+const auditActions = {
+  free: "machine.freed",
+  turnOff: "machine.turned_off",
+  turnOn: "machine.turned_on",
+  resetToOff: "machine.reset",
+  remove: "machine.removed",
+} as const;
+
+export function factsOf({ status, cause, claim }: Machine) {
+  return { status, cause, sessionId: claim?.sessionId ?? null, voucherId: claim?.voucherId ?? null };
+}
+
+/** Another change came first, or the screen is old: the machine does not offer that now. */
+export function notNow({ status }: Pick<Machine, "status">): AppError {
+  return new AppError("ACTION_NOT_NOW", appErrorText("ACTION_NOT_NOW", { status }), { status });
+}

@@ -1,0 +1,56 @@
+import type { MachineId } from "@cathedra/domain";
+import type { MachineChange } from "@cathedra/domain/cloud";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { unavailable } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { type FleetMachine, fleetMachineOf } from "./fleet-machine.ts";
+import { storeChange } from "./store-change.ts";
+import { wakeReconciler } from "./wake-reconciler.ts";
+
+/** So often somebody else may come first before we say that it does not work now. */
+const mostAttempts = 10;
+
+export type MachineAct = (tx: Tx, fleet: FleetMachine) => Promise<MachineChange>;
+
+/** The machines in the fleet that a condition names; read without a lock. */
+async function machinesIn(db: Db, condition: RawBuilder<unknown>): Promise<readonly FleetMachine[]> {
+  const rows = await db
+    .selectFrom("vm")
+    .selectAll()
+    .where("vm.removed_at", "is", null)
+    .where(sql<boolean>`(${condition})`)
+    .orderBy("vm.name")
+    .orderBy("vm.id")
+    .execute();
+  return rows.map(fleetMachineOf);
+}
+
+/**
+ * Changes one machine by a person's wish: `act` decides on what is stored now, writes its audit row, and is asked again
+ * where another change came first. The reconciler hears of it. Undefined: there is no such machine.
+ */
+export async function changeMachine(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  condition: RawBuilder<unknown>,
+  act: MachineAct,
+): Promise<MachineId | undefined> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const outcome = await inLockedTransaction(db, [], async (tx) => {
+      const [fleet] = await machinesIn(tx, condition);
+      if (fleet === undefined) return undefined;
+      const change = await act(tx, fleet);
+      if (!(await storeChange(tx, change))) throw overtaken;
+      await wakeReconciler(tx, change.machine.id, clock());
+      return change.machine.id;
+    }).catch((error: unknown) => {
+      if (error === overtaken) return overtaken;
+      throw error;
+    });
+    if (outcome !== overtaken) return outcome as MachineId | undefined;
+  }
+  throw unavailable();
+}
+
+const overtaken = new Error("somebody else's change came first");

@@ -1,0 +1,21 @@
+import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
+
+/** The limits of a page of the fleet's history. */
+export const pageLimits = {
+  usual: 200,
+  most: 500,
+  history: 12,
+  mostHistory: 100,
+  lastHour: 20,
+  mostLastHour: 240,
+} as const;
+
+type Asked = { readonly limit?: number | null | undefined; readonly offset?: number | null | undefined };
+
+export function boundedPage(asked: Asked): PageArgs {
+  return readPageArgs(asked, pageLimits);
+}
+
+export function historyLimit(limit: number | null | undefined): number {
+  return readPageArgs({ limit }, { usual: pageLimits.history, most: pageLimits.mostHistory }).limit;
+}

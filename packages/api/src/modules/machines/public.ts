@@ -1,0 +1,13 @@
+/** What other rooms of the API may use of this one. */
+export { machineReports } from "./agent/report-route.ts";
+export { signingPort } from "./agent/signing-port.ts";
+export { prewarmForEvents, turnOffIdleMachines } from "./automatic-power.ts";
+export { claimFreeMachine, endEventMachine, machineOfEvent, ownMachine } from "./claim-machine.ts";
+export { fleetMachineOf } from "./fleet-machine.ts";
+export { findMachine, findMachinesOfEvents, type MachineView } from "./fleet-queries.ts";
+export { readFleet } from "./read-fleet.ts";
+export { joinFleet } from "./register-machine.ts";
+export { findRoom } from "./room-queries.ts";
+export { startMachineReconciler } from "./start-machine-reconciler.ts";
+export { lockFleet, storeChange } from "./store-change.ts";
+export { wakeReconciler, wakeReconcilerOfEvent } from "./wake-reconciler.ts";

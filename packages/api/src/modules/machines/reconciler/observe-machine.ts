@@ -1,0 +1,38 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { activityOf, type Observation } from "@cathedra/domain/cloud";
+import type { AgentAnswer } from "../agent/agent-client.ts";
+import type { FleetMachine } from "../fleet-machine.ts";
+import type { ReconcilerDeps } from "./reconciler-deps.ts";
+
+/** Looks at a machine: its agent first, and where that says nothing its driver. */
+export async function observe(
+  deps: Pick<ReconcilerDeps, "agents" | "drivers" | "clock" | "log">,
+  fleet: FleetMachine,
+): Promise<Observation> {
+  const { machine, url } = fleet;
+  const answer = await deps.agents.ask({ id: machine.id, url }, "state");
+  const found = findingOf(answer, fleet, deps.clock());
+  if (found.kind === "agent") return found;
+  return (await isRunning(deps, fleet)) === false ? { kind: "stopped" } : found;
+}
+
+/** What an answer tells; of silence and nonsense since when. */
+export function findingOf(answer: AgentAnswer, { machine, fault }: FleetMachine, now: Instant): Observation {
+  const activity = answer.kind === "state" ? activityOf(answer.state, machine.id) : undefined;
+  if (activity !== undefined) return { kind: "agent", activity };
+  const kind = answer.kind === "silent" ? "silent" : "garbage";
+  // A clock that was set back must not make a machine fine for as long.
+  return { kind, since: instant(Math.min(fault?.since ?? now, now)) };
+}
+
+async function isRunning(
+  { drivers, log }: Pick<ReconcilerDeps, "drivers" | "log">,
+  { machine, name, driver, driverRef }: FleetMachine,
+): Promise<boolean | undefined> {
+  try {
+    return await drivers[driver]?.isRunning({ id: machine.id, name, driverRef });
+  } catch (err) {
+    log.warn({ err, machine: machine.id, driver }, "the driver of a machine does not answer");
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Instant, Result } from "@cathedra/domain";
+import type { Machine, MachineChange } from "@cathedra/domain/cloud";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { columnsOf } from "./fleet-machine.ts";
+import { accountFor, lockForOutcome } from "./session-outcome.ts";
+import { wakeReconciler } from "./wake-reconciler.ts";
+
+/**
+ * Stores one change whole: the machine where it still has the version that the change was made of, its history, and what
+ * it means for the session. False where somebody else's change came first: then nothing may be kept of the transaction.
+ * Locks the voucher before the machine.
+ */
+export async function storeChange(tx: Tx, change: MachineChange): Promise<boolean> {
+  const { machine, expectedVersion, history, outcome } = change;
+  await lockForOutcome(tx, outcome);
+  const updated = await tx
+    .updateTable("vm")
+    .set(columnsOf(machine))
+    .where("id", "=", machine.id)
+    .where("version", "=", expectedVersion)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows === 0n) return false;
+  if (history !== null) {
+    await tx
+      .insertInto("vm_history")
+      .values({
+        vm_id: history.machineId,
+        prev_status: history.prevStatus,
+        new_status: history.newStatus,
+        reason: history.cause,
+        detail: history.detail,
+        started_by: history.startedBy,
+        module_id: history.moduleId,
+        case_id: history.caseId,
+        voucher_id: history.voucherId,
+        session_id: history.sessionId,
+        actor_id: history.actorId,
+        updated_at: toTimestamp(history.at),
+      })
+      .execute();
+  }
+  await accountFor(tx, machine, outcome);
+  return true;
+}
+
+/** Stores a change of a machine that the transaction has locked, and has it looked at. */
+export async function storeLocked(
+  tx: Tx,
+  change: Result<MachineChange, unknown>,
+  now: Instant,
+): Promise<Machine> {
+  // The lock keeps everybody else away.
+  if (!change.ok || !(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
+  await wakeReconciler(tx, change.value.machine.id, now);
+  return change.value.machine;
+}
+
+/**
+ * Nobody else counts or claims machines until the transaction ends: what two people see as the last free one, with a
+ * reservation to come, is given once. Taken after the locks of vouchers and of quota, before that of a machine.
+ */
+export async function lockFleet(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('cathedra.fleet', 0))`.execute(tx);
+}

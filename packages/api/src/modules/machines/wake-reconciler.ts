@@ -1,0 +1,23 @@
+import type { Instant, MachineId, VoucherId } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+
+/** The reconcilers listen here for the ids of machines to look at. */
+export const machineChannel = "cathedra_machine";
+
+/** Has a machine looked at: at once where a reconciler listens when this is committed, or at the next sweep. */
+export async function wakeReconciler(db: Db, id: MachineId, now: Instant): Promise<void> {
+  await wakeThose(db, sql`id = ${id}`, now);
+}
+
+/** The same with the machine that an event has, where it has one: its people may be something else now. */
+export async function wakeReconcilerOfEvent(db: Db, id: VoucherId, now: Instant): Promise<void> {
+  await wakeThose(db, sql`event_id = ${id}`, now);
+}
+
+async function wakeThose(db: Db, which: RawBuilder<unknown>, now: Instant): Promise<void> {
+  await sql`
+    with due as (update vm set look_again_at = ${toTimestamp(now)} where ${which} returning id)
+    select pg_notify(${machineChannel}, id::text) from due`.execute(db);
+}

@@ -1,0 +1,28 @@
+/** What other rooms of the API may use of this one. */
+
+export {
+  callOffDeviceWork,
+  endWorkOfStation,
+  type ReportTaken,
+  settleDeviceWork,
+  takeReport,
+  workOfStation,
+} from "./device-work.ts";
+export {
+  type OperationView,
+  operationById,
+  operationColumns,
+  operationSelect,
+  operationState,
+  requesterJoin,
+} from "./operation-view.ts";
+export { recoverExpiredLeases } from "./recover-expired-leases.ts";
+export { requestOperation } from "./request-operation.ts";
+export {
+  type RunDeps,
+  type Runner,
+  type Runners,
+  type RunningWork,
+  runOperation,
+  WorkFailed,
+} from "./run-operation.ts";

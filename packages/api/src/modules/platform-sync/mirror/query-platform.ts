@@ -1,0 +1,107 @@
+import {
+  type LearningPlatform,
+  PlatformError,
+  type PlatformReason,
+} from "../../../ports/learning-platform.ts";
+import { WorkFailed } from "../../operations/public.ts";
+
+/** A question of the platform for one of many things, or why it has no answer. */
+export type PlatformAnswer<T> = { readonly answer: T } | { readonly reason: PlatformReason };
+
+type Call<T> = (platform: LearningPlatform, signal: AbortSignal) => Promise<T>;
+
+export type PlatformQueries = {
+  /** A question without whose answer nothing goes on. */
+  readonly must: <T>(call: Call<T>) => Promise<T>;
+  /** One of many: what cannot be read is told, and the others go on, unless the platform is no longer there for any of them. */
+  readonly may: <T>(call: Call<T>) => Promise<PlatformAnswer<T>>;
+};
+
+/** After this many failures in a row the platform is not asked further. */
+const mostInARow = 3;
+/** The driver waits and asks again within bounds of its own; this is what it must not exceed. */
+const longestMs = 180_000;
+
+/** How the mirror asks: within a time, and not for ever of a platform that is away. */
+export function openPlatformQueries(
+  platform: LearningPlatform,
+  signal: AbortSignal,
+  callMs = longestMs,
+): PlatformQueries {
+  let inARow = 0;
+
+  async function ask<T>(call: Call<T>): Promise<T> {
+    signal.throwIfAborted();
+    const timeout = AbortSignal.timeout(callMs);
+    const limited = AbortSignal.any([signal, timeout]);
+    try {
+      return await Promise.race([call(platform, limited), whenAborted(limited)]);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (timeout.aborted) throw new PlatformError("slow", `no answer within ${callMs} ms`);
+      throw error;
+    }
+  }
+
+  return {
+    must: async (call) => {
+      try {
+        return await ask(call);
+      } catch (error) {
+        if (error instanceof PlatformError) throw failed(error);
+        throw error;
+      }
+    },
+    may: async (call) => {
+      try {
+        const answer = await ask(call);
+        inARow = 0;
+        return { answer };
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        const { reason } = error;
+        if (isOfThisThing(reason)) return { reason };
+        inARow += 1;
+        if (reason === "refused" || inARow >= mostInARow) throw failed(error);
+        return { reason };
+      }
+    },
+  };
+}
+
+/** Whether the reason concerns this one thing only. */
+function isOfThisThing(reason: PlatformReason): boolean {
+  return reason === "unreadable" || reason === "unknown" || reason === "rejected";
+}
+
+function failed(error: PlatformError): WorkFailed {
+  return new WorkFailed(`PLATFORM_${error.reason.toUpperCase()}`, { cause: error });
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+/** Does the work for each, so many at a time, until one throws. */
+export async function forEachConcurrently<T>(
+  things: readonly T[],
+  atOnce: number,
+  work: (thing: T) => Promise<void>,
+): Promise<void> {
+  const queue = things.values();
+  let isOver = false;
+  const next = async () => {
+    for (const thing of queue) {
+      if (isOver) return;
+      await work(thing);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(atOnce, things.length) }, next));
+  } finally {
+    isOver = true;
+  }
+}

@@ -1,0 +1,126 @@
+import { type CustomerId, type Instant, instant } from "@cathedra/domain";
+import {
+  type JudgedAttempt,
+  type ProficiencyRule,
+  passesNeeded,
+  proficiencyStatus,
+  type StandingFigures,
+} from "@cathedra/domain/results";
+import { type RawBuilder, sql } from "kysely";
+
+/**
+ * All attempts of somebody at one version of an exercise for one institution, close together: a letter for each, in time, and when it began. Hundreds of
+ * them go over the wire for each person of a cohort.
+ */
+export type StoredSeries = {
+  readonly key: string;
+  readonly exerciseId: number;
+  readonly customerId: CustomerId | null;
+  /** The outcomes, one letter each, as `outcomeLetter` writes them. */
+  readonly outcomes: string;
+  readonly moments: readonly number[];
+  readonly best: number | null;
+  readonly last: number | null;
+};
+
+/** `p`assed, `f`ailed, `n`ot counted, of an `activity`; a capital where it was delivered by hand. */
+export const outcomeLetter = sql`
+  case when activity.is_met is null or not activity.is_completed then 'n'
+    when activity.is_met then case when activity.source = 'by_hand' then 'P' else 'p' end
+    else case when activity.source = 'by_hand' then 'F' else 'f' end end`;
+
+/**
+ * The attempts of one person by exercise, version and institution, as far as `counts` says of an `activity`. It reads the index
+ * `simulator_activity_standings` and no table.
+ */
+export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select exercise_key as key, exercise_id as "exerciseId", customer_id as "customerId",
+      string_agg(${outcomeLetter}, '' order by started_at, id) as outcomes,
+      array_agg((date_part('epoch', started_at) * 1000)::bigint order by started_at, id) as moments,
+      max(progress) filter (where is_completed) as best,
+      (array_agg(progress order by started_at desc, id desc) filter (where is_completed and progress is not null))[1] as last
+    from simulator_activity activity where activity.created_by = ${person} and ${counts}
+    group by exercise_key, exercise_id, customer_id
+    offset 0`;
+}
+
+/** How somebody stands in one exercise, with the share of criteria that was met. */
+export type SeriesFigures = StandingFigures & {
+  /** The number of consecutive passes that makes a person proficient. */
+  readonly passesNeeded: number;
+  /** Of the runs of the latest version that count: with other criteria it is another exercise. */
+  readonly best: number | null;
+  readonly last: number | null;
+  readonly lastRunAt: Instant;
+  /** Whether any run was a pass; null where none counts. */
+  readonly met: boolean | null;
+};
+
+/** The figures of an exercise across its versions, by the rule of the institution. */
+export function figuresOf(versions: readonly StoredSeries[], rule: ProficiencyRule): SeriesFigures {
+  const latest = versions.reduce((one, other) => (endOf(other) > endOf(one) ? other : one));
+  const attempts = versions.flatMap(attemptsOf);
+  const judged = attempts.map(({ isMet }) => isMet).filter((isMet) => isMet !== null);
+  return {
+    ...proficiencyStatus(attempts, rule),
+    passesNeeded: passesNeeded(rule),
+    best: latest.best,
+    last: latest.last,
+    lastRunAt: instant(endOf(latest)),
+    met: judged.length === 0 ? null : judged.includes(true),
+  };
+}
+
+function endOf({ moments }: StoredSeries): number {
+  return moments.at(-1) ?? 0;
+}
+
+function attemptsOf({ exerciseId, outcomes, moments }: StoredSeries): readonly JudgedAttempt[] {
+  return moments.map((at, place) =>
+    // The attempts as they are stored: by time, then by id.
+    attemptOf({ id: String(place).padStart(6, "0"), at, exerciseId, letter: outcomes[place] ?? "" }),
+  );
+}
+
+type Lettered = {
+  readonly id: string;
+  readonly at: number;
+  readonly exerciseId: number;
+  /** The outcome as a letter of `outcomeLetter`. */
+  readonly letter: string;
+};
+
+/** An attempt as the rules have it. */
+export function attemptOf({ id, at, exerciseId, letter }: Lettered): JudgedAttempt {
+  const small = letter.toLowerCase();
+  return {
+    id,
+    startedAt: instant(at),
+    version: String(exerciseId),
+    isMet: verdicts[small] ?? null,
+    isByHand: small !== letter,
+  };
+}
+
+const verdicts: Readonly<Record<string, boolean>> = { p: true, f: false };
+
+/** The series of a person by exercise. */
+export function byExercise(series: readonly StoredSeries[]): ReadonlyMap<string, readonly StoredSeries[]> {
+  return groupBy(series, ({ key }) => key);
+}
+
+/** The series of one exercise by the institution that the runs were made for. */
+export function byInstitution(series: readonly StoredSeries[]) {
+  return groupBy(series, ({ customerId }) => customerId);
+}
+
+function groupBy<Of, Key>(all: readonly Of[], keyOf: (one: Of) => Key): ReadonlyMap<Key, readonly Of[]> {
+  const found = new Map<Key, Of[]>();
+  for (const each of all) {
+    const known = found.get(keyOf(each));
+    if (known === undefined) found.set(keyOf(each), [each]);
+    else known.push(each);
+  }
+  return found;
+}

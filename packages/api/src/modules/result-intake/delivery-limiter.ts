@@ -1,0 +1,40 @@
+import { rateLimited } from "../../errors.ts";
+import { tokenBucket } from "../../plugins/token-bucket.ts";
+
+/** Deliveries at the same time: of one person or device, and of this process, which holds some of each in memory. */
+const most = { each: 24, all: 64 };
+/** Of a device; a person's are counted with their requests. */
+const perMinute = 120;
+const retryAfterSeconds = 2;
+
+/** Places for deliveries under way. */
+export type DeliveryLimiter = {
+  /** Takes one, or refuses; what it gives leaves it. */
+  readonly enter: (key: string) => () => void;
+  /** Counts a delivery of a device. */
+  readonly spend: (key: string) => void;
+};
+
+export function deliveryLimiter(): DeliveryLimiter {
+  const underWay = new Map<string, number>();
+  const { spend } = tokenBucket(perMinute);
+  let all = 0;
+  return {
+    enter: (key) => {
+      const own = underWay.get(key) ?? 0;
+      if (own >= most.each || all >= most.all) throw rateLimited(retryAfterSeconds);
+      underWay.set(key, own + 1);
+      all += 1;
+      return () => {
+        all -= 1;
+        const left = (underWay.get(key) ?? 1) - 1;
+        if (left > 0) underWay.set(key, left);
+        else underWay.delete(key);
+      };
+    },
+    spend: (key) => {
+      const wait = spend(key, 1);
+      if (wait > 0) throw rateLimited(wait);
+    },
+  };
+}

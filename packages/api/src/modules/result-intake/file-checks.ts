@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { createGunzip } from "node:zlib";
+import { deliveryLimits } from "@cathedra/domain/delivery";
+import { isAsNamed, storedTypeOf, videoFormatOf } from "@cathedra/domain/files";
+import { fileTypeFromBuffer } from "file-type";
+import { imageFacts } from "../../sources/image-facts.ts";
+import { limitConcurrency } from "../../storage/limit-concurrency.ts";
+import { headBytes, isDrawable } from "../files/public.ts";
+import { resultRefused } from "./result-refused.ts";
+import { videoCheck } from "./video-check.ts";
+
+/** Looks at a file as it goes by, and throws where it is not what it should be. */
+export type Check = {
+  readonly take: (piece: Buffer) => void | Promise<void>;
+  readonly end: () => void | Promise<void>;
+  /** Frees what it holds, however the file ended. */
+  readonly close?: () => void;
+};
+
+export type Pixels = { readonly width: number; readonly height: number };
+
+/** The size of a picture is in its first bytes, behind what a camera may have put there. */
+const longestHead = 512 * 1024;
+const endOfPng = Buffer.from("0000000049454e44ae426082", "hex");
+const endOfJpeg = Buffer.from("ffd9", "hex");
+
+/** A picture unpacked is tens of megabytes, and a thread of the few that Node has. */
+const drawing = limitConcurrency(2);
+
+/** A picture is whole, has no more pixels than it may, and can be drawn; how many it has is known in the end. */
+export function pictureCheck(file: string): Check & { readonly pixels: () => Pixels | null } {
+  const { maxPixels } = deliveryLimits;
+  let head: Buffer | undefined = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
+  let found: ReturnType<typeof imageFacts>;
+  const pieces: Buffer[] = [];
+  return {
+    take: (piece) => {
+      pieces.push(piece);
+      tail = Buffer.concat([tail, piece.subarray(-endOfPng.length)]).subarray(-endOfPng.length);
+      if (head === undefined) return;
+      head = head.length === 0 ? piece : Buffer.concat([head, piece]);
+      found = imageFacts(head);
+      if (found === undefined && head.length <= longestHead) return;
+      head = undefined;
+      if (found === undefined) throw resultRefused({ reason: "damaged", file });
+      if (found.width * found.height > maxPixels)
+        throw resultRefused({ reason: "too_many_pixels", file, maxPixels });
+    },
+    end: async () => {
+      if (found === undefined || found.type !== storedTypeOf(file)?.contentType)
+        throw resultRefused({ reason: "other_content", file });
+      const end = found.type === "image/png" ? endOfPng : endOfJpeg;
+      const isWhole = found.width > 0 && found.height > 0 && tail.subarray(-end.length).equals(end);
+      if (!isWhole || !(await drawing(() => isDrawable(Buffer.concat(pieces), maxPixels))))
+        throw resultRefused({ reason: "damaged", file });
+    },
+    close: () => {
+      pieces.length = 0;
+    },
+    pixels: () => (found === undefined ? null : { width: found.width, height: found.height }),
+  };
+}
+
+/** A recording has at least one frame: of a header alone nothing could be seen. */
+export function recordingCheck(file: string): Check {
+  const check = videoCheck(videoFormatOf(file) ?? "mp4");
+  let head = Buffer.alloc(0);
+  return {
+    take: (piece) => {
+      if (head.length < headBytes) head = Buffer.concat([head, piece.subarray(0, headBytes)]);
+      check.take(piece);
+    },
+    end: async () => {
+      if (check.hasFrame()) return;
+      const type = storedTypeOf(file);
+      const isAsItSays = type !== undefined && isAsNamed(type, (await fileTypeFromBuffer(head))?.mime, head);
+      throw resultRefused({ reason: isAsItSays ? "damaged" : "other_content", file });
+    },
+  };
+}
+
+/** A text is UTF-8 to its end. */
+export function textCheck(file: string): Check {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const decode = (piece?: Buffer): void => {
+    try {
+      decoder.decode(piece, { stream: piece !== undefined });
+    } catch {
+      throw resultRefused({ reason: "other_content", file });
+    }
+  };
+  return { take: decode, end: () => decode() };
+}
+
+/** A gzip file is whole, and unpacks to no more than it may; what comes out is counted and dropped. */
+export function gzipCheck(file: string, maxBytes: number): Check {
+  const gunzip = createGunzip();
+  let size = 0;
+  let failure: Error | undefined;
+  gunzip.on("data", (piece: Buffer) => {
+    size += piece.length;
+    if (size > maxBytes) gunzip.destroy(resultRefused({ reason: "unpacked_too_large", file, maxBytes }));
+  });
+  gunzip.on("error", (error) => {
+    failure = size > maxBytes ? error : resultRefused({ reason: "gzip_damaged", file });
+  });
+  const closed = new Promise<void>((done) => gunzip.once("close", done));
+  const check = (): void => {
+    if (failure !== undefined) throw failure;
+  };
+  return {
+    take: async (piece) => {
+      check();
+      if (!gunzip.write(piece)) await Promise.race([once(gunzip, "drain").catch(() => undefined), closed]);
+      check();
+    },
+    end: async () => {
+      check();
+      gunzip.end();
+      await closed;
+      check();
+    },
+    close: () => void gunzip.destroy(),
+  };
+}

@@ -1,0 +1,69 @@
+import type { CustomerId, ExerciseId, SessionId, StationId, UserId } from "@cathedra/domain";
+import { deviceName, type RunTimes } from "@cathedra/domain/delivery";
+import type { RunSource } from "@cathedra/domain/results";
+import type { FastifyRequest } from "fastify";
+import { bearerOf } from "../../auth/caller-tokens.ts";
+import type { Config } from "../../config.ts";
+import { appError } from "../../errors.ts";
+import { type ContextDeps, contextOf } from "../../graphql/context.ts";
+import { deviceOfToken, identifyDevice, type Presence } from "../devices/public.ts";
+
+/** The person and the device that upload a run. */
+export type Uploader = {
+  readonly source: RunSource;
+  readonly userId: UserId;
+  /** Null: that of the person's groups, where it is one. */
+  readonly customerId: CustomerId | null;
+  readonly session: SessionId | null;
+  readonly station: StationId | null;
+  readonly serviceTag: string | null;
+  /** How the person was there during a run, by what the portal knows of the device; undefined: they were not. */
+  readonly presenceDuring: (run: RunTimes) => Promise<Presence | undefined>;
+  /** Whether the exercise can have been run there. */
+  readonly mayHaveRun: (exercise: ExerciseId) => Promise<boolean>;
+};
+
+/** Whoever delivers: the person of the token, or a device that says by its own whose run it is (12.032). */
+export async function identifyUploader(
+  deps: ContextDeps & Pick<Config, "machines">,
+  request: FastifyRequest,
+): Promise<Uploader> {
+  if (request.token !== null) {
+    const { actor } = await contextOf(deps, request);
+    return {
+      source: "by_hand",
+      userId: actor.userId,
+      customerId: null,
+      session: null,
+      station: null,
+      serviceTag: null,
+      presenceDuring: async () => ({ signIn: null }),
+      mayHaveRun: async () => true,
+    };
+  }
+  const token = bearerOf(request);
+  if (token === undefined) throw appError("UNAUTHENTICATED");
+  const { db, clock } = deps.ports;
+  const { userId, customerId, session, station, ...known } = await identifyDevice(
+    { db, clock, machines: deps.machines },
+    token,
+  );
+  return {
+    source: station === null ? "cloud_machine" : "station",
+    userId,
+    customerId,
+    session,
+    station: station?.id ?? null,
+    serviceTag: station?.serviceTag ?? null,
+    presenceDuring: known.presenceDuring,
+    mayHaveRun: known.mayHaveRun,
+  };
+}
+
+/** Whose places it takes: the person's, or the device's. */
+export function uploaderKey(request: FastifyRequest): string {
+  if (request.token !== null) return request.token.keycloakId;
+  const device = deviceOfToken(bearerOf(request) ?? "");
+  if (device === undefined) throw appError("UNAUTHENTICATED");
+  return deviceName(device);
+}

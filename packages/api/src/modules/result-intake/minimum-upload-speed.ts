@@ -1,0 +1,37 @@
+import { deliveryLimits } from "@cathedra/domain/delivery";
+import type { FastifyRequest } from "fastify";
+import { appError } from "../../errors.ts";
+
+/** How slowly an upload may arrive before it is aborted. */
+export type SpeedLimits = {
+  readonly maxMs: number;
+  /** In each of these times at least so much arrives: less than that is nobody's network. */
+  readonly windowMs: number;
+  readonly leastBytes: number;
+};
+
+const usual: SpeedLimits = { maxMs: deliveryLimits.maxMs, windowMs: 20_000, leastBytes: 128 * 1024 };
+
+/** A signal that comes when the delivery is too slow, or too long under way. `stop` once it has been received. */
+export function enforceMinimumSpeed(
+  { raw }: FastifyRequest,
+  { maxMs, windowMs, leastBytes }: SpeedLimits = usual,
+): { readonly signal: AbortSignal; readonly stop: () => void } {
+  const controller = new AbortController();
+  const late = (): void => controller.abort(appError("REQUEST_TIMEOUT"));
+  const whole = setTimeout(late, maxMs);
+  let before = raw.socket.bytesRead;
+  const slow = setInterval(() => {
+    const now = raw.socket.bytesRead;
+    // What is injected has no connection that counts; what has all come is our own matter.
+    if (!raw.complete && now !== undefined && now - before < leastBytes) late();
+    before = now;
+  }, windowMs);
+  return {
+    signal: controller.signal,
+    stop: () => {
+      clearTimeout(whole);
+      clearInterval(slow);
+    },
+  };
+}

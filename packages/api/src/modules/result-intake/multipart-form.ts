@@ -1,0 +1,130 @@
+import type { Readable } from "node:stream";
+import { deliveryLimits } from "@cathedra/domain/delivery";
+import type { FastifyRequest } from "fastify";
+import { AppError, appError, payloadTooLarge } from "../../errors.ts";
+import { waitForReadTurn } from "./fair-read-turn.ts";
+import { resultRefused } from "./result-refused.ts";
+
+/** One part of a form, as it comes. */
+export type FormPart =
+  | { readonly kind: "field"; readonly part: string; readonly value: string }
+  | {
+      readonly kind: "file";
+      readonly part: string;
+      readonly name: string;
+      readonly body: AsyncIterable<Buffer>;
+    };
+
+/** The parts of a form, one after the other: a file is read before the next part is asked for. */
+export type MultipartForm = {
+  readonly next: () => Promise<FormPart | undefined>;
+  /** Reads what is left and drops it. */
+  readonly drop: () => Promise<void>;
+  /** Stops reading; what still comes is let go by, unread. */
+  readonly leave: () => void;
+};
+
+const { maxBytes: maxOfRun, maxFiles } = deliveryLimits;
+
+const ofNames = { fieldNameSize: 100, headerPairs: 20 };
+
+/** What a form may hold; one part more is told by the parser, whatever it is. */
+export type FormBounds = {
+  /** Bytes of the whole form, including everything around the files. */
+  readonly maxBytes: number;
+  readonly files: number;
+  readonly fields: number;
+  /** The largest size of a field, in bytes. */
+  readonly fieldSize: number;
+  readonly tooManyParts: () => AppError;
+};
+
+/** The bounds for a delivered run: the list and its files. */
+const ofRun: FormBounds = {
+  maxBytes: maxOfRun,
+  files: maxFiles + 1,
+  fields: 1,
+  fieldSize: 400,
+  tooManyParts: () => resultRefused({ reason: "too_many_parts" }),
+};
+
+/** Reads the form of a request until `signal` ends it. */
+export function openForm(
+  request: FastifyRequest,
+  signal: AbortSignal,
+  bounds: FormBounds = ofRun,
+): MultipartForm {
+  const { maxBytes, files, fields, fieldSize } = bounds;
+  if (!request.isMultipart()) throw appError("UNSUPPORTED_MEDIA_TYPE");
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);
+  // Files are counted here as they come; cut at a limit of the parser, they would end as if they were whole.
+  const limits = { files, fields, fieldSize, parts: files + fields, fileSize: maxBytes + 1, ...ofNames };
+  const parts = request.parts({ limits });
+  const known = (error: unknown) => knownError(error, signal, bounds);
+  let current: Readable | undefined;
+  let received = 0;
+
+  async function* piecesOf(file: Readable & { readonly truncated?: boolean }): AsyncGenerator<Buffer> {
+    try {
+      for await (const bytes of file as AsyncIterable<Buffer>) {
+        received += bytes.length;
+        if (received > maxBytes) throw payloadTooLarge(maxBytes);
+        yield bytes;
+        await waitForReadTurn();
+      }
+    } catch (error) {
+      throw known(error);
+    }
+    if (file.truncated === true) throw payloadTooLarge(maxBytes);
+  }
+
+  async function next(): Promise<FormPart | undefined> {
+    const { done, value } = await until(signal, parts.next()).catch((error: unknown) => {
+      throw known(error);
+    });
+    if (done === true) return undefined;
+    const { fieldname: part } = value;
+    if (value.type === "field") {
+      const isWhole = typeof value.value === "string" && !value.valueTruncated;
+      return { kind: "field", part, value: isWhole ? String(value.value) : "" };
+    }
+    current = value.file;
+    return { kind: "file", part, name: value.filename, body: piecesOf(value.file) };
+  }
+
+  const end = (): void => void current?.destroy(signal.reason as Error);
+  signal.addEventListener("abort", end, { once: true });
+
+  return {
+    next,
+    drop: async () => {
+      for (let part = await next(); part !== undefined; part = await next())
+        if (part.kind === "file") for await (const _ of part.body);
+    },
+    leave: () => {
+      signal.removeEventListener("abort", end);
+      request.raw.unpipe();
+      request.raw.resume();
+    },
+  };
+}
+
+const tooMany = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);
+
+/** What the parser says of a form: what is no known error is a form that cannot be read. */
+function knownError(error: unknown, { aborted, reason }: AbortSignal, { tooManyParts }: FormBounds): unknown {
+  if (aborted) return reason;
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return tooMany.has(code) ? tooManyParts() : appError("BAD_REQUEST");
+}
+
+/** The same, unless the signal comes before it. */
+function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}

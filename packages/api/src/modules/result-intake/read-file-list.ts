@@ -1,0 +1,43 @@
+import { type FileList, type ListElement, readFileList } from "@cathedra/domain/delivery";
+import { parseXml, XmlElement, XmlError } from "@rgrove/parse-xml";
+import { resultRefused } from "./result-refused.ts";
+
+/** A list has two levels. */
+const mostLevels = 8;
+
+/** Reads `ResultFileList.xml`. What no list has, a document type above all, is refused before anything is parsed. */
+export function readRunList(xml: string): FileList {
+  if (/<!(?!--)/.test(xml) || levelsOf(xml) > mostLevels) throw resultRefused({ reason: "list_forbidden" });
+  const { root } = parse(xml);
+  if (root === null) throw resultRefused({ reason: "list_unreadable" });
+  const read = readFileList(elementOf(root));
+  if (!read.ok) throw resultRefused(read.error);
+  return read.value;
+}
+
+function parse(xml: string) {
+  try {
+    return parseXml(xml);
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    throw resultRefused({ reason: "list_unreadable", line: error.line });
+  }
+}
+
+/** How deep its tags go, at the most: the parser goes down with them. */
+function levelsOf(xml: string): number {
+  let [level, deepest] = [0, 0];
+  for (const [tag] of xml.matchAll(/<\/|<(?=[^!?/])|\/>/g)) {
+    level += tag === "<" ? 1 : -1;
+    deepest = Math.max(deepest, level);
+  }
+  return deepest;
+}
+
+function elementOf({ name, attributes, children }: XmlElement): ListElement {
+  return {
+    name,
+    attributes,
+    children: children.filter((child) => child instanceof XmlElement).map(elementOf),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Db } from "../../db/database.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { abortDelivery, type Delivery } from "../files/public.ts";
+
+/** Removes what was stored of a delivery that came to nothing. What cannot be removed now, the sweep removes. */
+export async function releaseRunFiles(
+  { db, objectStore }: { readonly db: Db; readonly objectStore: ObjectStore },
+  { id, prefix }: Delivery,
+): Promise<void> {
+  try {
+    // Who waits for the answer of its commit, in the database too, is waited for.
+    if (!(await abortDelivery(db, id))) return;
+    const { objects } = await objectStore.list(prefix);
+    for (const { key } of objects) await objectStore.delete(key);
+  } catch {
+    // The sweep finds it by its prefix.
+  }
+}

@@ -1,3 +1,0 @@
-/** What other rooms of the API may use of this one. */
-export { forgetEndedSessions, hasEnded, isSessionOver } from "./ended-sessions.ts";
-export { signOutRoute } from "./sign-out-route.ts";

@@ -1,0 +1,28 @@
+import { type MetricDefinition, type MetricGroup as Stored, sortMetrics } from "@cathedra/domain/results";
+import type { Benchmark, MetricGroup } from "../../graphql/generated/contract.ts";
+import type { SimulationView } from "./simulations.ts";
+
+/** What is measured in an exercise, in its order. */
+export function metricsOf({ definition }: SimulationView): readonly MetricDefinition[] {
+  return sortMetrics(definition.metrics);
+}
+
+/** The groups of an exercise with their metrics, to every depth. */
+export function groupsOf({ definition }: SimulationView): readonly MetricGroup[] {
+  const named = new Map(definition.metrics.map((metric) => [metric.internal_id, metric]));
+  const arranged = ({ metrics, groups, ...group }: Stored): MetricGroup => ({
+    ...group,
+    metrics: sortMetrics(metrics.flatMap((id) => named.get(id) ?? [])),
+    groups: groups.map(arranged),
+  });
+  return definition.groups.map(arranged);
+}
+
+/** What is asked of a run, in the order of the metrics. */
+export function benchmarksOf({ id, definition }: SimulationView): readonly Benchmark[] {
+  return sortMetrics(definition.metrics).flatMap((metric) =>
+    definition.benchmarks
+      .filter((benchmark) => benchmark.metric === metric.internal_id)
+      .map((benchmark) => ({ ...benchmark, id: `${id}/${benchmark.id}`, metric })),
+  );
+}

@@ -1,0 +1,6 @@
+/** What other rooms of the API may use of this one. */
+export { definitionsImport } from "./definitions-import.ts";
+export type { SimulatorModuleView } from "./modules-list.ts";
+export { type SimulationView, simulationOf, simulationsOf, stillDefines } from "./simulations.ts";
+export type { VistCaseView, VistCourseView } from "./vist-courses.ts";
+export type { VistRunView } from "./vist-runs.ts";

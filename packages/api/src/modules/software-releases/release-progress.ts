@@ -1,0 +1,54 @@
+import type { ReleaseId } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, statement } from "../../db/statement.ts";
+import {
+  type SoftwareStatus,
+  softwareStatuses,
+  updateStatusJoins,
+  updateStatusSql,
+} from "./update-status-sql.ts";
+
+export type ReleaseProgress = { readonly total: number } & Readonly<Record<SoftwareStatus, number>>;
+
+const none: ReleaseProgress = {
+  total: 0,
+  waiting: 0,
+  downloading: 0,
+  ready: 0,
+  installing: 0,
+  installed: 0,
+  failed: 0,
+  superseded: 0,
+};
+
+const counts = softwareStatuses.map(
+  (each) => sql`count(*) filter (where standing = ${sql.lit(each)}) as ${sql.ref(each)}`,
+);
+
+const progressStatement = statement(
+  {
+    id: int<ReleaseId>(),
+    total: int(),
+    waiting: int(),
+    downloading: int(),
+    ready: int(),
+    installing: int(),
+    installed: int(),
+    failed: int(),
+    superseded: int(),
+  },
+  (ids: readonly ReleaseId[]) => sql`
+    with one as (
+      select update.release_id as id, ${updateStatusSql} as standing
+      from software_update update ${updateStatusJoins}
+      where update.release_id = any(${ids}::int[])
+    )
+    select id, count(*) as total, ${sql.join(counts)} from one group by id`,
+);
+
+/** With how many stations each release stands how: one statement a page, over the updates of its releases. */
+export async function progressOf(db: Db, ids: readonly ReleaseId[]): Promise<readonly ReleaseProgress[]> {
+  const rows = await progressStatement.rows(db, ids);
+  return ids.map((id) => rows.find((row) => row.id === id) ?? none);
+}

@@ -1,0 +1,9 @@
+/** What other rooms of the API may use of this one. */
+export { documentationRoutes, linkToDocument } from "./documentation.ts";
+export { withdrawNotices } from "./notify-update.ts";
+export { offerSoftware } from "./offer-releases.ts";
+export { isPackageLink, mayUsePackageLink } from "./package-links.ts";
+export { settleUpdatesPeriodically } from "./settle-updates.ts";
+export { stationUpdateRoutes } from "./station-update-routes.ts";
+export { updatesOf } from "./update-queries.ts";
+export { currentUpdateStatus, stateView } from "./update-view.ts";

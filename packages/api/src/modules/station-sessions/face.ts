@@ -1,6 +1,0 @@
-/** What other rooms of the API may use of this one. */
-export type { SignInStationView } from "./decide-code.ts";
-export { endSession } from "./end-session.ts";
-export { type SessionTokens, sessionTokens } from "./read-token.ts";
-export { isSessionAtStationOver, type SessionView } from "./session-queries.ts";
-export { sessionRoutes } from "./session-routes.ts";

@@ -1,0 +1,85 @@
+import { type Instant, instant, type StationId } from "@cathedra/domain";
+import { stationSignIn } from "@cathedra/domain/station-sign-in";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { int, statement } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { rateLimited } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { hashOf, newMatchCode, newPayload, newPollSecret } from "./session-secrets.ts";
+
+/** A code as the station gets it; nothing else ever knows its payload and secret. */
+export type NewCode = {
+  readonly id: string;
+  readonly secret: string;
+  readonly payload: string;
+  readonly matchCode: string;
+  readonly expiresAt: Instant;
+};
+
+const minuteMs = 60_000;
+/** Codes that came to nothing are forgotten soon; with one that was used, its replay is told for a day. */
+const keptMs = { unused: 10 * minuteMs, used: 24 * 60 * minuteMs };
+
+/**
+ * A new code of a station. Only the newest counts: one that the station no longer shows would be approved without anybody
+ * picking it up. What is old is forgotten on the way, so that a station has few rows however long it stands.
+ */
+export async function issueCode(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  station: StationId,
+): Promise<NewCode> {
+  const secret = newPollSecret();
+  const payload = newPayload();
+  const matchCode = newMatchCode();
+  return inLockedTransaction(db, [lockKey("code", `station:${station}`)], async (tx) => {
+    await lockStation(tx, station);
+    const now = clock();
+    const { count } = await recentStatement.only(tx, station, now);
+    if (count >= stationSignIn.codesPerMinute) throw rateLimited(60);
+    await forgetOld(tx, station, now);
+    const expiresAt = instant(now + stationSignIn.codeSeconds * 1000);
+    const { id } = await tx
+      .insertInto("qr_login")
+      .values({
+        station_id: station,
+        payload_hash: hashOf(payload),
+        secret_hash: hashOf(secret),
+        match_code: matchCode,
+        created_at: toTimestamp(now),
+        expires_at: toTimestamp(expiresAt),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { id, secret, payload, matchCode, expiresAt };
+  });
+}
+
+/** Whoever makes a code or a session of a station does it one after the other. */
+export async function lockStation(tx: Tx, station: StationId): Promise<void> {
+  await tx.selectFrom("station").select("id").where("id", "=", station).forUpdate().execute();
+}
+
+const recentStatement = statement(
+  { count: int() },
+  (station: StationId, now: Instant) => sql`
+    select count(*)::int as count from qr_login
+    where station_id = ${station} and created_at > ${toTimestamp(instant(now - minuteMs))}`,
+);
+
+async function forgetOld(tx: Tx, station: StationId, now: Instant): Promise<void> {
+  const before = (age: number) => toTimestamp(instant(now - age));
+  await tx
+    .updateTable("qr_login")
+    .set({ state: "expired" })
+    .where("station_id", "=", station)
+    .where("state", "in", ["pending", "approved"])
+    .execute();
+  await tx
+    .deleteFrom("qr_login")
+    .where("station_id", "=", station)
+    .where("created_at", "<", before(keptMs.unused))
+    .where((row) => row.or([row("state", "!=", "consumed"), row("created_at", "<", before(keptMs.used))]))
+    .execute();
+}

@@ -1,0 +1,77 @@
+import {
+  defaultStorageSort,
+  isNameConflictPolicy,
+  isStorageSort,
+  type NameConflictPolicy,
+  type StorageSort,
+  sha256Pattern,
+  storageLimits,
+} from "@cathedra/domain/storage";
+import * as v from "valibot";
+import { appError } from "../../errors.ts";
+
+/** What the query of a request says: each once, as it was sent. */
+export type Query = Readonly<Record<string, string | undefined>>;
+
+export function readSort({ sort }: Query): StorageSort {
+  if (sort === undefined || sort === "") return defaultStorageSort;
+  if (!isStorageSort(sort)) throw appError("BAD_REQUEST");
+  return sort;
+}
+
+export function readConflictPolicy({ onTaken }: Query): NameConflictPolicy {
+  if (onTaken === undefined || onTaken === "") return "refuse";
+  if (!isNameConflictPolicy(onTaken)) throw appError("BAD_REQUEST");
+  return onTaken;
+}
+
+/** The digest that the sender states; undefined: none. */
+export function readDigest({ sha256: given }: Query): string | undefined {
+  if (given === undefined || given === "") return undefined;
+  if (!sha256Pattern.test(given)) throw appError("BAD_REQUEST");
+  return given;
+}
+
+export function readLimit({ limit }: Query): number {
+  const asked = readNumber(limit) ?? storageLimits.pageItems;
+  return Math.max(1, Math.min(asked, storageLimits.pageItems));
+}
+
+export function readNumber(text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (!/^\d{1,15}$/.test(text)) throw appError("BAD_REQUEST");
+  return Number(text);
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const sha256 = v.pipe(v.string(), v.regex(sha256Pattern));
+const ways = v.picklist(["refuse", "replace", "keepBoth"]);
+/** Longer than a path, as one that was moved deeper may be. */
+const key = v.pipe(v.string(), v.maxLength(8192));
+const keys = v.pipe(v.array(key), v.minLength(1), v.maxLength(storageLimits.mostItems));
+
+/** The bodies of the requests, read as they come. */
+export const bodies = {
+  rename: v.object({ newFileKey: key, count: v.optional(count), onTaken: v.optional(ways, "refuse") }),
+  createFolder: v.object({ folderPath: key }),
+  move: v.object({ keys, to: key, count: v.optional(count), onTaken: v.optional(ways, "refuse") }),
+  remove: v.object({ keys, count: v.optional(count) }),
+  begin: v.object({ fileKey: key, size: count, onTaken: v.optional(ways, "refuse") }),
+  links: v.object({
+    parts: v.pipe(v.array(v.object({ number: count, sha256 })), v.minLength(1), v.maxLength(100)),
+  }),
+  finish: v.object({
+    onTaken: v.optional(ways, "refuse"),
+    sha256: v.optional(sha256),
+    partsSha256: v.optional(sha256),
+  }),
+  trashed: v.object({ ids: v.pipe(v.array(count), v.minLength(1), v.maxLength(storageLimits.mostItems)) }),
+  empty: v.object({ count }),
+} as const;
+
+/** What a body says; one that cannot be read is no request. */
+export function readBody<Of extends v.GenericSchema>(schema: Of, body: unknown): v.InferOutput<Of> {
+  const read = v.safeParse(schema, body);
+  if (!read.success) throw appError("BAD_REQUEST");
+  return read.output;
+}

@@ -1,0 +1,72 @@
+import type { StorageItemId } from "@cathedra/domain";
+import { foldedName, type StorageSort, storageLimits } from "@cathedra/domain/storage";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { unprepared } from "../../db/prepared-statements.ts";
+import { statement, texts } from "../../db/statement.ts";
+import { appError } from "../../errors.ts";
+import type { Page } from "./folder-page.ts";
+import { itemColumns, itemSelect, toItem } from "./item-view.ts";
+import { pathOf } from "./refusals.ts";
+import { requireItem } from "./tree.ts";
+
+const { mostFound, mostLookedAt, shortestPart } = storageLimits;
+
+const sortings = {
+  date: sql`item.is_directory desc, item.modified_at desc, item.id desc`,
+  nameAscending: sql`item.is_directory desc, item.name_order, item.id`,
+  nameDescending: sql`item.is_directory desc, item.name_order desc, item.id desc`,
+} satisfies Record<StorageSort, unknown>;
+
+/**
+ * What has a part of this in its name, below a folder: so many names that have it are looked at by an index, each goes up to the
+ * folder, whoever does not get there is in the trash or elsewhere.
+ */
+const searchStatement = statement(
+  { ...itemColumns, above: texts() },
+  (folder: StorageItemId, part: string, sort: StorageSort) => sql`
+    ${unprepared} with recursive named as materialized (
+      select id, parent_id from storage_item
+      where name_fold like ${likeOf(part)} and parent_id is not null limit ${sql.lit(mostLookedAt)}
+    ), up as (
+      select id, parent_id as at, array[]::text[] as above from named
+      union all
+      select up.id, item.parent_id, item.name || up.above
+      from up join storage_item item on item.id = up.at where up.at <> ${folder}
+    )
+    select ${itemSelect}, up.above from up join storage_item item on item.id = up.id
+    where up.at = ${folder} order by ${sortings[sort]} limit ${sql.lit(mostFound)}`,
+  [0 as StorageItemId, "abc", "date"],
+);
+
+/** A shorter part would be in every name: it is looked for in the folder itself. */
+const searchHereStatement = statement(
+  itemColumns,
+  (folder: StorageItemId, part: string, sort: StorageSort) => sql`
+    select ${itemSelect} from storage_item item
+    where item.parent_id = ${folder} and item.name_fold like ${likeOf(part)}
+    order by ${sortings[sort]} limit ${sql.lit(mostFound)}`,
+  [0 as StorageItemId, "a", "date"],
+);
+
+/** What is found below a folder by a part of its name (8.005), in the order of the folder; at the most so many. */
+export async function searchFolder(
+  db: Db,
+  { prefix, search, sort }: { readonly prefix: string; readonly search: string; readonly sort: StorageSort },
+): Promise<Page> {
+  const { item: folder, names } = await requireItem(db, pathOf(prefix));
+  if (!folder.isDirectory) throw appError("NOT_FOUND");
+  const part = foldedName(search.trim()).slice(0, 100);
+  if (part.includes("\0")) return { items: [], total: 0 };
+  const items =
+    Array.from(part).length < shortestPart
+      ? (await searchHereStatement.rows(db, folder.id, part, sort)).map((row) => toItem(row, names))
+      : (await searchStatement.rows(db, folder.id, part, sort)).map(({ above, ...row }) =>
+          toItem(row, [...names, ...above]),
+        );
+  return { items, total: items.length };
+}
+
+function likeOf(part: string): string {
+  return `%${part.replace(/[\\%_]/g, "\\$&")}%`;
+}

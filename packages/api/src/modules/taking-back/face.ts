@@ -1,3 +1,0 @@
-/** What other rooms of the API may use of this one. */
-export { offerAgain, offerUndo, type UndoOffer } from "./offer-undo.ts";
-export type { TakeBack } from "./take-back.ts";

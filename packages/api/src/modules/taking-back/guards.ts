@@ -1,5 +1,0 @@
-import type { Guard } from "../../graphql/guards.ts";
-
-export const takingBackGuards: readonly Guard[] = [
-  { operation: "Mutation.undo", own: "what one did oneself a moment ago" },
-];

@@ -1,0 +1,67 @@
+import { isUuid } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { appErrorText } from "@cathedra/domain/messages";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { json, nullable, statement, text, timestamp } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { violatedConstraint } from "../../db/violated-constraint.ts";
+import { AppError, appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { UndoKind } from "./undo-kind.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+const ofActorStatement = statement(
+  { kind: text(), data: json<unknown>() },
+  (id: string, actorId: string) => sql`
+    select kind, data from undoable where id = ${id} and actor_id = ${actorId}`,
+);
+
+const lockStatement = statement(
+  { expiresAt: timestamp(), usedAt: nullable(timestamp()) },
+  (id: string) => sql`
+    select expires_at as "expiresAt", used_at as "usedAt" from undoable where id = ${id} for update`,
+);
+
+/**
+ * Takes back what the caller did. Of two who ask at once the second finds it taken back, which is what they wanted. What
+ * somebody else did is not there.
+ */
+export async function undo(
+  { db, clock }: Deps,
+  actor: Actor,
+  id: string,
+  takeBacks: readonly UndoKind[],
+): Promise<void> {
+  const act = isUuid(id) ? await ofActorStatement.first(db, id, actor.userId) : undefined;
+  if (act === undefined) throw appError("NOT_FOUND");
+  const takeBack = takeBacks.find(({ kind }) => kind === act.kind);
+  if (takeBack === undefined) throw new Error(`nobody says how ${act.kind} is taken back`);
+  const { turns, run } = takeBack.read(act.data);
+  try {
+    await inLockedTransaction(db, turns, async (tx) => {
+      const offer = await lockStatement.first(tx, id);
+      // Swept while this waited.
+      if (offer === undefined) throw appError("UNDO_TOO_LATE");
+      if (offer.usedAt !== null) return;
+      const now = clock();
+      if (now >= offer.expiresAt) throw appError("UNDO_TOO_LATE");
+      await run({ tx, actor, now });
+      await markUsed(tx, id, now);
+    });
+  } catch (error) {
+    const obstacle = takeBack.obstacles?.[violatedConstraint(error) ?? ""];
+    if (obstacle === undefined) throw error;
+    throw new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
+  }
+}
+
+async function markUsed(tx: Tx, id: string, now: Parameters<typeof toTimestamp>[0]): Promise<void> {
+  await tx
+    .updateTable("undoable")
+    .set({ used_at: toTimestamp(now) })
+    .where("id", "=", id)
+    .execute();
+}

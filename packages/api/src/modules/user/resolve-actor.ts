@@ -1,0 +1,90 @@
+import { atStation } from "@cathedra/domain/access";
+import pg from "pg";
+import type { VerifiedToken } from "../../auth/verified-token.ts";
+import type { Db } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { nothingPrefetched, type PrefetchQuery } from "../../graphql/prefetch.ts";
+import { type FoundCaller, findCaller } from "./caller-queries.ts";
+import { type CallerReader, callerReader } from "./caller-reader.ts";
+import { type LastSeen, lastSeen } from "./last-seen.ts";
+import { isCurrent, signIn } from "./sign-in.ts";
+import type { SignedInPerson } from "./user-queries.ts";
+
+export type ActorDeps = {
+  readonly db: Db;
+  /** The logbook flag of people who sign in for the first time. */
+  readonly newUserLogbook: boolean;
+};
+
+/** Somebody who is signed in, with what was read ahead of their request. */
+type FoundActor = {
+  readonly person: SignedInPerson;
+  readonly ahead: unknown;
+  readonly reading: PrefetchQuery;
+};
+
+/** What is read ahead for somebody who is probably the same as last time; undefined: nobody has seen them yet. */
+export type PrefetchFor = (expected: SignedInPerson | undefined) => PrefetchQuery;
+
+/** One for each database that this process uses: callers are read together only with those of the same. */
+const known = new WeakMap<Db, { readonly read: CallerReader; readonly seen: LastSeen }>();
+
+/**
+ * The person of a verified token with the facts that policies decide on, in one statement that those who call at the
+ * same time may share. The first sign-in makes the user; a later one takes over a name or address that changed (G.006).
+ * What the token leaves out stays. What the request asks for may be read `ahead`, in that same statement.
+ */
+export async function resolveActor(
+  { db, newUserLogbook }: ActorDeps,
+  token: VerifiedToken,
+  aheadOf: PrefetchFor = () => nothingPrefetched,
+): Promise<FoundActor> {
+  const ofDatabase = known.get(db) ?? { read: callerReader(db), seen: lastSeen() };
+  known.set(db, ofDatabase);
+  const { read, seen } = ofDatabase;
+  const { keycloakId, roles } = token;
+  const before = seen.get(keycloakId);
+  const reading = aheadOf(before && limited({ ...before, roles }, token));
+  const found = await readCaller(db, read, keycloakId, reading);
+  if (found.caller !== undefined) {
+    const { person, ahead } = found.caller;
+    seen.set(keycloakId, person);
+    if (isCurrent({ ...person, ...person.claimed }, token))
+      return { person: limited({ ...person, roles }, token), ahead, reading: found.reading };
+  }
+  await inLockedTransaction(db, [lockKey("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
+  const caller = await read(keycloakId);
+  if (caller === undefined) throw new Error("a person who has just signed in is not there");
+  return { person: limited({ ...caller.person, roles }, token), ahead: null, reading: nothingPrefetched };
+}
+
+/** Somebody who is signed in at a station that many use has no rights there that are more than their own things. */
+function limited(person: SignedInPerson, token: VerifiedToken): SignedInPerson {
+  return token.atStation === undefined ? person : atStation(person);
+}
+
+type Read = { readonly caller: FoundCaller | undefined; readonly reading: PrefetchQuery };
+
+/**
+ * What is read for this person alone takes one of their places, as it would afterwards. Where the database refuses a value
+ * in it, the resolver shall find out, and only its field suffer.
+ */
+async function readCaller(
+  db: Db,
+  read: CallerReader,
+  keycloakId: VerifiedToken["keycloakId"],
+  reading: PrefetchQuery,
+): Promise<Read> {
+  if (!reading.isOwn) return { caller: await read(keycloakId, reading.json), reading };
+  try {
+    return { caller: await findCaller(db, keycloakId, reading.json), reading };
+  } catch (error) {
+    if (!isOfValue(error)) throw error;
+    return { caller: await read(keycloakId), reading: nothingPrefetched };
+  }
+}
+
+/** Class 22 of PostgreSQL's errors: data exceptions. */
+function isOfValue(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code?.startsWith("22") === true;
+}

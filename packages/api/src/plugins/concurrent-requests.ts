@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { Config } from "../config.ts";
+import { rateLimited } from "../errors.ts";
+import { networkOf } from "./client-network.ts";
+import { onRequestEnd } from "./on-request-end.ts";
+
+/**
+ * Requests at the same time, of one address and of one person: each is counted from the moment its headers are in until its
+ * answer has been sent or its connection is gone, whether its body arrives or not. The counts belong to this process.
+ */
+export const addressInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
+  fastifyPlugin(
+    async (app) => {
+      const count = countConcurrentRequests(inFlight.address);
+      app.addHook("onRequest", async (request, reply) => {
+        if (request.url !== "/healthz") count(networkOf(request.ip), request, reply);
+      });
+    },
+    { name: "address-in-flight" },
+  );
+
+/** After the token has been verified: nobody can take another's places. */
+export const userInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
+  fastifyPlugin(
+    async (app) => {
+      const count = countConcurrentRequests(inFlight.user);
+      app.addHook("onRequest", async (request, reply) => {
+        if (request.token !== null) count(request.token.keycloakId, request, reply);
+      });
+    },
+    { name: "user-in-flight", dependencies: ["auth"] },
+  );
+
+/** How soon somebody may come again who has too much under way. */
+const retryAfterSeconds = 1;
+
+/** Counts requests at the same time by a key, and refuses those that are too many. */
+export function countConcurrentRequests(most: number) {
+  const underWay = new Map<string, number>();
+  return (key: string, request: FastifyRequest, reply: FastifyReply): void => {
+    const now = underWay.get(key) ?? 0;
+    if (now >= most) {
+      reply.header("connection", "close");
+      throw rateLimited(retryAfterSeconds);
+    }
+    underWay.set(key, now + 1);
+    onRequestEnd(request, reply, () => {
+      const left = (underWay.get(key) ?? 1) - 1;
+      if (left > 0) underWay.set(key, left);
+      else underWay.delete(key);
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** What is to be done when a connection is gone, one listener for all of its requests. */
+const openOn = new WeakMap<Socket, Set<() => void>>();
+/** The function that releases the place, by request. */
+const openOf = new WeakMap<IncomingMessage, (() => void)[]>();
+
+/**
+ * Calls `leave` once: when the answer has been sent, or when the connection is gone. The answer alone would not say it: of
+ * requests that were sent one behind the other, only the first has an answer that is bound to the connection.
+ */
+export function onRequestEnd(request: FastifyRequest, reply: FastifyReply, leave: () => void): void {
+  const { socket } = request.raw;
+  const open = openOn.get(socket) ?? watched(socket);
+  const once = (): void => {
+    if (open.delete(once)) leave();
+  };
+  open.add(once);
+  openOf.set(request.raw, [...(openOf.get(request.raw) ?? []), once]);
+  reply.raw.once("close", once);
+  if (socket.destroyed) once();
+}
+
+/**
+ * Its answer stays open as long as somebody listens: from here on it is no request under way. Whoever holds many of these is
+ * counted where they are opened.
+ */
+export function markLongLived({ raw }: FastifyRequest): void {
+  for (const once of openOf.get(raw) ?? []) once();
+  openOf.delete(raw);
+}
+
+function watched(socket: Socket): Set<() => void> {
+  const open = new Set<() => void>();
+  openOn.set(socket, open);
+  socket.once("close", () => {
+    for (const once of open) once();
+  });
+  return open;
+}

@@ -1,0 +1,48 @@
+import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+import { SourceError } from "./source-error.ts";
+
+/** Which addresses a source may lead to. */
+export type AllowedOrigins = {
+  /** Refuses by throwing; otherwise how the address is looked up. */
+  readonly admit: (url: URL) => { readonly lookup?: LookupFunction };
+};
+
+/**
+ * The origins that the settings name, wherever they are, and besides them public addresses on the usual ports: what a
+ * feed says, or where it redirects to, must not reach into the network behind the worker. The address is checked
+ * where the connection is made, so that a name cannot change its meaning in between.
+ */
+export function createAllowedOrigins(configured: readonly string[]): AllowedOrigins {
+  const trusted = new Set(configured.map((address) => new URL(address).origin));
+  return {
+    admit(url) {
+      if (url.protocol !== "http:" && url.protocol !== "https:") throw refused("is not an http address");
+      if (url.username !== "" || url.password !== "") throw refused("carries a password");
+      if (trusted.has(url.origin)) return {};
+      if (url.port !== "") throw refused("names a port of its own");
+      const literal = url.hostname.replace(/^\[|\]$/g, "");
+      if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw notPublic();
+      return { lookup: publicLookup };
+    },
+  };
+}
+
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  const all: LookupOptions = { ...options, all: true };
+  lookup(hostname, all, (error, found) => {
+    if (error !== null) return callback(error, "");
+    const allowed = ([found].flat() as LookupAddress[]).filter(({ address }) => isPublicAddress(address));
+    const [first] = allowed;
+    if (first === undefined) return callback(notPublic(), "");
+    if (options.all === true) return callback(null, allowed);
+    return callback(null, first.address, first.family);
+  });
+};
+
+const notPublic = (): SourceError => refused("is not an address of the internet");
+
+function refused(what: string): SourceError {
+  return new SourceError(`leads to where it must not: that ${what}`);
+}

@@ -1,0 +1,14 @@
+import { appErrorText } from "@cathedra/domain/messages";
+import { AppError, unavailable } from "../errors.ts";
+
+/** After how many seconds the sender should try again. */
+const roomSeconds = 300;
+const fullCodes = new Set(["ENOSPC", "EDQUOT", "EFBIG", "QuotaExceeded", "XMinioStorageFull"]);
+
+/** What the object store threw, for whoever delivers: there is no room, or it is away. */
+export function objectStoreError(error: unknown): AppError {
+  const named = error instanceof Error ? [("code" in error && String(error.code)) || "", error.name] : [];
+  if (!named.some((name) => fullCodes.has(name))) return unavailable(error);
+  const facts = { retryAfterSeconds: roomSeconds };
+  return new AppError("STORAGE_FULL", appErrorText("STORAGE_FULL", facts), facts, { cause: error });
+}

@@ -1,0 +1,141 @@
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { saved, saving } from "../logbook/save-helpers.ts";
+import type { Caller, CastApp } from "../support/cast-app.ts";
+
+export const attendingOf = {
+  eleanor: { id: "a77e4d14-0000-4000-8000-000000000001" },
+  rajesh: { id: "a77e4d14-0000-4000-8000-000000000002" },
+  /** Without an address. */
+  yusuf: { id: "a77e4d14-0000-4000-8000-000000000007" },
+} as const;
+
+export type Seen = { readonly id: string; readonly modifiedAt: string; readonly state: "open" | "returned" };
+
+/** A record of a trainee's, which asks this attending. */
+export async function requestConfirmation(
+  portal: CastApp,
+  {
+    who = cast.maya,
+    attending = attendingOf.eleanor,
+    ...overrides
+  }: Parameters<typeof saving>[0] & {
+    readonly who?: CastPerson;
+    readonly attending?: { readonly id: string };
+  } = {},
+) {
+  const record = await saved(portal, who, saving({ ...overrides, attending }));
+  return { record, seen: { id: record.id, modifiedAt: record.modifiedAt, state: "open" } as Seen };
+}
+
+export const confirmMutation = `mutation ($records: [SeenActivityInput!]!) {
+  confirmActivities(records: $records) {
+    records { id confirmation { state word by { keycloak_id } } } left counts { open reopening } undo { undoId seconds }
+  }
+}`;
+
+export type Confirmed = {
+  readonly records: readonly {
+    readonly id: string;
+    readonly confirmation: { readonly state: string; readonly word: string | null };
+  }[];
+  readonly left: readonly string[];
+  readonly counts: { readonly open: number; readonly reopening: number };
+  readonly undo: { readonly undoId: string; readonly seconds: number } | null;
+};
+
+export async function confirm(portal: CastApp, who: Caller, ...records: readonly Seen[]): Promise<Confirmed> {
+  return (await portal.get<{ confirmActivities: Confirmed }>(who, confirmMutation, { records }))
+    .confirmActivities;
+}
+
+export const returnMutation = `mutation ($record: SeenActivityInput!, $word: String!) {
+  returnActivity(record: $record, word: $word) { isReturned record { id confirmation { state word } } counts { open } }
+}`;
+
+type Returned = {
+  readonly isReturned: boolean;
+  readonly record: { readonly confirmation: { readonly state: string; readonly word: string | null } };
+};
+
+export async function giveBack(portal: CastApp, who: Caller, record: Seen, word = "The side is wrong.") {
+  return (await portal.get<{ returnActivity: Returned }>(who, returnMutation, { record, word }))
+    .returnActivity;
+}
+
+export const change = (name: "reopenActivity" | "askToReopenActivity") =>
+  `mutation ($id: ID!, $word: String!) {
+    ${name}(id: $id, word: $word) { id activity { id confirmation { state reopeningWord } } }
+  }`;
+
+/** What a person hears of a record's confirmation in the logbook. */
+const stateQuery = `query ($id: ID!) { activity(id: $id) {
+  viewerCanEdit viewerCanDelete modifiedAt
+  confirmation { state obstacle word reopeningWord askedAt by { last_name } viewerCanReopen viewerCanAskToReopen }
+} }`;
+
+export type State = {
+  readonly viewerCanEdit: boolean;
+  readonly viewerCanDelete: boolean;
+  readonly modifiedAt: string;
+  readonly confirmation: {
+    readonly state: string;
+    readonly obstacle: string | null;
+    readonly word: string | null;
+    readonly reopeningWord: string | null;
+    readonly askedAt: string;
+    readonly by: { readonly last_name: string } | null;
+    readonly viewerCanReopen: boolean;
+    readonly viewerCanAskToReopen: boolean;
+  };
+};
+
+export async function stateOf(portal: CastApp, who: Caller, id: string): Promise<State> {
+  return (await portal.get<{ activity: State }>(who, stateQuery, { id })).activity;
+}
+
+export const listQuery = `query ($state: LogbookConfirmationList, $trainee: ID, $first: Int, $after: String) {
+  logbookConfirmations(state: $state, trainee: $trainee, first: $first, after: $after) {
+    records { id optionalIdentifier } next trainees { person { keycloak_id } count } counts { isAttending open reopening isByMail }
+  }
+}`;
+
+export type Listed = {
+  readonly records: readonly { readonly id: string; readonly optionalIdentifier: string | null }[];
+  readonly next: string | null;
+  readonly trainees: readonly { readonly person: { readonly keycloak_id: string }; readonly count: number }[];
+  readonly counts: {
+    readonly isAttending: boolean;
+    readonly open: number;
+    readonly reopening: number;
+    readonly isByMail: boolean;
+  };
+};
+
+export async function listed(portal: CastApp, who: Caller, variables: object = {}): Promise<Listed> {
+  return (await portal.get<{ logbookConfirmations: Listed }>(who, listQuery, variables)).logbookConfirmations;
+}
+
+/** The code of the refusal; undefined where it was done. */
+export async function codeOf(portal: CastApp, who: Caller, query: string, variables: unknown) {
+  return (await portal.ask(who, query, variables)).errors?.[0]?.extensions.code;
+}
+
+/** What the log has of a record, the oldest first. */
+export function auditsOf(portal: CastApp, id: string) {
+  return portal.database.db
+    .selectFrom("audit_log")
+    .select(["action", "before", "after"])
+    .where("subject", "=", id)
+    .orderBy("id")
+    .execute();
+}
+
+/** Takes back what was offered to be. */
+export function undo(portal: CastApp, who: Caller, undoId: string | undefined) {
+  return portal.get(who, "mutation ($undoId: ID!) { undo(undoId: $undoId) { undoId } }", { undoId });
+}
+
+/** Each test that looks at a whole list begins with none. */
+export function forgetAll(portal: CastApp) {
+  return portal.database.db.deleteFrom("logbook_record").execute();
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import type { UserId } from "@cathedra/domain";
+import { actorOf, type CastPerson } from "@cathedra/test-fixtures";
+import { type NoticeToSend, notify } from "../../src/modules/inbox/public.ts";
+import type { TestApp } from "../support/app.ts";
+
+export const idOf = (who: CastPerson): UserId => actorOf(who).userId;
+
+type Telling = Partial<Pick<NoticeToSend, "cause" | "at">> & { readonly station?: string };
+
+/** Tells these people of a sign-in on a station, of which nothing else has to stand. */
+export async function sendNotice(
+  { database: { db } }: Pick<TestApp, "database">,
+  people: readonly CastPerson[],
+  { cause = randomUUID(), station = "Angio lab 2", ...more }: Telling = {},
+): Promise<void> {
+  await db.transaction().execute((tx) =>
+    notify(tx, {
+      to: people.map(idOf),
+      kind: "station_signed_in",
+      cause,
+      facts: { sessionId: randomUUID(), station, place: "", at: Date.UTC(2026, 10, 23, 14) as never },
+      ...more,
+    }),
+  );
+}
+
+/** The ids of what somebody was told, the latest first. */
+export async function noticesOf({ database: { db } }: Pick<TestApp, "database">, who: CastPerson) {
+  const rows = await db
+    .selectFrom("notification")
+    .select("id")
+    .where("user_id", "=", idOf(who))
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ id }) => String(id));
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../support/app.ts";
+
+let api: TestApp;
+let slow: () => Promise<unknown>;
+
+beforeAll(async () => {
+  api = await testApp({
+    config: { rateLimits: { user: 400, address: 100_000 } },
+    database: { poolSize: 10, connectTimeoutMs: 2_000 },
+    extend: (app) => {
+      app.get("/api/slow", () => slow());
+      app.get("/api/several", () => Promise.all(Array.from({ length: 8 }, () => slow())));
+    },
+  });
+  const { db } = api.database;
+  slow = async () => (await sql`select pg_sleep(0.2)`.execute(db)).rows.length;
+});
+afterAll(() => api.close());
+
+/** It weighs twenty statements. */
+const totals = `{ ${[1, 2, 3, 4, 5].map((n) => `t${n}: logbookTotals { cases }`).join(" ")} }`;
+
+const get = (url: string, token: string) =>
+  api.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+const together = <T>(count: number, work: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, work));
+
+/** The most `pg_sleep`s that the database had at work at one time while `work` ran. */
+async function mostAtWork(work: Promise<unknown>): Promise<number> {
+  let [most, isOver] = [0, false];
+  void work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int from pg_stat_activity
+      where state = 'active' and query like 'select pg_sleep%' and datname = current_database()
+    `.execute(api.database.db);
+    most = Math.max(most, rows[0]?.count ?? 0);
+    await sleep(5);
+  }
+  await work;
+  return most;
+}
+
+test("at most three statements of a person run at a time, across their requests, and all are answered", async () => {
+  const token = await api.identity.token();
+  const several = get("/api/several", token);
+  expect(await mostAtWork(several)).toBe(3);
+  expect((await several).json()).toHaveLength(8);
+  const tokens = [token, await api.identity.token({ sub: "other" })];
+  const many = Promise.all(tokens.map((each) => together(6, () => get("/api/slow", each))));
+  expect(await mostAtWork(many)).toBe(6);
+  expect((await many).flat().every(({ statusCode }) => statusCode === 200)).toBe(true);
+});
+
+test("another person is answered while one person has much running and waiting", async () => {
+  const [busy, calm] = await Promise.all([api.identity.token(), api.identity.token()]);
+  await get("/api/slow", calm);
+  const much = together(20, () => get("/api/slow", busy));
+  await sleep(20);
+  const began = performance.now();
+  expect((await get("/api/slow", calm)).statusCode).toBe(200);
+  // Their own statement, and nobody else's before it.
+  expect(performance.now() - began).toBeLessThan(400);
+  await much;
+});
+
+test("heavy users share one slot for their requests, and nobody else waits", async () => {
+  const attackers = await together(4, () => api.identity.token());
+  const calm = await api.identity.token();
+  await get("/api/slow", calm);
+  for (const token of attackers) await together(5, () => api.graphql({ query: totals }, { token }));
+  const attack = Promise.all(attackers.map((token) => get("/api/slow", token)));
+  let [ofThem, ofOthers] = [0, 0];
+  const most = mostAtWork(attack);
+  await sleep(100);
+  const began = performance.now();
+  expect((await get("/api/slow", calm)).statusCode).toBe(200);
+  ofOthers = performance.now() - began;
+  ofThem = await most;
+  expect(ofThem).toBeLessThanOrEqual(2);
+  expect(ofOthers).toBeLessThan(600);
+  expect((await attack).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+});
+
+test("a request that waits too long for its person's own work is refused and asked to retry", async () => {
+  const field = api.app.graphql.schema.getQueryType()?.getFields().logbookTotals;
+  if (field === undefined) throw new Error("the schema has no totals");
+  const resolve = field.resolve;
+  field.resolve = async () => {
+    await sql`select pg_sleep(5.5)`.execute(api.database.db);
+    return [];
+  };
+  try {
+    const token = await api.identity.token();
+    const query = `# slow\n${totals}`;
+    const refused = await api.graphql({ query }, { token });
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "1"]);
+    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+    expect(refused.json()).not.toHaveProperty("data");
+  } finally {
+    field.resolve = resolve as typeof field.resolve;
+  }
+}, 30_000);
+
+test("an operation's weight is taken from the person's points, and a refusal says when to retry", async () => {
+  const token = await api.identity.token();
+  const answers = [];
+  for (let n = 0; n < 22; n += 1) answers.push(await api.graphql({ query: totals }, { token }));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(6);
+  const [first] = refused;
+  expect(first?.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+  expect(Number(first?.headers["retry-after"])).toBeGreaterThan(0);
+  expect(first?.headers.connection).toBe("close");
+});

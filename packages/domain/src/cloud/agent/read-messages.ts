@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import type { MachineId } from "../../ids.ts";
+import type { AgentActivity } from "../machines/observation.ts";
+import {
+  type AgentHealth,
+  type AgentReport,
+  type AgentState,
+  agentHealth,
+  agentReport,
+  agentState,
+  type CaseRequest,
+  caseRequest,
+  type EndRequest,
+  endRequest,
+  type ReportReceipt,
+  type RolesRequest,
+  reportReceipt,
+  rolesRequest,
+  type SetEndRequest,
+  type StartRequest,
+  setEndRequest,
+  startRequest,
+} from "./agent-protocol.ts";
+
+/** Reads what came from the other side; undefined: it is no such message, or of a version that we do not speak. */
+type Read<Message> = (input: unknown) => Message | undefined;
+
+export const readStartRequest: Read<StartRequest> = reader(startRequest);
+export const readEndRequest: Read<EndRequest> = reader(endRequest);
+export const readCaseRequest: Read<CaseRequest> = reader(caseRequest);
+export const readSetEndRequest: Read<SetEndRequest> = reader(setEndRequest);
+export const readRolesRequest: Read<RolesRequest> = reader(rolesRequest);
+export const readAgentState: Read<AgentState> = reader(agentState);
+export const readAgentHealth: Read<AgentHealth> = reader(agentHealth);
+export const readAgentReport: Read<AgentReport> = reader(agentReport);
+export const readReportReceipt: Read<ReportReceipt> = reader(reportReceipt);
+
+/** What `decide` needs of a state; undefined where another machine speaks than was asked. */
+export function activityOf(state: AgentState, machine: MachineId): AgentActivity | undefined {
+  return state.machineId.toLowerCase() === machine.toLowerCase() ? state : undefined;
+}
+
+function reader<Message>(schema: v.GenericSchema<unknown, Message>): Read<Message> {
+  return (input) => {
+    const parsed = v.safeParse(schema, input);
+    return parsed.success ? parsed.output : undefined;
+  };
+}

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { later } from "../../../test/cloud-builders.ts";
+import { holdsWithoutMachine } from "./holds-without-machine.ts";
+import { type Hold, mostHeldAtOnce } from "./reservations.ts";
+
+const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closesAt: later(to) });
+
+test.each<[string, readonly Hold[], number, number]>([
+  ["four at once on four machines", Array.from({ length: 4 }, () => hold(0, 60)), 4, 0],
+  ["four at once on three machines", Array.from({ length: 4 }, () => hold(0, 60)), 3, 1],
+  ["one after the other on one machine: half-open", [hold(60, 120), hold(0, 60)], 1, 0],
+  ["the one in between finds none", [hold(0, 60), hold(30, 90), hold(60, 120)], 1, 1],
+  ["no machine at all", [hold(0, 60), hold(60, 120)], 0, 2],
+  ["what is empty holds nothing", [hold(60, 60), hold(60, 0)], 0, 0],
+])("%s", (_what, holds, fleet, without) => {
+  expect(holdsWithoutMachine(holds, fleet)).toBe(without);
+});
+
+describe("whatever is held", () => {
+  const aHold = fc
+    .record({ from: fc.integer({ min: 0, max: 500 }), length: fc.integer({ min: 0, max: 200 }) })
+    .map(({ from, length }) => hold(from, from + length));
+  const holds = fc.array(aHold, { maxLength: 30 });
+
+  test("nobody is without a machine exactly as long as no more are held at once than there are", () => {
+    fc.assert(
+      fc.property(holds, fc.integer({ min: 0, max: 12 }), (all, fleet) => {
+        const most = mostHeldAtOnce(all, hold(-1, 1000));
+        expect(holdsWithoutMachine(all, fleet) === 0).toBe(most <= fleet);
+      }),
+    );
+  });
+
+  test("another machine never leaves more without one", () => {
+    fc.assert(
+      fc.property(holds, fc.integer({ min: 0, max: 12 }), (all, fleet) => {
+        expect(holdsWithoutMachine(all, fleet + 1)).toBeLessThanOrEqual(holdsWithoutMachine(all, fleet));
+      }),
+    );
+  });
+});

@@ -1,0 +1,210 @@
+import { type Instant, instant } from "../../time.ts";
+import { shiftAfterClockWentBack } from "./clock-went-back.ts";
+import type { Claim, Machine, RunningSession } from "./machine.ts";
+import { followCase } from "./machine-acts.ts";
+import type { MachineCause } from "./machine-cause.ts";
+import { adjust, type MachineChange, move } from "./machine-change.ts";
+import { after, type MachineLimits, recoversAt, shownUntil } from "./machine-limits.ts";
+import { type AgentActivity, isSeenAlive, type Observation } from "./observation.ts";
+import { isRoomWitnessed, lastSeen } from "./room-witness.ts";
+import { type MachineStep, stepsFor } from "./steps.ts";
+
+/** The next step for a machine. */
+export type MachineDecision = {
+  /** To be stored before the steps are taken, or null. Who finds another version stored drops the whole decision. */
+  readonly change: MachineChange | null;
+  /** The machine as it is after the change. */
+  readonly machine: Machine;
+  readonly steps: readonly MachineStep[];
+  /** When to look again if nothing is heard before; null: nothing is expected. */
+  readonly lookAgainAt: Instant | null;
+};
+
+/**
+ * The next steps of one machine, from what is stored and what was found (X66). Pure: called again with the same, it
+ * answers the same, and the ids of its steps keep two workers from taking one twice. One change at a time: after storing
+ * it, `decideNextStep` is asked again, with the same finding.
+ */
+export function decideNextStep(
+  machine: Machine,
+  found: Observation,
+  now: Instant,
+  limits: MachineLimits,
+): MachineDecision {
+  const change = nextChange(machine, found, now, limits);
+  const next = change?.machine ?? machine;
+  const steps = stepsFor(next, found, now, limits);
+  return { change, machine: next, steps, lookAgainAt: lookAgainAt(next, steps.length > 0, now, limits) };
+}
+
+function nextChange(
+  machine: Machine,
+  found: Observation,
+  now: Instant,
+  limits: MachineLimits,
+): MachineChange | null {
+  if (machine.removedAt !== null) return null;
+  const shifted = shiftAfterClockWentBack(machine, now, limits);
+  if (shifted !== null) return shifted;
+  const to = (status: Machine["status"], cause: MachineCause, claim: Claim | null, detail?: string) =>
+    move(machine, { to: status, cause, claim, detail: detail ?? null }, now, limits);
+  const { claim, session } = machine;
+  const isLate = machine.deadlineAt !== null && now >= machine.deadlineAt;
+  switch (machine.status) {
+    case "off":
+      return isLate ? changeOfOff(machine, now, limits) : null;
+    case "void":
+      if (isReady(found)) return to("idle", "READY", null);
+      return isLate ? to("off", faultOf(found) ?? "NOT_READY", null) : null;
+    case "desired":
+      if (isReady(found)) return to("idle", "READY", claim);
+      if (found.kind === "stopped" && machine.cause !== "WOKEN") return to("off", "STOPPED", claim);
+      return isLate ? to("off", faultOf(found) ?? "NOT_READY", claim) : null;
+    case "idle": {
+      if (claim !== null) break;
+      if (found.kind === "agent") return isReady(found) ? null : to("void", "FOREIGN_SESSION", null);
+      const fault = deathOf(found, now, limits);
+      return fault === null ? null : to("off", fault, null);
+    }
+    case "starting":
+      break;
+    case "started":
+      return session === null || claim === null
+        ? null
+        : changeOfSession({ machine, claim, session }, found, now, limits);
+  }
+  return claim === null ? null : changeOfStart({ machine, claim, isLate }, found, now, limits);
+}
+
+function changeOfOff(machine: Machine, now: Instant, limits: MachineLimits): MachineChange | null {
+  const recovers = recoversAt(machine, limits);
+  if (recovers !== null && now >= recovers)
+    return move(machine, { to: "void", cause: "RECOVERED", claim: null }, now, limits);
+  const shown = shownUntil(machine, limits);
+  return shown !== null && now >= shown ? adjust(machine, { claim: null }, limits) : null;
+}
+
+type Start = { readonly machine: Machine; readonly claim: Claim; readonly isLate: boolean };
+
+/** From ready to started: the status follows what the machine says of this start, and of no other. */
+function changeOfStart(
+  { machine, claim, isLate }: Start,
+  found: Observation,
+  now: Instant,
+  limits: MachineLimits,
+): MachineChange | null {
+  const to = (status: Machine["status"], cause: MachineCause, detail?: string) =>
+    move(machine, { to: status, cause, claim, detail: detail ?? null }, now, limits);
+  const isIdle = machine.status === "idle";
+  const activity = own(claim, found);
+  // What it reached counts, however late we hear of it: the portal itself may have been away.
+  if (activity?.phase === "failed") return to("off", "START_FAILED", activity.why);
+  if (isIdle && isUnderWay(activity)) return to("starting", "STARTING");
+  if (activity?.phase === "running") return to("started", "STARTED");
+  const death = deathOf(found, now, limits);
+  if (death !== null) return to("off", death);
+  return isLate ? to("off", faultOf(found) ?? (isIdle ? "NOT_ACCEPTED" : "START_TIMED_OUT")) : null;
+}
+
+type Running = { readonly machine: Machine; readonly claim: Claim; readonly session: RunningSession };
+
+function changeOfSession(
+  { machine, claim, session }: Running,
+  found: Observation,
+  now: Instant,
+  limits: MachineLimits,
+): MachineChange | null {
+  const seenUntil = lastSignOfLife({ machine, claim, session }, found, now, limits);
+  const end = (cause: MachineCause, detail?: string) =>
+    move(machine, { to: "void", cause, claim: null, detail: detail ?? null, seenUntil }, now, limits);
+  if (now >= session.endsAt) return end(claim.limit.kind === "until" ? "EVENT_ENDED" : "LIMIT_REACHED");
+  const death = deathOf(found, now, limits);
+  if (death !== null && !isRoomWitnessed({ ...machine, session }, found, now, limits))
+    return move(machine, { to: "off", cause: death, claim, seenUntil }, now, limits);
+  if (found.kind !== "agent") return null;
+  const activity = own(claim, found);
+  if (activity === null) return end(isReady(found) ? "ENDED_BY_MACHINE" : "FOREIGN_SESSION");
+  switch (activity.phase) {
+    case "running":
+      return followCase(machine, activity, limits);
+    case "ending":
+      return end("ENDED_BY_MACHINE");
+    case "failed":
+      return end("SESSION_FAILED", activity.why);
+    case "starting":
+      return end("SESSION_LOST");
+  }
+}
+
+/**
+ * Until when a session was seen to go on: what it takes of somebody's time, whatever its end is called. A machine tells at once
+ * that it has ended one: told longer after the last look than the next would have come, nobody knows when that was.
+ */
+function lastSignOfLife(running: Running, found: Observation, now: Instant, limits: MachineLimits): Instant {
+  const { machine, claim, session } = running;
+  if (isSeenAlive(machine, found)) return now;
+  const seen = lastSeen(machine, session, now);
+  const phase = own(claim, found)?.phase;
+  if (
+    now >= session.endsAt &&
+    after(seen, limits.silentMs) >= session.endsAt &&
+    mayHaveGoneOn(found, phase)
+  ) {
+    return session.endsAt;
+  }
+  const hasEndedIt = isReady(found) || phase === "ending" || phase === "failed";
+  return hasEndedIt ? instant(Math.min(now, after(seen, limits.sessionMs))) : seen;
+}
+
+/**
+ * Whether a machine that was seen shortly before its session's end may be taken to have reached it: it has ended the session and
+ * is well, or gives no answer, for less long than makes it a dead one. Who stopped, failed or began anew did not reach it.
+ */
+function mayHaveGoneOn(found: Observation, phase: SessionActivity["phase"] | undefined): boolean {
+  if (found.kind !== "agent") return found.kind !== "stopped";
+  return isReady(found) || phase === "ending";
+}
+
+type SessionActivity = Exclude<AgentActivity, { readonly phase: "ready" }>;
+
+function own(claim: Claim, found: Observation): SessionActivity | null {
+  if (found.kind !== "agent" || found.activity.phase === "ready") return null;
+  return found.activity.sessionId === claim.sessionId ? found.activity : null;
+}
+
+function isUnderWay(activity: SessionActivity | null): boolean {
+  return activity?.phase === "starting" || activity?.phase === "running";
+}
+
+function isReady(found: Observation): boolean {
+  return found.kind === "agent" && found.activity.phase === "ready";
+}
+
+/** What can be said for sure: the machine stopped, or was silent for long enough. */
+function deathOf(found: Observation, now: Instant, { silentMs }: MachineLimits): MachineCause | null {
+  if (found.kind === "stopped") return "STOPPED";
+  if (found.kind !== "silent" && found.kind !== "garbage") return null;
+  return now - found.since >= silentMs ? faultOf(found) : null;
+}
+
+/** The fault that an observation shows, regardless of its duration. */
+function faultOf(found: Observation): MachineCause | null {
+  if (found.kind === "silent") return "SILENT";
+  if (found.kind === "garbage") return "GARBAGE";
+  return found.kind === "stopped" ? "STOPPED" : null;
+}
+
+function lookAgainAt(
+  machine: Machine,
+  expectsEffect: boolean,
+  now: Instant,
+  limits: MachineLimits,
+): Instant | null {
+  const { status, claim, deadlineAt } = machine;
+  const rests = status === "off" || status === "started" || (status === "idle" && claim === null);
+  const restMs = status === "started" ? limits.sessionMs : limits.heartbeatMs;
+  const pause = expectsEffect || !rests ? limits.watchMs : restMs;
+  const soon = status === "off" && !expectsEffect ? null : after(now, pause);
+  if (soon === null || deadlineAt === null) return soon ?? deadlineAt;
+  return instant(Math.min(soon, Math.max(deadlineAt, now)));
+}

@@ -1,0 +1,137 @@
+import type { SessionId, UserId } from "../../ids.ts";
+import { type Instant, instant } from "../../time.ts";
+import type { Claim, ClaimLimit, HistoryRow, Machine, RunningSession } from "./machine.ts";
+import type { MachineCause } from "./machine-cause.ts";
+import { after, deadlineOf, type MachineLimits } from "./machine-limits.ts";
+import type { MachineStatus } from "./status.ts";
+
+/** What a change means for the session that the machine is claimed for: its row, its voucher, its people. */
+export type SessionOutcome =
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "claimed"; readonly claim: Claim }
+  | { readonly kind: "begun"; readonly claim: Claim; readonly session: RunningSession }
+  | { readonly kind: "moved"; readonly claim: Claim; readonly endsAt: Instant }
+  | { readonly kind: "caseChanged"; readonly claim: Claim }
+  /** `usedMs` is what it took of the hours that were granted (X63). */
+  | {
+      readonly kind: "ended";
+      readonly claim: Claim;
+      readonly startedAt: Instant;
+      readonly endedAt: Instant;
+      readonly usedMs: number;
+      readonly cause: MachineCause;
+    }
+  /** The session never began, so no time was used. */
+  | { readonly kind: "abandoned"; readonly claim: Claim; readonly cause: MachineCause };
+
+/**
+ * One change, to be stored whole in one transaction and only where the machine still has `expectedVersion`; whoever
+ * finds another version there drops it.
+ */
+export type MachineChange = {
+  readonly machine: Machine;
+  readonly expectedVersion: number;
+  /** Null where the status stays. */
+  readonly history: HistoryRow | null;
+  readonly outcome: SessionOutcome;
+};
+
+export type Move = {
+  readonly to: MachineStatus;
+  readonly cause: MachineCause;
+  readonly detail?: string | null;
+  /** The person who did it; left out for the portal itself. */
+  readonly actorId?: UserId;
+  /** Its session was seen to go on until then, and counts no longer; left out: until now. */
+  readonly seenUntil?: Instant;
+  /** The claim that holds the machine from now on. */
+  readonly claim: Claim | null;
+};
+
+/** Moves a machine to another status: deadline, history, and what becomes of its session. */
+export function move(machine: Machine, to: Move, now: Instant, limits: MachineLimits): MachineChange {
+  const session =
+    to.to === "started" && to.claim !== null ? { startedAt: now, endsAt: endOf(to.claim.limit, now) } : null;
+  const next = {
+    ...machine,
+    version: machine.version + 1,
+    status: to.to,
+    since: now,
+    cause: to.cause,
+    detail: to.detail ?? null,
+    claim: to.claim,
+    session,
+  };
+  const stored: Machine = { ...next, deadlineAt: deadlineOf(next, limits) };
+  return {
+    machine: stored,
+    expectedVersion: machine.version,
+    history: historyRow(machine, stored, to.actorId ?? null),
+    outcome: outcomeOf(machine, stored, to.seenUntil ?? now),
+  };
+}
+
+/** A change that leaves the status as it is, and with it the history. */
+export function adjust(
+  machine: Machine,
+  changed: Partial<Machine>,
+  limits: MachineLimits,
+  outcome: SessionOutcome = { kind: "unchanged" },
+): MachineChange {
+  const next = { ...machine, ...changed, version: machine.version + 1 };
+  return {
+    machine: { ...next, deadlineAt: deadlineOf(next, limits) },
+    expectedVersion: machine.version,
+    history: null,
+    outcome,
+  };
+}
+
+/** A session that would be over before it begins has no time at all, and `decide` ends it at once. */
+function endOf(limit: ClaimLimit, startedAt: Instant): Instant {
+  if (limit.kind === "for") return after(startedAt, limit.ms);
+  return instant(Math.max(limit.at, startedAt));
+}
+
+function historyRow(before: Machine, now: Machine, actorId: UserId | null): HistoryRow {
+  const whose = now.claim ?? before.claim;
+  return {
+    machineId: now.id,
+    prevStatus: before.status,
+    newStatus: now.status,
+    cause: now.cause,
+    detail: now.detail,
+    startedBy: whose?.startedBy ?? null,
+    moduleId: whose?.moduleId ?? null,
+    caseId: whose?.caseId ?? null,
+    voucherId: whose?.voucherId ?? null,
+    sessionId: whose?.sessionId ?? null,
+    actorId,
+    at: now.since,
+  };
+}
+
+function outcomeOf(before: Machine, now: Machine, seenUntil: Instant): SessionOutcome {
+  const { claim, session } = before;
+  const isOver = before.status !== "off" && idOf(claim) !== idOf(now.status === "off" ? null : now.claim);
+  if (claim !== null && isOver) {
+    const { cause } = now;
+    if (session === null) return { kind: "abandoned", claim, cause };
+    const endedAt = endOfUse(session, seenUntil);
+    const { startedAt } = session;
+    return { kind: "ended", claim, startedAt, endedAt, usedMs: endedAt - startedAt, cause };
+  }
+  if (now.claim === null || now.status === "off") return { kind: "unchanged" };
+  if (now.status === "desired") return { kind: "claimed", claim: now.claim };
+  if (now.session !== null) return { kind: "begun", claim: now.claim, session: now.session };
+  return { kind: "unchanged" };
+}
+
+/** Never before it began, never after its end, however late we notice. */
+function endOfUse({ startedAt, endsAt }: RunningSession, seenUntil: Instant): Instant {
+  return instant(Math.min(Math.max(seenUntil, startedAt), Math.max(endsAt, startedAt)));
+}
+
+function idOf(claim: Claim | null): SessionId | null {
+  return claim?.sessionId ?? null;
+}

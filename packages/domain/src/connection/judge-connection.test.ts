@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { ConnectionFacts } from "./connection-facts.ts";
+import { isOutOfReach, judgeConnection } from "./judge-connection.ts";
+
+const good: ConnectionFacts = {
+  browser: "Chrome 142",
+  missing: [],
+  target: "simulator",
+  hasSocket: true,
+  roundTripMs: 30,
+  jitterMs: 3,
+  lostPercent: 0,
+  downMbit: 50,
+  upMbit: 10,
+};
+const overall = (facts: Partial<ConnectionFacts>) => judgeConnection({ ...good, ...facts }).overall;
+
+describe("a connection", () => {
+  test.each<[string, Partial<ConnectionFacts>, string]>([
+    ["as it should be", {}, "good"],
+    ["at the limits", { roundTripMs: 80, jitterMs: 20, downMbit: 8, upMbit: 1 }, "good"],
+    ["a longer way", { roundTripMs: 81 }, "weak"],
+    ["too long a way", { roundTripMs: 151 }, "bad"],
+    ["that wavers", { jitterMs: 60 }, "bad"],
+    ["that loses some", { lostPercent: 5 }, "weak"],
+    ["that is slow", { downMbit: 2 }, "bad"],
+    ["that hardly takes anything", { upMbit: 0.5 }, "weak"],
+    [
+      "without web sockets",
+      { hasSocket: false, roundTripMs: null, jitterMs: null, lostPercent: null },
+      "bad",
+    ],
+    ["on which a download brings nothing in time", { downMbit: null }, "bad"],
+    ["on which nothing can be sent", { upMbit: null }, "bad"],
+    ["on which a download brings nothing in time", { downMbit: null }, "bad"],
+    ["on which nothing can be sent", { upMbit: null }, "bad"],
+    ["in a browser that lacks something", { missing: ["WebSocket"] }, "bad"],
+    [
+      "measured to the portal alone: nothing is known of the simulator",
+      { target: "portal", hasSocket: null, downMbit: null, upMbit: null },
+      "unknown",
+    ],
+    ["weak to the portal already", { target: "portal", hasSocket: null, roundTripMs: 100 }, "weak"],
+  ])("%s", (_what, facts, expected) => {
+    expect(overall(facts)).toBe(expected);
+  });
+});
+
+test("a simulator that answers nothing at all is out of reach; one without its socket is not", () => {
+  const silent = { ...good, hasSocket: false, downMbit: null, upMbit: null };
+  expect(isOutOfReach(silent)).toBe(true);
+  expect(isOutOfReach({ ...silent, downMbit: 5 })).toBe(false);
+  expect(isOutOfReach({ ...silent, target: "portal", hasSocket: null })).toBe(false);
+});

@@ -1,0 +1,65 @@
+import type { ConnectionFacts } from "./connection-facts.ts";
+
+export const connectionParts = ["browser", "socket", "roundTrip", "download", "upload"] as const;
+export type ConnectionPart = (typeof connectionParts)[number];
+/** `unknown`: not measured, which is neither good nor bad. */
+export type PartVerdict = "good" | "weak" | "bad" | "unknown";
+export type ConnectionVerdict = {
+  readonly overall: PartVerdict;
+  readonly parts: Readonly<Record<ConnectionPart, PartVerdict>>;
+};
+
+/**
+ * Up to the first a connection is good, up to the second it can be worked with. A wire follows the hand for who steers where
+ * hand and picture are less than some 150 ms apart; the room's own picture needs 2 to 3 megabits a second, a recording more.
+ */
+export const connectionLimits = {
+  roundTripMs: [80, 150],
+  jitterMs: [20, 50],
+  lostPercent: [0, 10],
+  downMbit: [8, 3],
+  upMbit: [1, 0.3],
+} as const;
+
+/** A check says something about an event for so long. */
+export const checkAge = { ms: 7 * 24 * 3_600_000 } as const;
+
+/** What the measured comes to, part by part and as a whole: as its worst part; not known where only the browser is. */
+export function judgeConnection(facts: ConnectionFacts): ConnectionVerdict {
+  const { roundTripMs, jitterMs, lostPercent, downMbit, upMbit } = facts;
+  // What was tried with a simulator and brought nothing is no better than what was too slow.
+  const tried = (part: PartVerdict) => (part === "unknown" && facts.target === "simulator" ? "bad" : part);
+  const parts: ConnectionVerdict["parts"] = {
+    browser: facts.missing.length === 0 ? "good" : "bad",
+    socket: facts.hasSocket === null ? "unknown" : facts.hasSocket ? "good" : "bad",
+    roundTrip: worst([
+      atMost(roundTripMs, connectionLimits.roundTripMs),
+      atMost(jitterMs, connectionLimits.jitterMs),
+      atMost(lostPercent, connectionLimits.lostPercent),
+    ]),
+    download: tried(atLeast(downMbit, connectionLimits.downMbit)),
+    upload: tried(atLeast(upMbit, connectionLimits.upMbit)),
+  };
+  const found = worst(Object.values(parts));
+  const isMeasured = facts.target === "simulator" && parts.roundTrip !== "unknown";
+  return { overall: found === "good" && !isMeasured ? "unknown" : found, parts };
+}
+
+/** Nothing came back from the simulator: it may be off by now, or the network lets nothing through to it. */
+export function isOutOfReach({ target, hasSocket, downMbit, upMbit }: ConnectionFacts): boolean {
+  return target === "simulator" && hasSocket === false && downMbit === null && upMbit === null;
+}
+
+function atMost(value: number | null, [good, fair]: readonly [number, number]): PartVerdict {
+  if (value === null) return "unknown";
+  return value <= good ? "good" : value <= fair ? "weak" : "bad";
+}
+
+function atLeast(value: number | null, [good, fair]: readonly [number, number]): PartVerdict {
+  if (value === null) return "unknown";
+  return value >= good ? "good" : value >= fair ? "weak" : "bad";
+}
+
+function worst(verdicts: readonly PartVerdict[]): PartVerdict {
+  return (["bad", "weak", "good"] as const).find((one) => verdicts.includes(one)) ?? "unknown";
+}

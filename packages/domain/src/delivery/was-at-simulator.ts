@@ -1,0 +1,61 @@
+import type { Instant } from "../time.ts";
+import { deliveryToken } from "./delivering-device.ts";
+import type { RunTimes } from "./run-times.ts";
+
+/** A session of a machine, as far as it says whose a run can be. */
+export type DeliveredSession = {
+  readonly startedAt: Instant;
+  /** Null: it goes on. */
+  readonly endedAt: Instant | null;
+  /** Whether it is the person's alone; in an event's it goes by control. */
+  readonly isOwn: boolean;
+};
+
+/** When the person came to control and lost it, in the order in which the machine told it. */
+export type ControlChange = {
+  readonly at: Instant;
+  readonly kind: "control_gained" | "control_lost" | "left";
+};
+
+const toleranceMs = deliveryToken.clockToleranceSeconds * 1000;
+/** A machine tells of control and of runs by one clock. */
+const controlToleranceMs = 5_000;
+
+/** Whether a run in this session can be this person's: it is theirs alone, or they were in control in it. */
+export function wasInControl(
+  { startedAt, endedAt, isOwn }: DeliveredSession,
+  changes: readonly ControlChange[],
+  run: RunTimes,
+): boolean {
+  const isInside =
+    run.startedAt >= startedAt - toleranceMs && (endedAt === null || run.endedAt <= endedAt + toleranceMs);
+  if (!isInside || isOwn) return isInside;
+  let since: Instant | null = null;
+  for (const { at, kind } of changes) {
+    if (kind === "control_gained") since ??= at;
+    else if (since !== null) {
+      if (overlaps(run, since, at)) return true;
+      since = null;
+    }
+  }
+  return since !== null && overlaps(run, since, Number.POSITIVE_INFINITY);
+}
+
+function overlaps({ startedAt, endedAt }: RunTimes, from: number, to: number): boolean {
+  return from <= endedAt + controlToleranceMs && to >= startedAt - controlToleranceMs;
+}
+
+/** Somebody's time on a station. */
+export type SignedIn = {
+  readonly signedInAt: Instant;
+  /** Null: they are. */
+  readonly signedOutAt: Instant | null;
+};
+
+/** Whether somebody was signed in during the whole run. */
+export function wasSignedIn({ signedInAt, signedOutAt }: SignedIn, run: RunTimes): boolean {
+  return (
+    signedInAt <= run.startedAt + toleranceMs &&
+    (signedOutAt === null || signedOutAt >= run.endedAt - toleranceMs)
+  );
+}

@@ -1,0 +1,19 @@
+import type { FieldError } from "./messages/fields.ts";
+import type { Result } from "./result.ts";
+
+/** Gathers the errors of many reads, so that all of them are told at once. */
+export function errorCollector(): {
+  readonly errors: readonly FieldError[];
+  /** The value that was read; undefined where the read failed and its error was noted. */
+  readonly take: <T>(read: Result<T, FieldError | readonly FieldError[]>) => T | undefined;
+} {
+  const errors: FieldError[] = [];
+  return {
+    errors,
+    take: (read) => {
+      if (read.ok) return read.value;
+      errors.push(...[read.error].flat());
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type * as v from "valibot";
+import { type FactsOf, type FieldError, type FieldErrorCode, fieldError } from "../messages/fields.ts";
+
+type Issue = v.BaseIssue<unknown>;
+
+/** What is told of an issue, once it is known of which field it is. */
+type Told = (path: string) => FieldError;
+
+/** An issue of valibot carries a text alone; the code of ours stands beside it. */
+const told = new WeakMap<Issue, Told>();
+
+/** Why a schema refuses, by our code: `v.maxLength(20, refusal("TOO_MANY", { max: 20 }))`. */
+export function fieldErrorCode<Code extends FieldErrorCode>(
+  code: Code,
+  ...facts: FactsOf<Code>
+): (issue: Issue) => string {
+  return telling((path) => fieldError(path, code, ...facts));
+}
+
+/** The same for what a reader said already: its path leads on from the field that it read. */
+export function passFieldErrorOn(error: FieldError): (issue: Issue) => string {
+  return telling((path) => ({ ...error, path: joinPath(path, error.path) }));
+}
+
+/** The field error of an issue. One whose schema names no code is of the wrong type. */
+export function fieldErrorOf(issue: Issue, path: string): FieldError {
+  const tell = told.get(issue);
+  return tell === undefined ? fieldError(path, "WRONG_TYPE") : tell(path);
+}
+
+/** `joined("participants.1", "role")`: either may be empty. */
+export function joinPath(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(".");
+}
+
+function telling(tell: Told): (issue: Issue) => string {
+  return (issue) => {
+    told.set(issue, tell);
+    return tell("").message;
+  };
+}

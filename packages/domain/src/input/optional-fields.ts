@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import type { PlainFieldErrorCode } from "../messages/fields.ts";
+import { fieldErrorCode } from "./field-errors.ts";
+import type { InputSchema } from "./read-with.ts";
+
+/** Nothing was chosen or typed: `undefined`, `null` or the empty text, and a key that was not sent. */
+function isMissing(given: unknown): boolean {
+  return given === undefined || given === null || given === "";
+}
+
+/** A field that is looked at also where its key was not sent: as null. */
+export function nullIfMissing<Output>(schema: InputSchema<Output>) {
+  return v.optional(v.pipe(v.unknown(), schema), null);
+}
+
+/** A field that has to say something; `missing` is told while it does not. */
+export function requiredField<Output>(missing: PlainFieldErrorCode, schema: InputSchema<Output>) {
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.check((given) => !isMissing(given), fieldErrorCode(missing)),
+      schema,
+    ),
+    null,
+  );
+}
+
+const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+/** A field that may say nothing, which is null. */
+export function optionalField<Output>(schema: InputSchema<Output>) {
+  return v.optional(
+    v.lazy((given): InputSchema<Output | null> => (isMissing(given) ? nothing : schema)),
+    null,
+  );
+}

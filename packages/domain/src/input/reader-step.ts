@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import type { FieldError } from "../messages/fields.ts";
+import type { Result } from "../result.ts";
+import { passFieldErrorOn } from "./field-errors.ts";
+
+/** A rule that reads a value by itself, under the path that it is given. */
+type Reader<Given, Output> = (
+  path: string,
+  given: Given,
+) => Result<Output, FieldError | readonly FieldError[]>;
+
+/** A rule that reads by itself, as a step of a schema: `v.pipe(v.unknown(), reading(parseDose))`. */
+export function readerStep<Given, Output>(read: Reader<Given, Output>): v.RawTransformAction<Given, Output> {
+  return v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const result = read("", dataset.value);
+    if (result.ok) return result.value;
+    for (const error of [result.error].flat()) addIssue({ message: passFieldErrorOn(error) });
+    return NEVER;
+  });
+}

@@ -1,0 +1,71 @@
+/** Something of the platform as the portal knows it. */
+export type Known<Field extends string> = {
+  readonly platformId: string;
+  /** The platform did not have it when it was read last. */
+  readonly isGone: boolean;
+} & Readonly<Record<Field, string>>;
+
+/** The same thing as the platform describes it now. */
+export type Given<Field extends string> = { readonly platformId: string } & Readonly<Record<Field, string>>;
+
+export type FieldChange<Field extends string = string> = {
+  readonly field: Field;
+  readonly before: string;
+  readonly after: string;
+};
+
+export type Comparison<Field extends string, K extends Known<Field>, G extends Given<Field>> = {
+  readonly added: readonly G[];
+  readonly changed: readonly {
+    readonly known: K;
+    readonly given: G;
+    readonly fields: readonly FieldChange<Field>[];
+    /** Whether the thing had been gone before. */
+    readonly isBack: boolean;
+  }[];
+  /** What was there and is no longer. It is marked, never removed: somebody may have access to it. */
+  readonly gone: readonly K[];
+};
+
+/** What of the platform is otherwise than the portal knows it. Of two with one id the first counts. */
+export function compareWithPlatform<Field extends string, K extends Known<Field>, G extends Given<Field>>(
+  fields: readonly Field[],
+  known: readonly K[],
+  given: readonly G[],
+): Comparison<Field, K, G> {
+  const before = new Map(known.map((each) => [each.platformId, each]));
+  const now = new Map(given.toReversed().map((each) => [each.platformId, each]));
+  const added: G[] = [];
+  const changed: Comparison<Field, K, G>["changed"][number][] = [];
+  for (const each of given) {
+    if (now.get(each.platformId) !== each) continue;
+    const former = before.get(each.platformId);
+    if (former === undefined) {
+      added.push(each);
+      continue;
+    }
+    const differing = differences<Field>(fields, former, each);
+    if (differing.length > 0 || former.isGone) {
+      changed.push({ known: former, given: each, fields: differing, isBack: former.isGone });
+    }
+  }
+  return { added, changed, gone: known.filter(({ platformId, isGone }) => !isGone && !now.has(platformId)) };
+}
+
+function differences<Field extends string>(
+  fields: readonly Field[],
+  before: Readonly<Record<Field, string>>,
+  after: Readonly<Record<Field, string>>,
+): readonly FieldChange<Field>[] {
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: before[field], after: after[field] }));
+}
+
+/** An empty answer where something was known is rather a mistake than the truth: nothing is marked as gone for it. */
+export function isImplausiblyEmpty(
+  known: readonly { readonly isGone: boolean }[],
+  given: readonly unknown[],
+): boolean {
+  return given.length === 0 && known.some(({ isGone }) => !isGone);
+}

@@ -1,0 +1,48 @@
+import type { FieldChange } from "./compare-with-platform.ts";
+
+/** What a synchronisation does to the mirror, or says of what it did not do. */
+export const syncActs = ["added", "changed", "gone", "failed", "noticed"] as const;
+export type SyncAct = (typeof syncActs)[number];
+
+export type SyncThing = "space" | "course";
+
+/** What somebody has of a thing that the platform no longer has: they keep it. */
+export type KeptAccess = { readonly accounts: number; readonly groups: number; readonly people: number };
+
+/** What a synchronisation found of one thing. */
+export type SyncFinding =
+  | { readonly code: "NEW" }
+  /** The portal had it before there was a platform. */
+  | { readonly code: "LINKED" }
+  | { readonly code: "CHANGED"; readonly fields: readonly FieldChange[]; readonly isBack: boolean }
+  | { readonly code: "UNITS"; readonly added: number; readonly changed: number; readonly gone: number }
+  /** The courses of a space; how many accounts have full access to it, and so lose or gain them. */
+  | {
+      readonly code: "LIST";
+      readonly added: readonly string[];
+      readonly removed: readonly string[];
+      readonly accounts: number;
+    }
+  | ({ readonly code: "GONE" } & KeptAccess)
+  | { readonly code: "NOT_READ"; readonly reason: string }
+  /** The platform names none any more of its courses or units, as if it had forgotten them. */
+  | { readonly code: "VANISHED"; readonly count: number }
+  | { readonly code: "SAME_CODE"; readonly courseCode: string; readonly others: readonly string[] }
+  | { readonly code: "SAME_NAME"; readonly others: number }
+  | { readonly code: "NO_UNITS" }
+  | { readonly code: "NAME_CUT"; readonly length: number };
+
+export const actOf: Readonly<Record<SyncFinding["code"], SyncAct>> = {
+  NEW: "added",
+  LINKED: "changed",
+  CHANGED: "changed",
+  UNITS: "changed",
+  LIST: "changed",
+  GONE: "gone",
+  NOT_READ: "failed",
+  VANISHED: "failed",
+  SAME_CODE: "noticed",
+  SAME_NAME: "noticed",
+  NO_UNITS: "noticed",
+  NAME_CUT: "noticed",
+};

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Instant, instant } from "../time.ts";
+import {
+  agesOfProgress,
+  isProgressCurrent,
+  isResetSettled,
+  isSyncDue,
+  type ProgressReading,
+} from "./progress-freshness.ts";
+
+const at = (seconds: number): Instant => instant(1_800_000_000_000 + seconds * 1000);
+const never: ProgressReading = {
+  askedAt: null,
+  figuresAt: null,
+  readAt: null,
+  isNobody: false,
+  invalidatedAt: null,
+  unconfirmedSince: null,
+};
+/** Asked at 0, answered a second later. */
+const read: ProgressReading = { ...never, askedAt: at(0), figuresAt: at(0), readAt: at(1) };
+
+describe("figures are current", () => {
+  test.each([
+    ["never read", never, 1, false],
+    ["as the answer is there", read, 1, true],
+    ["until 30 s later", read, 30.999, true],
+    ["and no longer", read, 31, false],
+    ["asked for again without an answer", { ...read, askedAt: at(5) }, 6, false],
+    ["changed on the platform since", { ...read, invalidatedAt: at(2) }, 3, false],
+    ["changed while the platform was answering", { ...read, invalidatedAt: at(0.001) }, 3, false],
+    ["changed before they were asked for", { ...read, invalidatedAt: at(0) }, 3, true],
+    ["a reset has no answer", { ...read, unconfirmedSince: at(-20) }, 3, false],
+    ["the platform has nobody", { ...read, isNobody: true }, 600, true],
+    ["the platform had nobody", { ...read, isNobody: true }, 601, false],
+  ])("%s", (_, reading, now, expected) =>
+    expect(isProgressCurrent(reading, "usual", at(now))).toBe(expected),
+  );
+
+  test("for three seconds to whom comes back from there", () => {
+    expect(isProgressCurrent(read, "returned", at(3.9))).toBe(true);
+    expect(isProgressCurrent(read, "returned", at(4))).toBe(false);
+  });
+});
+
+describe("the platform is asked", () => {
+  test.each([
+    ["the first time", never, 0, true],
+    ["not again within 30 s", read, 29.999, false],
+    ["after 30 s", read, 30, true],
+    ["not again while no answer came", { ...never, askedAt: at(0) }, 29, false],
+    ["at once after an act that changes the figures", { ...read, invalidatedAt: at(0.001) }, 1, true],
+    ["once after it", { ...read, askedAt: at(2), invalidatedAt: at(1) }, 3, false],
+    ["every 5 s while a reset has no answer", { ...read, unconfirmedSince: at(0) }, 5, true],
+    ["not more often", { ...read, unconfirmedSince: at(0) }, 4.9, false],
+    ["about nobody every ten minutes", { ...read, isNobody: true }, 599, false],
+    ["about nobody again", { ...read, isNobody: true }, 600, true],
+    ["about nobody at once after a start", { ...read, isNobody: true, invalidatedAt: at(1) }, 2, true],
+  ])("%s", (_, reading, now, expected) => expect(isSyncDue(reading, "usual", at(now))).toBe(expected));
+
+  test("about whom comes back after three seconds", () => {
+    expect(isSyncDue(read, "returned", at(2.9))).toBe(false);
+    expect(isSyncDue(read, "returned", at(3))).toBe(true);
+  });
+});
+
+test("what is not current becomes due, and what is read then is current", () => {
+  const moment = fc.option(fc.integer({ min: -100, max: 100 }).map(at), { nil: null });
+  const readings = fc.record({
+    askedAt: moment,
+    figuresAt: moment,
+    readAt: moment,
+    isNobody: fc.boolean(),
+    invalidatedAt: moment,
+    unconfirmedSince: fc.constant(null),
+  });
+  fc.assert(
+    fc.property(readings, (reading) => {
+      const now = at(101);
+      const later = at(101 + 601);
+      expect(isProgressCurrent(reading, "usual", now) || isSyncDue(reading, "usual", later)).toBe(true);
+      const answered = { ...reading, askedAt: now, figuresAt: now, readAt: now };
+      expect(isProgressCurrent(answered, "usual", now)).toBe(true);
+      expect(isSyncDue(answered, "usual", now)).toBe(false);
+    }),
+  );
+});
+
+describe("a reset without an answer is settled by a reading", () => {
+  test.each([
+    ["that finds the course at its beginning", 1, "not_attempted", true],
+    ["that finds nobody in it", 1, "", true],
+    ["not by one that still finds progress", 1, "in_progress", false],
+    ["by one that finds it a minute later", 60, "in_progress", true],
+    ["not by one that was asked before", -1, "not_attempted", false],
+  ] as const)("%s", (_, askedAt, status, expected) =>
+    expect(isResetSettled(at(0), { askedAt: at(askedAt), status })).toBe(expected),
+  );
+});
+
+test("how old the figures of a class are, from the oldest to the newest", () => {
+  expect(agesOfProgress([{ readAt: instant(5) }, { readAt: null }, { readAt: instant(3) }])).toEqual({
+    oldest: 3,
+    newest: 5,
+    notRead: 1,
+  });
+  expect(agesOfProgress([{ readAt: null }])).toEqual({ oldest: null, newest: null, notRead: 1 });
+});

@@ -1,0 +1,78 @@
+import type { Instant } from "../time.ts";
+import { type CompletionStatus, mayStart } from "./completion.ts";
+
+/**
+ * What is known of the readings of one scope of figures: how far a person is in each of their courses, or in one course and its
+ * units. Each scope is read from the learning platform by itself, and what was read of one says nothing about another. The
+ * figures of a class are those of its people, each as old as their last reading (`agesOfProgress`).
+ */
+export type ProgressReading = {
+  /** When the platform was last asked, whatever came of it; null: never. */
+  readonly askedAt: Instant | null;
+  /** When the question was asked that the figures answer: they are of that moment, or later; null: never answered. */
+  readonly figuresAt: Instant | null;
+  /** When the platform's answer had arrived. */
+  readonly readAt: Instant | null;
+  /** The platform answered that it has nobody of the person's address. */
+  readonly isNobody: boolean;
+  /**
+   * When last something was done that changes the figures on the platform, failed, or ended nobody knows how: what was read
+   * before says nothing any longer.
+   */
+  readonly invalidatedAt: Instant | null;
+  /** Since when the platform owes an answer to a reset of what the figures are about; null: it owes none. */
+  readonly unconfirmedSince: Instant | null;
+};
+
+/** Why somebody looks: as they open a page, or as they come back from the platform, where they have just learned. */
+export type Occasion = "usual" | "returned";
+
+/** So long after an answer its figures are called current; and after a question nobody asks again. */
+export const currentForMs: Readonly<Record<Occasion, number>> = { usual: 30_000, returned: 3_000 };
+/** Somebody whom the platform does not know is not looked for again before. */
+const nobodyForMs = 10 * 60_000;
+/** How often the platform is asked while it owes an answer, in milliseconds. */
+const unconfirmedPauseMs = 5_000;
+/** A reset that is not seen in figures that were asked for so long after it was not done. */
+const unconfirmedForMs = 60_000;
+
+/** Whether the figures are what the platform says now: the last question was answered, of late, and nothing happened since. */
+export function isProgressCurrent(reading: ProgressReading, occasion: Occasion, now: Instant): boolean {
+  const { askedAt, figuresAt, readAt, invalidatedAt, unconfirmedSince, isNobody } = reading;
+  if (figuresAt === null || readAt === null || figuresAt !== askedAt) return false;
+  if (unconfirmedSince !== null || isInvalid(figuresAt, invalidatedAt)) return false;
+  return now - readAt < (isNobody ? nobodyForMs : currentForMs[occasion]);
+}
+
+/** Whether the platform may be asked again: in pauses that spare it, and at once after what makes the figures worthless. */
+export function isSyncDue(reading: ProgressReading, occasion: Occasion, now: Instant): boolean {
+  const { askedAt, figuresAt, invalidatedAt, unconfirmedSince, isNobody } = reading;
+  if (askedAt === null || isInvalid(askedAt, invalidatedAt)) return true;
+  const since = now - askedAt;
+  if (unconfirmedSince !== null && since >= unconfirmedPauseMs) return true;
+  return since >= (isNobody && figuresAt === askedAt ? nobodyForMs : currentForMs[occasion]);
+}
+
+function isInvalid(at: Instant, invalidatedAt: Instant | null): boolean {
+  return invalidatedAt !== null && at < invalidatedAt;
+}
+
+/** What a reading says of a reset without an answer: it is done where the course is at its beginning, and was not after a while. */
+export function isResetSettled(
+  unconfirmedSince: Instant,
+  { askedAt, status }: { readonly askedAt: Instant; readonly status: CompletionStatus },
+): boolean {
+  if (askedAt < unconfirmedSince) return false;
+  return mayStart(status) || askedAt - unconfirmedSince >= unconfirmedForMs;
+}
+
+/** When the oldest and the newest figures of several people were read, and of how many none were. */
+export function agesOfProgress(people: readonly { readonly readAt: Instant | null }[]): {
+  readonly oldest: Instant | null;
+  readonly newest: Instant | null;
+  readonly notRead: number;
+} {
+  const read = people.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
+  const sorted = read.toSorted((one, other) => one - other);
+  return { oldest: sorted[0] ?? null, newest: sorted.at(-1) ?? null, notRead: people.length - read.length };
+}

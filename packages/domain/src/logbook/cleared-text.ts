@@ -1,0 +1,35 @@
+import type { Field } from "../fields/field.ts";
+import { valueLabelOf } from "../fields/labels.ts";
+import { type CascadingContent, type ClearableField, type Clearing, clearedValue } from "./cleared-fields.ts";
+import { recordFields } from "./fields/record-fields.ts";
+
+/** A text is told by its beginning: it comes back whole. */
+const longestQuote = 40;
+
+/** What a change took away, each with what it said: "Fluoroscopy time 12 min", "2 participants". */
+export function clearedTexts({ lost, before, after }: Clearing<CascadingContent>): readonly string[] {
+  return lost.map((field) => wordsOf(field, before, after));
+}
+
+function wordsOf(field: ClearableField, before: CascadingContent, after: CascadingContent): string {
+  if (field === "participants") {
+    const count = clearedValue(before, after).length;
+    return count === 1 ? "1 participant" : `${count} participants`;
+  }
+  if (field === "procedure") return `${recordFields.procedure.label} ${quote(before.procedure?.name ?? "")}`;
+  const name = field === "attendingName" ? "attending" : field;
+  const value = before[field];
+  const described: Field = recordFields[name];
+  if (described.kind === "number") {
+    const wrong = before.wrongDoses?.[field];
+    const said = wrong === undefined ? `${value ?? ""} ${described.unit}` : quote(wrong);
+    return `${described.label} ${said}`;
+  }
+  const said = String(value ?? "");
+  return `${described.label} ${described.kind === "choice" ? valueLabelOf(described, said) : quote(said)}`;
+}
+
+function quote(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > longestQuote ? `“${line.slice(0, longestQuote).trimEnd()}…”` : `“${line}”`;
+}

@@ -1,0 +1,48 @@
+import type { AttendingId } from "../../ids.ts";
+import type { Instant } from "../../time.ts";
+import type { ConfirmationAnswer } from "./confirmation.ts";
+
+/** What somebody has before their eyes when they answer: the version of the record, and what was said of it. */
+export type SeenRecord = {
+  readonly modifiedAt: Instant;
+  readonly answer: ConfirmationAnswer | null;
+};
+
+export type AnsweredRecord = SeenRecord & { readonly word: string | null };
+
+/** `now`: it is done; `already`: it was, by the same call or another device; `changed`: something else is there than was seen. */
+export type AnswerVerdict = "now" | "already" | "changed";
+
+/** Confirming what was seen: an open record, or one that the attending has returned and thinks better of. */
+export function confirmVerdict(seen: SeenRecord, stored: AnsweredRecord): AnswerVerdict {
+  if (seen.modifiedAt !== stored.modifiedAt) return "changed";
+  if (stored.answer === "confirmed") return "already";
+  return seen.answer === stored.answer ? "now" : "changed";
+}
+
+/** Returning what was seen to its writer, with a word. What is confirmed is taken back first. */
+export function returnVerdict(seen: SeenRecord, word: string, stored: AnsweredRecord): AnswerVerdict {
+  if (seen.modifiedAt !== stored.modifiedAt) return "changed";
+  if (stored.answer === "returned" && stored.word === word) return "already";
+  return seen.answer === stored.answer && stored.answer !== "confirmed" ? "now" : "changed";
+}
+
+/** What is locked: nobody changes or deletes it until the confirmation is taken back. */
+export function isLocked(answer: ConfirmationAnswer | null): boolean {
+  return answer === "confirmed";
+}
+
+type Request = { readonly attendingId: AttendingId; readonly askedAt: Instant };
+
+/**
+ * The request after a save: an answer of before was to another version. The time of waiting begins anew for another attending,
+ * and after a record was returned; otherwise a mended word does not put it last.
+ */
+export function askedAfterSave(
+  stored: Request & { readonly answer: ConfirmationAnswer | null },
+  attendingId: AttendingId,
+  now: Instant,
+): { readonly askedAt: Instant; readonly isOfAnother: boolean } {
+  const isOfAnother = stored.attendingId !== attendingId;
+  return { askedAt: isOfAnother || stored.answer !== null ? now : stored.askedAt, isOfAnother };
+}

@@ -1,0 +1,11 @@
+import type { FieldError } from "../../messages/fields.ts";
+import type { Result } from "../../result.ts";
+import { readRequiredText } from "../../text.ts";
+
+/** Short enough to be read on a phone, in characters. */
+export const maxCommentLength = 500;
+
+/** The word with which a record is returned, opened again, or asked to be. */
+export function readComment(given: unknown): Result<string, FieldError> {
+  return readRequiredText("word", given, { max: maxCommentLength, lines: "many" });
+}

@@ -1,0 +1,60 @@
+import { levelLabel } from "../display-text.ts";
+import type { Level, ParticipantRole } from "../values.ts";
+import type { Counting, Obstacle } from "./counting-of-case.ts";
+
+type Own = { readonly role: ParticipantRole | null; readonly level: Level | null } | undefined;
+
+/** More names than this are counted instead. */
+const mostNamed = 3;
+
+/** What becomes of a case, before it is saved: what it counts towards, or that it counts towards nothing, and why. */
+export function countingText(
+  { towards, waiting, why }: Counting<{ readonly name: string }>,
+  own: Own,
+): readonly string[] {
+  const reasons = together(why.map((each) => obstacleWords(each, own)));
+  const lines = [
+    towards.length === 0
+      ? `Counts towards no target: ${reasons}.`
+      : `Counts towards ${named(towards.map(({ name }) => name))}.`,
+  ];
+  if (towards.length > 0 && waiting.length > 0) {
+    lines.push(`Not towards ${named(waiting.map(({ name }) => name))}: ${reasons}.`);
+  }
+  return lines;
+}
+
+/** For whom no target is set: the numbers by role leave the case out all the same. */
+export const countsInNoRole = "Counts neither as operator nor as assistant: your role is missing.";
+
+/** The others whose own totals leave the case out. */
+export function countsNotFor(names: readonly string[]): string {
+  return `${together(names)} ${names.length === 1 ? "has" : "have"} no role yet: the case counts towards nothing for them.`;
+}
+
+function obstacleWords(obstacle: Obstacle, own: Own): string {
+  const texts: { readonly [Name in Obstacle]: string } = {
+    notListed: "you are not among the participants",
+    procedureOpen: "no procedure is chosen yet",
+    roleMissing: "your role is missing",
+    levelMissing: "your level is missing",
+    role: `none of yours counts the role ${own?.role ?? ""}`,
+    level: `none of yours counts the level ${own?.level == null ? "" : levelLabel(own.level)}`,
+    day: "its date is outside of the year that is counted",
+    procedure: "none of yours asks for this procedure",
+    institution: "none is set for you at this group’s institution",
+  };
+  return texts[obstacle];
+}
+
+/** In quotation marks: a target's name may hold a comma. */
+function named(names: readonly string[]): string {
+  if (names.length > mostNamed) return `${names.length} of your targets`;
+  return together(names.map((name) => `“${name}”`));
+}
+
+/** "a, b and c" */
+function together(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}

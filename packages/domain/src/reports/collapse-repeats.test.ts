@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { collapseRepeats, type Repeated } from "./collapse-repeats.ts";
+import { reportSampling, sampleOf } from "./sampling.ts";
+
+function gathered(most = 20) {
+  const sent: Repeated<string>[] = [];
+  let due: (() => void) | undefined;
+  const parts = collapseRepeats<string>({
+    keyOf: (text) => text,
+    wait: (then) => {
+      due = then;
+    },
+    send: (repeated) => sent.push(repeated),
+    most,
+  });
+  return { ...parts, sent, wait: () => due?.() };
+}
+
+test("a thousand errors in a loop are one report with their number", () => {
+  const { note, wait, sent } = gathered();
+  for (let count = 0; count < 1_000; count += 1) note("the same");
+  expect(sent).toEqual([]);
+  wait();
+  expect(sent).toEqual([{ fact: "the same", count: 1_000 }]);
+  note("the same");
+  note("another");
+  wait();
+  expect(sent.slice(1)).toEqual([{ fact: "another", count: 1 }]);
+});
+
+test("a thousand different ones are as many as one page may tell, and what waits is told when the page is closed", () => {
+  const { note, flush, sent } = gathered(20);
+  for (let count = 0; count < 1_000; count += 1) note(`error ${count}`);
+  flush();
+  expect(sent).toHaveLength(20);
+});
+
+test("10 % of traces are kept, no session is recorded as such, and 10 % of those with an error (G.027)", () => {
+  expect(reportSampling).toEqual({ traces: 0.1, replayOfSessions: 0, replayOnError: 0.1 });
+  const dice = Array.from({ length: 1_000 }, (_, number) => number / 1_000);
+  expect(dice.filter((thrown) => sampleOf(thrown, 0.5).isTraced)).toHaveLength(100);
+  expect(dice.filter((thrown) => sampleOf(0.5, thrown).isRecorded)).toHaveLength(100);
+});

@@ -1,0 +1,40 @@
+/** An error with how often it happened. */
+export type Repeated<Fact> = { readonly fact: Fact; readonly count: number };
+
+type Parts<Fact> = {
+  /** Facts with the same key are repeats of one another. */
+  readonly keyOf: (fact: Fact) => string;
+  /** Waits until nothing of the kind has come for a moment. */
+  readonly wait: (then: () => void) => void;
+  readonly send: (repeated: Repeated<Fact>) => void;
+  /** At most this many different facts are reported. */
+  readonly most: number;
+};
+
+/**
+ * Gathers what happens again and again into one report with its number: a loop of a thousand errors is one. What was told is
+ * not told again, however often it happens afterwards.
+ */
+export function collapseRepeats<Fact>({ keyOf, wait, send, most }: Parts<Fact>) {
+  const waiting = new Map<string, { readonly fact: Fact; count: number }>();
+  const told = new Set<string>();
+  const flush = (): void => {
+    const due = [...waiting.values()];
+    waiting.clear();
+    for (const { fact, count } of due) send({ fact, count });
+  };
+  return {
+    note: (fact: Fact): void => {
+      const key = keyOf(fact);
+      const known = waiting.get(key);
+      if (known !== undefined) known.count += 1;
+      else if (!told.has(key) && told.size < most) {
+        told.add(key);
+        if (waiting.size === 0) wait(flush);
+        waiting.set(key, { fact, count: 1 });
+      }
+    },
+    /** Tells what waits now: the page is closed. */
+    flush,
+  };
+}

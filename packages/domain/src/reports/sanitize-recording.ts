@@ -1,0 +1,45 @@
+import { isObject } from "./allowed-values.ts";
+import { scrubAddress, scrubText } from "./scrub.ts";
+
+/** In a picture of a page: what leads elsewhere, what is read out, and whatever somebody else has put there. */
+const addressAttributes = new Set(["href", "src", "action", "poster", "srcset", "xlink:href", "data-href"]);
+/** Keys that render a page, rather than typed text. */
+const drawing = new Set([
+  "class",
+  "rel",
+  "type",
+  "role",
+  "id",
+  "style",
+  "tagName",
+  "rr_width",
+  "rr_height",
+  "_cssText",
+  "d",
+  "viewBox",
+  "fill",
+  "stroke",
+]);
+
+/**
+ * A recording without addresses, names and texts: the browser has masked the texts already, and here nothing is believed.
+ * `given` is what was recorded, a list of events; the words in it become stars, addresses what may be said of them.
+ */
+export function sanitizeRecording(given: unknown, key = ""): unknown {
+  if (typeof given === "string") return keptWord(key, given);
+  if (Array.isArray(given)) return given.map((each) => sanitizeRecording(each, key));
+  if (!isObject(given)) return given;
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, sanitizeRecording(value, name)]),
+  );
+}
+
+const spoken = /^(?:textContent|text|value|title|alt|label|placeholder|content|name|aria-.*|data-.*)$/;
+
+function keptWord(key: string, given: string): string {
+  if (addressAttributes.has(key)) return given.startsWith("data:") ? "data:," : scrubAddress(given);
+  if (spoken.test(key)) return given.replace(/[^\s*]/gu, "*");
+  if (drawing.has(key)) return given;
+  // Names of kinds and of times are short.
+  return given.length > 200 ? "…" : scrubText(given);
+}

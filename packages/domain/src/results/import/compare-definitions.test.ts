@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aMetric, aModule, anExercise, anyModules } from "../../../test/a-document.ts";
+import { compareDefinitions } from "./compare-definitions.ts";
+import type { DefinedExercise, DefinedModule } from "./document.ts";
+import type { StoredModule } from "./stored-definitions.ts";
+import { compareModuleVersions, newestVersion } from "./version-order.ts";
+
+const standingOf = (module: DefinedModule, hasResults = false): StoredModule => ({
+  ...module,
+  exercises: module.exercises.map((exercise) => ({ ...exercise, hasResults })),
+});
+const compare = (
+  modules: readonly DefinedModule[],
+  standing: readonly StoredModule[],
+  cloudCases: readonly string[] = [],
+) => compareDefinitions({ modules }, { modules: standing, cloudCases: new Set(cloudCases) });
+
+/** The exercise with one thing of its definition said otherwise. */
+const saying = (over: Partial<DefinedExercise["definition"]>): DefinedModule => {
+  const exercise = anExercise();
+  return aModule({ exercises: [{ ...exercise, definition: { ...exercise.definition, ...over } }] });
+};
+const { metrics, groups, benchmarks } = anExercise().definition;
+const [fluoro, crossed] = metrics;
+const [benchmark] = benchmarks;
+const [group] = groups;
+if (!fluoro || !crossed || !benchmark || !group) throw new Error("the exercise has them");
+
+test("a document compared with what it brought changes nothing, run or not (6.006)", () => {
+  fc.assert(
+    fc.property(anyModules, fc.boolean(), (modules, hasResults) => {
+      const cases = modules.flatMap(({ exercises }) => exercises.flatMap(({ cloudCase }) => cloudCase ?? []));
+      const plan = compare(
+        modules,
+        modules.map((each) => standingOf(each, hasResults)),
+        cases,
+      );
+      const things = modules.reduce((sum, { exercises }) => sum + 1 + exercises.length, 0);
+      expect(plan).toEqual({ ok: true, value: { changes: [], same: things, touched: [] } });
+    }),
+  );
+});
+
+test.each([
+  ["a new module", aModule(), [], ["added Module Carotid Stenting 2.1"]],
+  [
+    "a new version",
+    aModule(),
+    [standingOf(aModule({ version: "2.0" }), true)],
+    ["added Version Carotid Stenting 2.1"],
+  ],
+  [
+    "a new exercise",
+    aModule(),
+    [standingOf(aModule({ exercises: [] }))],
+    ["added Exercise Type I arch (Carotid Stenting 2.1)"],
+  ],
+  [
+    "an exercise that is left out",
+    aModule({ exercises: [] }),
+    [standingOf(aModule())],
+    ["removed Exercise Type I arch (Carotid Stenting 2.1)"],
+  ],
+  [
+    "another name",
+    aModule({ name: "Carotid" }),
+    [standingOf(aModule(), true)],
+    ["changed Module Carotid 2.1"],
+  ],
+])("says what is new: %s", (_about, module, standing, told) => {
+  const plan = compare([module], standing);
+  const changes = plan.ok ? plan.value.changes : [];
+  expect(changes.map(({ act, thing, name }) => `${act} ${thing} ${name}`)).toEqual(told);
+});
+
+test.each([
+  ["the value of a benchmark", saying({ benchmarks: [{ ...benchmark, value: 200 }] }), "benchmarks.0"],
+  ["its operator", saying({ benchmarks: [{ ...benchmark, default_operator: "lessthan" }] }), "benchmarks.0"],
+  ["its id", saying({ benchmarks: [{ ...benchmark, id: "another" }] }), "benchmarks.0"],
+  ["no benchmark", saying({ benchmarks: [] }), "benchmarks"],
+  [
+    "one more benchmark",
+    saying({
+      benchmarks: [benchmark, { id: "c", metric: "crossed", default_operator: "equal", value: true }],
+    }),
+    "benchmarks.1",
+  ],
+  ["the unit of a metric", saying({ metrics: [{ ...fluoro, unit: "min" }, crossed] }), "metrics.0.unit"],
+  [
+    "how it is written",
+    saying({ metrics: [{ ...fluoro, value_format: "number" }, crossed] }),
+    "metrics.0.value_format",
+  ],
+  [
+    "what kind of value it has",
+    saying({ metrics: [{ ...fluoro, data_type: "int" }, crossed] }),
+    "metrics.0.data_type",
+  ],
+  [
+    "the least that it can be",
+    saying({ metrics: [{ ...fluoro, minimum: 0 }, crossed] }),
+    "metrics.0.minimum",
+  ],
+  [
+    "the most that it can be",
+    saying({ metrics: [{ ...fluoro, maximum: 60 }, crossed] }),
+    "metrics.0.maximum",
+  ],
+  ["one metric less", saying({ metrics: [fluoro] }), "metrics"],
+  ["one metric more", saying({ metrics: [...metrics, aMetric("dose", { order: 2 })] }), "metrics.2"],
+])(
+  "%s decides about results: it changes while there are none, and is refused afterwards (6.006, 6.008)",
+  (_about, module, path) => {
+    const before = compare([module], [standingOf(aModule())]);
+    expect(before.ok && before.value.changes.map(({ act, thing }) => [act, thing])).toEqual([
+      ["changed", "Exercise"],
+    ]);
+    const after = compare([module], [standingOf(aModule(), true)]);
+    expect(after.ok ? [] : after.error).toEqual([
+      {
+        path: `modules.0.exercises.0.${path}`,
+        code: "DECIDES_ABOUT_RESULTS",
+        message: expect.stringMatching(
+          /^There are results of this version, and .+ decides about them\. Give the module a new version\.$/,
+        ),
+      },
+    ]);
+  },
+);
+
+test.each([
+  ["the name of the exercise", aModule({ exercises: [anExercise({ name: "Steep arch" })] })],
+  ["a label", saying({ metrics: [{ ...fluoro, label: "Fluoroscopy" }, crossed] })],
+  ["a description", saying({ metrics: [{ ...fluoro, description: "Pedal pressed" }, crossed] })],
+  [
+    "whether attempts are compared by it",
+    saying({ metrics: [{ ...fluoro, is_comparable: false }, crossed] }),
+  ],
+  [
+    "the order",
+    saying({
+      metrics: [
+        { ...crossed, order: 0 },
+        { ...fluoro, order: 1 },
+      ],
+    }),
+  ],
+  ["the groups", saying({ groups: [{ ...group, label: "Dose", metrics: ["crossed", "fluoro_time"] }] })],
+])("%s may change where there are results (6.006)", (_about, module) => {
+  const plan = compare([module], [standingOf(aModule(), true)]);
+  expect(plan.ok && plan.value.changes.map(({ act, thing }) => [act, thing])).toEqual([
+    ["changed", "Exercise"],
+  ]);
+});
+
+test("what has results is not left out, nor delivered in another format", () => {
+  const left = compare([aModule({ exercises: [] })], [standingOf(aModule(), true)]);
+  expect(left.ok ? [] : left.error.map(({ path, code }) => [path, code])).toEqual([
+    ["modules.0.exercises", "DECIDES_ABOUT_RESULTS"],
+  ]);
+  const format = compare([aModule({ resultFormatVersion: "3" })], [standingOf(aModule(), true)]);
+  expect(format.ok ? [] : format.error.map(({ path }) => path)).toEqual(["modules.0.resultFormatVersion"]);
+});
+
+test("an expert reference may change at any time, and the change is told", () => {
+  const expert_reference = { median: 400, low: 300, high: 500, people: 12, source: "A register" };
+  const referenced = saying({ metrics: [{ ...fluoro, expert_reference }, crossed] });
+  const plan = compare([referenced], [standingOf(aModule(), true)]);
+  expect(plan.ok ? plan.value.changes.map(({ details }) => details) : plan.error).toEqual([
+    ["Expert references"],
+  ]);
+  const same = saying({ metrics: [{ ...fluoro, expert_reference: { ...expert_reference } }, crossed] });
+  const unchanged = compare([same], [standingOf(referenced, true)]);
+  expect(unchanged.ok ? unchanged.value.changes : unchanged.error).toEqual([]);
+});
+
+test("a case of the cloud has to be there, and 2.1.0 is no version beside 2.1", () => {
+  const module = aModule({ version: "2.1.0", exercises: [anExercise({ cloudCase: "carotid-01" })] });
+  const plan = compare([module], [standingOf(aModule())]);
+  expect(plan.ok ? [] : plan.error.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    "modules.0.version SAME_VERSION",
+    "modules.0.exercises.0.cloudCase UNKNOWN_CLOUD_CASE",
+  ]);
+  expect(compare([aModule({ exercises: module.exercises })], [], ["carotid-01"]).ok).toBe(true);
+});
+
+test("versions are ordered number by number (6.006)", () => {
+  expect(["2.10", "2.9", "10", "2.9.1", "3.0"].toSorted(compareModuleVersions)).toEqual([
+    "2.9",
+    "2.9.1",
+    "2.10",
+    "3.0",
+    "10",
+  ]);
+  expect(compareModuleVersions("2.1", "2.1.0")).toBe(0);
+  expect(newestVersion(["2.9", "2.10", "2.1"])).toBe("2.10");
+  expect(newestVersion([])).toBeUndefined();
+});

@@ -1,0 +1,216 @@
+import type { ImportChange, ImportPlan } from "../../imports/plan.ts";
+import { type FieldError, fieldError } from "../../messages/fields.ts";
+import { definitionTexts } from "../../messages/simulator-definitions.ts";
+import { err, ok, type Result } from "../../result.ts";
+import { decisiveChanges } from "./decisive-changes.ts";
+import type { DefinedExercise, DefinedModule, Definitions } from "./document.ts";
+import type { StoredDefinitions, StoredExercise, StoredModule } from "./stored-definitions.ts";
+import { textChangesOf } from "./text-changes.ts";
+import { compareModuleVersions } from "./version-order.ts";
+
+/** What an import of definitions would do, and the modules of the document in which it does. */
+export type DefinitionsPlan = ImportPlan & { readonly touched: readonly DefinedModule[] };
+
+/**
+ * What a document changes in what stands: new modules, versions and exercises, and what is said otherwise. Once somebody has
+ * run an exercise, what decides about its results stays as it was: their version belongs to them, and a change needs a new one.
+ */
+export function compareDefinitions(
+  { modules }: Definitions,
+  standing: StoredDefinitions,
+): Result<DefinitionsPlan, readonly FieldError[]> {
+  const compared = modules.map((module, at) => compareModule(module, `modules.${at}`, standing));
+  const problems = compared.flatMap((each) => each.problems);
+  if (problems.length > 0) return err(problems);
+  return ok({
+    changes: compared.flatMap((each) => each.changes),
+    same: compared.reduce((sum, each) => sum + each.same, 0),
+    touched: modules.filter((_, at) => (compared[at]?.changes.length ?? 0) > 0),
+  });
+}
+
+type Compared = {
+  readonly problems: readonly FieldError[];
+  readonly changes: readonly ImportChange[];
+  readonly same: number;
+};
+
+function compareModule(module: DefinedModule, path: string, standing: StoredDefinitions): Compared {
+  const unknownCases = module.exercises.flatMap(({ cloudCase }, index) =>
+    cloudCase === null || standing.cloudCases.has(cloudCase)
+      ? []
+      : [fieldError(`${path}.exercises.${index}.cloudCase`, "UNKNOWN_CLOUD_CASE")],
+  );
+  const versions = standing.modules.filter(({ code }) => code === module.code);
+  const stands = versions.find(({ version }) => compareModuleVersions(version, module.version) === 0);
+  if (stands === undefined) {
+    return { problems: unknownCases, changes: [addedModule(module, versions)], same: 0 };
+  }
+  if (stands.version !== module.version) {
+    const same = fieldError(`${path}.version`, "SAME_VERSION", { version: stands.version });
+    return { problems: [same, ...unknownCases], changes: [], same: 0 };
+  }
+  const parts = [
+    compareOwn(module, stands, path),
+    ...module.exercises.map((exercise, index) =>
+      compareExercise(module, exercise, stands, `${path}.exercises.${index}`),
+    ),
+    ...removedExercises(module, stands, path),
+  ];
+  return {
+    problems: [...unknownCases, ...parts.flatMap((each) => each.problems)],
+    changes: parts.flatMap((each) => each.changes),
+    same: parts.reduce((sum, each) => sum + each.same, 0),
+  };
+}
+
+const nothing: Compared = { problems: [], changes: [], same: 0 };
+
+function addedModule(module: DefinedModule, versions: readonly StoredModule[]): ImportChange {
+  const others = versions.map(({ version }) => version).toSorted(compareModuleVersions);
+  return {
+    act: "added",
+    thing: versions.length === 0 ? "Module" : "Version",
+    name: definitionTexts.moduleName(module),
+    details: [
+      ...(others.length === 0 ? [] : [definitionTexts.besides(others)]),
+      ...module.exercises.map(definitionTexts.exerciseSummary),
+    ],
+  };
+}
+
+/** Compares the module's own texts, without its exercises. */
+function compareOwn(module: DefinedModule, stands: StoredModule, path: string): Compared {
+  const { changed, details } = textChangesOf(["name", "description"], stands, module);
+  const isOtherFormat = module.resultFormatVersion !== stands.resultFormatVersion;
+  const order = module.exercises.map(({ code }) => code).filter((code) => hasExercise(stands, code));
+  const before = stands.exercises.map(({ code }) => code).filter((code) => hasExercise(module, code));
+  const isReordered = order.join("\n") !== before.join("\n");
+  if (isOtherFormat && stands.exercises.some(({ hasResults }) => hasResults)) {
+    const what = definitionTexts.resultFormat;
+    return {
+      ...nothing,
+      problems: [fieldError(`${path}.resultFormatVersion`, "DECIDES_ABOUT_RESULTS", { what })],
+    };
+  }
+  if (!changed && !isOtherFormat && !isReordered) return { ...nothing, same: 1 };
+  const all = [
+    ...details,
+    ...(isOtherFormat
+      ? [
+          definitionTexts.changed(
+            definitionTexts.resultFormat,
+            stands.resultFormatVersion,
+            module.resultFormatVersion,
+          ),
+        ]
+      : []),
+    ...(isReordered ? [definitionTexts.reordered] : []),
+  ];
+  return {
+    ...nothing,
+    changes: [{ act: "changed", thing: "Module", name: definitionTexts.moduleName(module), details: all }],
+  };
+}
+
+function hasExercise(
+  of: { readonly exercises: readonly { readonly code: string }[] },
+  code: string,
+): boolean {
+  return of.exercises.some((exercise) => exercise.code === code);
+}
+
+function compareExercise(
+  module: DefinedModule,
+  exercise: DefinedExercise,
+  { exercises }: StoredModule,
+  path: string,
+): Compared {
+  const stands = exercises.find(({ code }) => code === exercise.code);
+  const name = definitionTexts.exerciseName(module, exercise);
+  if (stands === undefined) {
+    const details = [definitionTexts.exerciseSummary(exercise)];
+    return { ...nothing, changes: [{ act: "added", thing: "Exercise", name, details }] };
+  }
+  const decisions = decisiveChanges(stands, exercise, path);
+  const first = decisions[0];
+  if (first !== undefined && stands.hasResults) {
+    return {
+      ...nothing,
+      problems: decisions.map((each) => fieldError(each.path, "DECIDES_ABOUT_RESULTS", { what: each.text })),
+    };
+  }
+  const { changed, details } = textChangesOf(
+    ["name", "description", "options", "isCaseCreator", "cloudCase"],
+    stands,
+    exercise,
+  );
+  const referenced = referencesOf(stands) !== referencesOf(exercise);
+  const arranged = JSON.stringify(arrangementOf(stands)) !== JSON.stringify(arrangementOf(exercise));
+  if (!changed && !arranged && !referenced && first === undefined) return { ...nothing, same: 1 };
+  return {
+    ...nothing,
+    changes: [
+      {
+        act: "changed",
+        thing: "Exercise",
+        name,
+        details: [
+          ...details,
+          ...decisions.map(({ change }) => change),
+          ...(arranged ? [definitionTexts.arranged] : []),
+          ...(referenced ? [definitionTexts.expertReferences] : []),
+        ],
+      },
+    ],
+  };
+}
+
+/** How the metrics are called and arranged: what changes nobody's result. */
+function arrangementOf({ definition: { groups, metrics } }: DefinedExercise): unknown {
+  const kept = metrics.map(({ internal_id, label, description, is_comparable, order }) => [
+    internal_id,
+    label,
+    description,
+    is_comparable,
+    order,
+  ]);
+  return [groups.map(groupParts), kept];
+}
+
+/** What experts reached in each metric: for comparison alone. */
+function referencesOf({ definition: { metrics } }: DefinedExercise): string {
+  const all = metrics.flatMap(({ internal_id, expert_reference: reference }) =>
+    reference == null
+      ? []
+      : [[internal_id, reference.median, reference.low, reference.high, reference.people, reference.source]],
+  );
+  return JSON.stringify(all.toSorted(([one], [other]) => String(one).localeCompare(String(other))));
+}
+
+/** Without regard to the order of a group's keys, in which the database gives them back. */
+function groupParts(group: DefinedExercise["definition"]["groups"][number]): unknown {
+  const { label, description, is_expanded_by_default, metrics, groups } = group;
+  return [label, description, is_expanded_by_default, metrics, groups.map(groupParts)];
+}
+
+/** A document says a version whole: what it leaves out is removed, where nobody has run it. */
+function removedExercises(
+  module: DefinedModule,
+  { exercises }: StoredModule,
+  path: string,
+): readonly Compared[] {
+  return exercises
+    .filter(({ code }) => !hasExercise(module, code))
+    .map((exercise: StoredExercise) => {
+      if (exercise.hasResults) {
+        const what = definitionTexts.exerciseLeftOut(exercise.code);
+        return {
+          ...nothing,
+          problems: [fieldError(`${path}.exercises`, "DECIDES_ABOUT_RESULTS", { what })],
+        };
+      }
+      const name = definitionTexts.exerciseName(module, exercise);
+      return { ...nothing, changes: [{ act: "removed", thing: "Exercise", name, details: [] }] };
+    });
+}

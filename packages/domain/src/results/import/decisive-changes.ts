@@ -1,0 +1,76 @@
+import { definitionTexts as texts } from "../../messages/simulator-definitions.ts";
+import type { Benchmark, ExerciseDefinition, MetricDefinition } from "../definition.ts";
+
+/** Something that decides about a result and is said otherwise: where, in a word, and from what to what. */
+export type DecisiveChange = { readonly path: string; readonly text: string; readonly change: string };
+
+type Defined = { readonly definition: ExerciseDefinition };
+
+/**
+ * What of an exercise decides about its results and is said otherwise: which metrics there are, what their values mean, and
+ * what is asked of them. Names, descriptions and the arrangement are for readers alone.
+ */
+export function decisiveChanges(
+  { definition: before }: Defined,
+  { definition: after }: Defined,
+  path: string,
+): readonly DecisiveChange[] {
+  const metricsBefore = new Map(before.metrics.map((metric) => [metric.internal_id, metric]));
+  const metricsAfter = new Map(after.metrics.map((metric) => [metric.internal_id, metric]));
+  const benchmarksBefore = new Map(before.benchmarks.map((benchmark) => [benchmark.metric, benchmark]));
+  const benchmarksAfter = new Map(after.benchmarks.map((benchmark) => [benchmark.metric, benchmark]));
+  return [
+    ...after.metrics.flatMap((metric, at) => {
+      const here = `${path}.metrics.${at}`;
+      const stood = metricsBefore.get(metric.internal_id);
+      if (stood === undefined) return [decision(here, texts.metric(metric), texts.added)];
+      return meaningOf(stood, metric, here);
+    }),
+    ...before.metrics
+      .filter(({ internal_id }) => !metricsAfter.has(internal_id))
+      .map((metric) => decision(`${path}.metrics`, texts.metric(metric), texts.removed)),
+    ...after.benchmarks.flatMap((benchmark, at) => {
+      const here = `${path}.benchmarks.${at}`;
+      const stood = benchmarksBefore.get(benchmark.metric);
+      const name = texts.benchmark(benchmark);
+      if (stood === undefined) return [decision(here, name, texts.asked(benchmark))];
+      return isSameBenchmark(stood, benchmark)
+        ? []
+        : [decision(here, name, texts.fromTo(askedOf(stood), askedOf(benchmark)))];
+    }),
+    ...before.benchmarks
+      .filter(({ metric }) => !benchmarksAfter.has(metric))
+      .map((benchmark) => decision(`${path}.benchmarks`, texts.benchmark(benchmark), texts.removed)),
+  ];
+}
+
+const meaningful = ["unit", "data_type", "value_format", "minimum", "maximum"] as const;
+
+/** What a value of a metric means. */
+function meaningOf(
+  before: MetricDefinition,
+  after: MetricDefinition,
+  path: string,
+): readonly DecisiveChange[] {
+  return meaningful
+    .filter((field) => (before[field] ?? null) !== (after[field] ?? null))
+    .map((field) =>
+      decision(
+        `${path}.${field}`,
+        texts.fieldOf(field, after),
+        texts.fromTo(String(before[field] ?? ""), String(after[field] ?? "")),
+      ),
+    );
+}
+
+function isSameBenchmark(a: Benchmark, b: Benchmark): boolean {
+  return a.id === b.id && a.value === b.value && a.default_operator === b.default_operator;
+}
+
+function askedOf({ id, default_operator, value, metric }: Benchmark): string {
+  return `${id === metric ? "" : `${id}: `}${texts.asked({ default_operator, value })}`;
+}
+
+function decision(path: string, text: string, what: string): DecisiveChange {
+  return { path, text, change: `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${what}` };
+}

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { attemptsOf, someAttempts } from "../../test/results.ts";
+import { defaultProficiencyRule, type ProficiencyRule, passesNeeded } from "./proficiency-rule.ts";
+import { passesShown, proficiencyStatus, standingSteps, standings } from "./proficiency-status.ts";
+
+const byPasses = defaultProficiencyRule;
+const byCurve: ProficiencyRule = { ...byPasses, kind: "learning_curve" };
+const standing = (story: string, rule = byPasses) => proficiencyStatus(attemptsOf(story), rule);
+const scores = (story: string, rule: ProficiencyRule) =>
+  standingSteps(attemptsOf(story), rule).steps.map(({ score }) =>
+    score === null ? null : Number(score.toFixed(3)),
+  );
+
+describe("by two passes in a row", () => {
+  test.each([
+    ["-", "begun"],
+    ["o", "begun"],
+    ["+", "on_the_way"],
+    ["-+", "on_the_way"],
+    ["+-", "begun"],
+    ["+o", "on_the_way"],
+    ["++", "proficient"],
+    ["+o+", "proficient"],
+    ["++-", "proficient"],
+    ["++--", "proficient"],
+    ["++---", "practise"],
+    ["++-+-+-", "practise"],
+    ["++---+", "practise"],
+    ["++---++", "proficient"],
+  ] as const)("%s is %s", (story, expected) => {
+    expect(standing(story).standing).toBe(expected);
+  });
+
+  test("a pass of one version does not go on in the next; who is proficient stays so in it, with no failure held against them", () => {
+    expect(standing("+|+")).toMatchObject({ standing: "on_the_way", passesLeft: 1, attempts: 2 });
+    expect(standing("++--|-")).toMatchObject({ standing: "proficient" });
+    expect(standing("++---|")).toMatchObject({ standing: "practise" });
+  });
+});
+
+describe("by the learning curve", () => {
+  test("a pass adds ln(0.9 / 0.6), a failure takes ln(0.4 / 0.1), in thousandths, never below 0", () => {
+    expect(scores("++++-", byCurve)).toEqual([0.405, 0.81, 1.215, 1.62, 0.234]);
+    expect(scores("+-+", byCurve)).toEqual([0.405, 0, 0.405]);
+    expect(scores("+o+|+", byCurve)).toEqual([0.405, null, 0.81, 0.405]);
+  });
+
+  test("proficient comes with the eighth pass in a row; two passes are on the way, with six to go", () => {
+    expect(standing("+++++++", byCurve).standing).toBe("on_the_way");
+    expect(standing("++++++++", byCurve)).toMatchObject({ standing: "proficient", passesLeft: 0 });
+    expect(standing("++", byCurve)).toMatchObject({ standing: "on_the_way", passesLeft: 6 });
+  });
+
+  test("after its limit it goes on as a CUSUM, in which failures add up, until the skill counts as lost", () => {
+    const { figures, steps } = standingSteps(attemptsOf("++++++++-+--+"), byCurve);
+    expect(
+      steps
+        .slice(7)
+        .map(({ phase, score, hasReachedLimit }) => [phase, Number(score?.toFixed(3)), hasReachedLimit]),
+    ).toEqual([
+      ["learning", 3.24, true],
+      ["proficient", 1.386, false],
+      ["proficient", 0.981, false],
+      ["proficient", 2.367, false],
+      ["proficient", 3.753, true],
+      ["learning", 0.405, false],
+    ]);
+    const [, , , , , , , eighth, , , , lost] = attemptsOf("++++++++-+--+");
+    expect(figures).toMatchObject({
+      standing: "practise",
+      proficientSince: eighth?.startedAt,
+      lostSince: lost?.startedAt,
+      passesLeft: 7,
+    });
+  });
+});
+
+describe("runs that were delivered by hand", () => {
+  const byHand = (story: string) => attemptsOf(story).map((attempt) => ({ ...attempt, isByHand: true }));
+
+  test("do not count, neither for somebody nor against them, unless the institution says so", () => {
+    expect(proficiencyStatus(byHand("++"), byPasses)).toMatchObject({
+      standing: "begun",
+      attempts: 0,
+      passes: [null, null],
+    });
+    expect(proficiencyStatus(byHand("++"), { ...byPasses, countsRunsByHand: true }).standing).toBe(
+      "proficient",
+    );
+    const [first, second, ...rest] = attemptsOf("++---");
+    const mixed = [first, second, ...rest.map((each) => ({ ...each, isByHand: true }))].filter(
+      (each) => each !== undefined,
+    );
+    expect(proficiencyStatus(mixed, byPasses).standing).toBe("proficient");
+    expect(proficiencyStatus(mixed, { ...byPasses, countsRunsByHand: true }).standing).toBe("practise");
+  });
+});
+
+test("the strip has the latest attempts, the oldest first", () => {
+  const { passes, attempts: count } = standing(`${"-".repeat(20)}+o`);
+  expect(count).toBe(21);
+  expect(passes).toHaveLength(passesShown);
+  expect(passes.slice(-3)).toEqual([false, true, null]);
+});
+
+const someRule = fc.constantFrom(byPasses, { ...byPasses, passes: 5 }, byCurve, {
+  ...byCurve,
+  limit: 12,
+  lossLimit: 15,
+});
+
+test("in whatever order attempts come, somebody stands the same, and every attempt is a step", () => {
+  fc.assert(
+    fc.property(someAttempts, someRule, (attempts, rule) => {
+      const found = standingSteps(attempts, rule);
+      expect(standingSteps(attempts.toReversed(), rule)).toEqual(found);
+      expect(proficiencyStatus(attempts, rule)).toEqual(found.figures);
+      expect(found.steps).toHaveLength(attempts.length);
+      expect(found.steps.every(({ score }) => score === null || score >= 0)).toBe(true);
+      expect(standings).toContain(found.figures.standing);
+    }),
+  );
+});
+
+const anyStory = fc.string({ unit: fc.constantFrom("+", "-", "o", "|"), minLength: 1, maxLength: 40 });
+
+test("one more pass never makes somebody stand worse, and as many as are said to be missing make them proficient", () => {
+  fc.assert(
+    fc.property(anyStory, someRule, (story, rule) => {
+      const attempts = attemptsOf(`${story}-`);
+      const before = proficiencyStatus(attempts, rule);
+      const after = proficiencyStatus(attemptsOf(`${story}-+`), rule);
+      expect(standings.indexOf(after.standing)).toBeLessThanOrEqual(standings.indexOf(before.standing));
+      const enough = proficiencyStatus(attemptsOf(`${story}-${"+".repeat(before.passesLeft)}`), rule);
+      expect(enough.standing).toBe("proficient");
+      if (before.passesLeft > 1) {
+        const less = proficiencyStatus(attemptsOf(`${story}-${"+".repeat(before.passesLeft - 1)}`), rule);
+        expect(less.standing).not.toBe("proficient");
+      }
+      expect(before.passesLeft).toBeLessThanOrEqual(passesNeeded(rule));
+    }),
+  );
+});
+
+test("proficient is never said without its day, nor practice again without the day of the loss", () => {
+  fc.assert(
+    fc.property(someAttempts, someRule, (attempts, rule) => {
+      const { standing, proficientSince, lostSince } = proficiencyStatus(attempts, rule);
+      expect(standing === "proficient" || standing === "practise").toBe(proficientSince !== null);
+      expect(standing === "practise").toBe(lostSince !== null);
+    }),
+  );
+});

@@ -1,0 +1,116 @@
+import type { Instant } from "../time.ts";
+import { type Attempt, sortByTime } from "./attempts.ts";
+import { learningSteps, lossSteps, type ProficiencyRule, passesNeeded } from "./proficiency-rule.ts";
+
+/** How somebody stands in an exercise that they have run, from done to begun. */
+export const standings = ["proficient", "practise", "on_the_way", "begun"] as const;
+export type Standing = (typeof standings)[number];
+
+/** An attempt, and whether its person alone says that they made it. */
+export type JudgedAttempt = Attempt & { readonly isByHand?: boolean };
+
+/** What an attempt did to the score: on the way to proficient, or after it, where failures add up. */
+export const standingPhases = ["learning", "proficient"] as const;
+export type StandingPhase = (typeof standingPhases)[number];
+
+/** One attempt in the working out of a standing. */
+export type StandingStep = {
+  readonly id: string;
+  readonly phase: StandingPhase;
+  /** Of its phase, after this attempt; null: it does not count. */
+  readonly score: number | null;
+  /** The phase ended with this attempt: proficient is reached, or lost. */
+  readonly hasReachedLimit: boolean;
+};
+
+/** How somebody stands in one exercise at one institution, with what that comes from. */
+export type StandingFigures = {
+  readonly standing: Standing;
+  /** The number of attempts that count. */
+  readonly attempts: number;
+  /** Passes in a row that make them proficient from here, other attempts between them left out; 0 where they are. */
+  readonly passesLeft: number;
+  /** When they became proficient, the last time; null: never. */
+  readonly proficientSince: Instant | null;
+  /** When that was lost again; null: it was not. */
+  readonly lostSince: Instant | null;
+  /** Of the latest attempts, in time: whether each was a pass; null where it does not count. */
+  readonly passes: readonly (boolean | null)[];
+};
+
+/** How many attempts the strip shows. */
+export const passesShown = 8;
+
+/**
+ * How somebody stands in an exercise by all their attempts at it for one institution, by that institution's rule: on the way to
+ * proficient first; from there on failures add up, until the skill counts as lost, and the way begins again. Another version of the
+ * exercise begins each score at 0, and leaves who is proficient proficient. The one verdict, wherever it is shown.
+ */
+export function proficiencyStatus(
+  attempts: readonly JudgedAttempt[],
+  rule: ProficiencyRule,
+): StandingFigures {
+  return figuresOf(attempts, rule, () => undefined);
+}
+
+/** The calculation of a status, attempt by attempt. */
+export function standingSteps(
+  attempts: readonly JudgedAttempt[],
+  rule: ProficiencyRule,
+): { readonly figures: StandingFigures; readonly steps: readonly StandingStep[] } {
+  const steps: StandingStep[] = [];
+  const figures = figuresOf(attempts, rule, (step) => steps.push(step));
+  return { figures, steps };
+}
+
+function figuresOf(
+  attempts: readonly JudgedAttempt[],
+  rule: ProficiencyRule,
+  tell: (step: StandingStep) => void,
+): StandingFigures {
+  const made = sortByTime(attempts);
+  const passes = made.map((attempt) => (countsBy(rule, attempt) ? attempt.isMet : null));
+  const stepsOf = { learning: learningSteps(rule), proficient: lossSteps(rule) };
+  let [phase, score]: [StandingPhase, number] = ["learning", 0];
+  let [proficientSince, lostSince]: (Instant | null)[] = [null, null];
+  for (const [index, attempt] of made.entries()) {
+    if (index > 0 && made[index - 1]?.version !== attempt.version) score = 0;
+    const passed = passes[index] ?? null;
+    if (passed === null) {
+      tell({ id: attempt.id, phase, score: null, hasReachedLimit: false });
+      continue;
+    }
+    const { next, limit, unit } = stepsOf[phase];
+    score = next(score, passed);
+    const hasReachedLimit = score >= limit;
+    tell({ id: attempt.id, phase, score: score / unit, hasReachedLimit });
+    if (!hasReachedLimit) continue;
+    if (phase === "learning") [phase, proficientSince, lostSince] = ["proficient", attempt.startedAt, null];
+    else [phase, lostSince] = ["learning", attempt.startedAt];
+    score = 0;
+  }
+  return {
+    standing: nameOf({ phase, score, hasLost: lostSince !== null }),
+    attempts: passes.filter((passed) => passed !== null).length,
+    passesLeft: phase === "proficient" ? 0 : passesNeeded(rule, score),
+    proficientSince: proficientSince ?? null,
+    lostSince: lostSince ?? null,
+    passes: passes.slice(-passesShown),
+  };
+}
+
+/** Whether where it comes from lets an attempt count for the verdict of an institution. */
+export function countsBy(
+  { countsRunsByHand }: Pick<ProficiencyRule, "countsRunsByHand">,
+  attempt: JudgedAttempt,
+): boolean {
+  return countsRunsByHand || attempt.isByHand !== true;
+}
+
+type Figures = { readonly phase: StandingPhase; readonly score: number; readonly hasLost: boolean };
+
+function nameOf({ phase, score, hasLost }: Figures): Standing {
+  if (phase === "proficient") return "proficient";
+  if (hasLost) return "practise";
+  return score > 0 ? "on_the_way" : "begun";
+}

@@ -1,0 +1,136 @@
+import type { OperationState } from "../operations/operation.ts";
+import type { Instant } from "../time.ts";
+import { isSameVersion } from "../version.ts";
+import { isNewerRelease } from "./versions.ts";
+
+/** Work on an update, as it is known: its latest download, its latest installation. */
+export type UpdateWork = {
+  readonly state: OperationState;
+  readonly progress: number;
+  readonly errors: readonly string[];
+  readonly leaseUntil: Instant | null;
+  readonly endedAt: Instant | null;
+};
+
+/** The facts from which the status of a release on a station is derived. */
+export type UpdateFacts = {
+  readonly version: string;
+  readonly isWithdrawn: boolean;
+  readonly downloadedAt: Instant | null;
+  readonly download: UpdateWork | null;
+  readonly install: UpdateWork | null;
+  /** The version that the station says it has; null: it has none of this software. */
+  readonly reportedVersion: string | null;
+  /** The last time the station was heard from. */
+  readonly seenAt: Instant | null;
+};
+
+/** `WAITING`: the station has not taken it up yet. What is unknown counts as running (X54). */
+export type WorkState = "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
+export type WorkStatus = {
+  readonly state: WorkState;
+  readonly progress: number;
+  readonly errors: readonly string[];
+};
+
+export type UpdateStatus = {
+  readonly downloaded: boolean;
+  readonly installed: boolean;
+  /** Never stored: somebody holds the lease of a download or an installation (11.018). */
+  readonly operationIsRunning: boolean;
+  readonly download: WorkStatus | null;
+  readonly install: WorkStatus | null;
+  /** What there is to see of it: nothing of what is older than what the station has. */
+  readonly isShown: boolean;
+};
+
+/** So long after an installation the station may still say what it had before: it tells its software with its next beats. */
+const factsWithinMs = 3 * 60_000;
+const leaseRanOut = "LEASE_EXPIRED";
+const rolledBack = "ROLLED_BACK";
+
+/**
+ * How a release stands with a station (11.018). What the station says that it has beats what became of the work on it: an
+ * installation that was done and is gone was rolled back, one that is there is done, whatever was heard of it last.
+ */
+export function updateStatus(facts: UpdateFacts, now: Instant): UpdateStatus {
+  const isThere = facts.reportedVersion !== null && isSameVersion(facts.reportedVersion, facts.version);
+  const download = workStatus(facts.download, now);
+  const worked = workStatus(facts.install, now);
+  const isDone = worked?.state === "COMPLETE";
+  const isBelieved = isDone && !contradicts(facts);
+  const install = isThere ? done(worked) : isDone && !isBelieved ? failed(worked, rolledBack) : worked;
+  const installed = isThere || isBelieved;
+  const operationIsRunning = (!isThere && isActive(install)) || isActive(download);
+  return {
+    downloaded: installed || facts.downloadedAt !== null,
+    installed,
+    operationIsRunning,
+    download,
+    install,
+    isShown:
+      installed ||
+      operationIsRunning ||
+      (!facts.isWithdrawn && isNewerRelease(facts.version, facts.reportedVersion)),
+  };
+}
+
+/** The station was heard of well after the installation, and still says something else. */
+function contradicts({ install, seenAt }: UpdateFacts): boolean {
+  const endedAt = install?.endedAt ?? null;
+  return endedAt !== null && seenAt !== null && seenAt > endedAt + factsWithinMs;
+}
+
+function workStatus(work: UpdateWork | null, now: Instant): WorkStatus | null {
+  if (work === null) return null;
+  const { state, progress, errors, leaseUntil } = work;
+  if (state === "succeeded") return { state: "COMPLETE", progress: 100, errors };
+  if (state === "failed" || state === "cancelled") return { state: "FAILED", progress, errors };
+  // Nobody has ended it yet: the lease has.
+  if (leaseUntil === null || leaseUntil <= now)
+    return failed({ state: "FAILED", progress, errors }, leaseRanOut);
+  return { state: state === "running" ? "RUNNING" : "WAITING", progress, errors };
+}
+
+function failed(work: WorkStatus, code: string): WorkStatus {
+  return { ...work, state: "FAILED", errors: work.errors.length > 0 ? work.errors : [code] };
+}
+
+function done(work: WorkStatus | null): WorkStatus | null {
+  return work === null ? null : { ...work, state: "COMPLETE", progress: 100 };
+}
+
+function isActive(work: WorkStatus | null): boolean {
+  return work?.state === "RUNNING" || work?.state === "WAITING";
+}
+
+export type WorkRequest = "download" | "install";
+
+/** Why a download or an installation is not begun. */
+export type WorkRefusal = "WITHDRAWN" | "NOT_DOWNLOADED" | "OTHER_WORK" | "STATION_CLONED" | "SIGNED_IN";
+
+export type WorkRequestFacts = {
+  readonly isWithdrawn: boolean;
+  /** Whether two machines use the key of the station. */
+  readonly isCloned: boolean;
+  /** Whether an installation would interrupt somebody, and its asker has not said that it may. */
+  readonly interruptsSomebody: boolean;
+};
+
+/** Decides whether a download or an installation starts, is running or done already, or is refused. Asking again gives the same answer. */
+export function canStartWork(
+  wish: WorkRequest,
+  { isWithdrawn, isCloned, interruptsSomebody }: WorkRequestFacts,
+  { downloaded, installed, download, install }: UpdateStatus,
+): "begin" | "goes_on" | "done" | WorkRefusal {
+  const own = wish === "download" ? download : install;
+  const other = wish === "download" ? install : download;
+  if (installed || (wish === "download" && downloaded && !isActive(download))) return "done";
+  if (isActive(own)) return "goes_on";
+  if (isActive(other)) return "OTHER_WORK";
+  if (isCloned) return "STATION_CLONED";
+  if (isWithdrawn) return "WITHDRAWN";
+  if (wish === "download") return "begin";
+  if (!downloaded) return "NOT_DOWNLOADED";
+  return interruptsSomebody ? "SIGNED_IN" : "begin";
+}

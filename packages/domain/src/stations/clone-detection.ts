@@ -1,0 +1,72 @@
+import type { Instant } from "../time.ts";
+import type { ComputerMessage } from "./station-messages.ts";
+
+/** One of the computers that spoke with a station's key, from when on it did: the latest first in every list. */
+export type SeenComputer = {
+  /** What names it: the id of a start of the computer, or what the computer says of its hardware. */
+  readonly mark: string;
+  readonly at: Instant;
+};
+
+const minuteMs = 60_000;
+
+export const cloneRule = {
+  /** Computers that take turns do so within this time. */
+  alternateMs: 30 * minuteMs,
+  /** A request of a computer that was started anew meanwhile is no later than this: its token has ended by then. */
+  lateMs: 6 * minuteMs,
+  /** How long starts are remembered, in milliseconds. */
+  rememberMs: 7 * 24 * 60 * minuteMs,
+} as const;
+
+/**
+ * What a computer says of itself that does not change by itself: its plate, its board and its firmware. Cards, drivers, disks and
+ * software come and go. Null: it has said nothing of these.
+ */
+export function computerFingerprint(said: ComputerMessage): string | null {
+  const { serviceTag, manufacturer, model, biosVersion, biosDate } = said;
+  const parts = [serviceTag, manufacturer, model, biosVersion, biosDate];
+  if (parts.every((part) => part === null || part === undefined)) return null;
+  return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));
+}
+
+/** The computer in words for people: `Dell Inc. Precision 7865, NGT4K21`. */
+export function computerText({ serviceTag, manufacturer, model }: ComputerMessage): string {
+  const what = [manufacturer, model].filter(Boolean).join(" ");
+  return [what, serviceTag].filter(Boolean).join(", ");
+}
+
+/** Whether two marks of computers are of two: they contradict each other somewhere. What one of them does not say is no contradiction. */
+export function isOtherComputer(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((mark): readonly (string | null)[] => JSON.parse(mark));
+  return (first ?? []).some(
+    (part, at) => part !== null && (second?.[at] ?? null) !== null && part !== second?.[at],
+  );
+}
+
+/**
+ * Whether computers of different hardware take turns with one key: within half an hour, two times one came back after another had
+ * taken its place. New hardware comes once and does not go back and forth.
+ */
+export function isAlternating(computers: readonly SeenComputer[]): boolean {
+  return returnsOf(computers) >= 2;
+}
+
+/**
+ * Whether one key is used by computers that were started apart. A start that another one has followed cannot come back, but for a
+ * request that was late: so one return counts when the other had been there for longer than that, and three count at once.
+ */
+export function isStartedTwice(starts: readonly SeenComputer[]): boolean {
+  const [now, other, ...earlier] = starts;
+  if (now === undefined || other === undefined) return false;
+  const isReturn = earlier.some(({ mark, at }) => mark === now.mark && now.at - at <= cloneRule.rememberMs);
+  return (isReturn && now.at - other.at > cloneRule.lateMs) || returnsOf(starts) >= 3;
+}
+
+/** How often one came back that another had followed, up to now and within the time in which they take turns. */
+function returnsOf(speakers: readonly SeenComputer[]): number {
+  const [latest] = speakers;
+  if (latest === undefined) return 0;
+  const recent = speakers.filter(({ at }) => latest.at - at <= cloneRule.alternateMs);
+  return recent.filter(({ mark }, at) => recent.slice(at + 2).some((former) => former.mark === mark)).length;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { instant } from "../time.ts";
+import {
+  conditionsOf,
+  connectedMs,
+  isConnected,
+  lowDisk,
+  type StationConditionFacts,
+} from "./station-conditions.ts";
+
+const now = instant(1_700_000_000_000);
+const day = 86_400_000;
+const well: StationConditionFacts = {
+  enrolledAt: instant(now - 30 * day),
+  revokedAt: null,
+  clonedAt: null,
+  seenAt: instant(now - 10_000),
+  diskFreeBytes: 500e9,
+  diskTotalBytes: 1000e9,
+  clockAheadSeconds: 3,
+  outdatedCount: 0,
+};
+
+test("a station is connected within three heartbeats (10.005)", () => {
+  expect(connectedMs).toBe(90_000);
+  expect(isConnected({ ...well, seenAt: instant(now - 90_000) }, now)).toBe(true);
+  expect(isConnected({ ...well, seenAt: instant(now - 90_001) }, now)).toBe(false);
+  expect(isConnected({ ...well, seenAt: null }, now)).toBe(false);
+  expect(isConnected({ ...well, revokedAt: now }, now)).toBe(false);
+});
+
+test.each([
+  [{}, ["connected"]],
+  [{ seenAt: instant(now - day) }, ["away"]],
+  [{ seenAt: instant(now - 7 * day - 1) }, ["away", "not_seen"]],
+  [{ seenAt: null }, ["unknown"]],
+  [{ seenAt: null, enrolledAt: null }, ["never_enrolled"]],
+  [{ revokedAt: now }, ["revoked"]],
+  [{ clonedAt: now }, ["connected", "cloned"]],
+  [{ clonedAt: now, seenAt: instant(now - day), outdatedCount: 1 }, ["away", "cloned", "outdated"]],
+  [{ diskFreeBytes: 99e9 }, ["connected", "low_disk"]],
+  [{ diskFreeBytes: lowDisk.bytes - 1, diskTotalBytes: null }, ["connected", "low_disk"]],
+  [{ diskFreeBytes: null }, ["connected"]],
+  [{ outdatedCount: 2 }, ["connected", "outdated"]],
+  [{ clockAheadSeconds: -31_536_000 }, ["connected", "clock_wrong"]],
+  [{ seenAt: instant(now - 90 * day), diskFreeBytes: 1 }, ["away", "not_seen", "low_disk"]],
+] as const)("of a station with %o is said %o", (changes, said) => {
+  expect(conditionsOf({ ...well, ...changes }, now)).toEqual(said);
+});
+
+test("who is asked after fewer days misses it earlier", () => {
+  const station = { ...well, seenAt: instant(now - 2 * day) };
+  expect(conditionsOf(station, now, 1)).toEqual(["away", "not_seen"]);
+  expect(conditionsOf(station, now, 30)).toEqual(["away"]);
+});

@@ -1,0 +1,93 @@
+import type { Instant } from "../time.ts";
+import { wrongClockSeconds } from "./clock-offset.ts";
+import { heartbeat } from "./heartbeat.ts";
+
+/**
+ * What may be said of a station, each for a reason of its own. Of one that has not been heard of since it got its key nothing is
+ * known: that is never told as if it were switched off.
+ */
+export const stationConditions = [
+  "connected",
+  "away",
+  "not_seen",
+  "unknown",
+  "never_enrolled",
+  "revoked",
+  "cloned",
+  "low_disk",
+  "outdated",
+  "clock_wrong",
+] as const;
+export type StationCondition = (typeof stationConditions)[number];
+
+/** A station counts as connected for three heartbeats after the last one (10.005). */
+export const connectedMs = heartbeat.missed * heartbeat.seconds * 1000;
+
+/** From when on a disk is low: less than a tenth of it is free, or less than one update needs. */
+export const lowDisk = { part: 0.1, bytes: 20 * 1024 ** 3 } as const;
+
+/** After so many days a station that is away is missed. */
+export const daysToMiss = { usual: 7, choices: [1, 7, 30] } as const;
+
+const dayMs = 86_400_000;
+
+export type StationConditionFacts = {
+  /** Null: it has no key yet. */
+  readonly enrolledAt: Instant | null;
+  /** Null: its key holds. */
+  readonly revokedAt: Instant | null;
+  /** Since when two computers speak with its key; null: none do, or staff has decided. */
+  readonly clonedAt: Instant | null;
+  /** Null: it has not been heard of. */
+  readonly seenAt: Instant | null;
+  readonly diskFreeBytes: number | null;
+  readonly diskTotalBytes: number | null;
+  readonly clockAheadSeconds: number;
+  /** How much of its software there is a newer release of for it. */
+  readonly outdatedCount: number;
+};
+
+/** Whether a station was heard of within three heartbeats (10.005). */
+export function isConnected({ seenAt, revokedAt }: StationConditionFacts, now: Instant): boolean {
+  return seenAt !== null && revokedAt === null && now - seenAt <= connectedMs;
+}
+
+/** All that is to be said of a station now, what it is first; `days`: when one that is away is missed. */
+export function conditionsOf(
+  station: StationConditionFacts,
+  now: Instant,
+  days: number = daysToMiss.usual,
+): readonly StationCondition[] {
+  const cloned = station.clonedAt === null ? [] : (["cloned"] as const);
+  return [...contactOf(station, now, days), ...cloned, ...troublesOf(station)];
+}
+
+function contactOf(station: StationConditionFacts, now: Instant, days: number): readonly StationCondition[] {
+  const { enrolledAt, revokedAt, seenAt } = station;
+  if (revokedAt !== null) return ["revoked"];
+  if (enrolledAt === null) return ["never_enrolled"];
+  if (seenAt === null) return ["unknown"];
+  if (isConnected(station, now)) return ["connected"];
+  return now - seenAt > days * dayMs ? ["away", "not_seen"] : ["away"];
+}
+
+/** What it said last of its disk, its software and its clock. */
+function troublesOf({
+  seenAt,
+  diskFreeBytes,
+  diskTotalBytes,
+  outdatedCount,
+  clockAheadSeconds,
+}: StationConditionFacts): readonly StationCondition[] {
+  if (seenAt === null) return outdatedCount > 0 ? ["outdated"] : [];
+  return [
+    ...(isLow(diskFreeBytes, diskTotalBytes) ? (["low_disk"] as const) : []),
+    ...(outdatedCount > 0 ? (["outdated"] as const) : []),
+    ...(Math.abs(clockAheadSeconds) >= wrongClockSeconds ? (["clock_wrong"] as const) : []),
+  ];
+}
+
+function isLow(free: number | null, total: number | null): boolean {
+  if (free === null) return false;
+  return free < lowDisk.bytes || (total !== null && free < total * lowDisk.part);
+}

@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import {
+  fieldErrorCode,
+  moment,
+  neededText,
+  optionalField,
+  readerStep,
+  text,
+  whole,
+} from "../input/index.ts";
+import { parseLocalDate } from "../time.ts";
+import { stationLimits } from "./limits.ts";
+import { readLogName } from "./log-name.ts";
+import { isStationKey, isWeakStationKey, type StationPublicKey } from "./station-key.ts";
+
+const bytes = whole({ min: 0, max: Number.MAX_SAFE_INTEGER });
+const short = text({ max: 200 });
+const { min, max } = stationLimits.pin;
+
+/** What a station says every half minute: that it lives, by its own clock. */
+export const heartbeatSchema = v.object({
+  at: moment(),
+  clientVersion: text({ max: 64 }),
+  diskFreeBytes: optionalField(bytes),
+  diskTotalBytes: optionalField(bytes),
+  factsHash: text({ max: 128 }),
+  /** Another one with each start of the computer, the same for all that runs there until the next. */
+  bootId: text({ max: 64 }),
+  /** When the client or the simulator ended last without being closed, as what it left behind says. */
+  crashedAt: optionalField(moment()),
+});
+
+/** What is known of a simulator's computer (10.017); free and whole disk come with each heartbeat. */
+const computerSchema = v.object({
+  /** As the computer says it: it proves nothing, and shows that a key stands on another computer. */
+  serviceTag: short,
+  manufacturer: short,
+  model: short,
+  biosVersion: short,
+  biosDate: short,
+  gpu: short,
+  gpuDriver: short,
+});
+
+const softwareSchema = v.object({
+  code: neededText({ max: 100 }),
+  name: neededText({ max: 200 }),
+  version: neededText({ max: 64 }),
+});
+
+const licenceSchema = v.object({
+  module: neededText({ max: 100 }),
+  exercise: text({ max: 100 }),
+  validUntil: optionalField(
+    v.pipe(
+      v.string(fieldErrorCode("NOT_A_DATE")),
+      v.check((day) => parseLocalDate(day) !== undefined, fieldErrorCode("NOT_A_DATE")),
+    ),
+  ),
+});
+
+/** Facts of a station that rarely change. */
+export const factsSchema = v.object({
+  hash: neededText({ max: 128 }),
+  computer: computerSchema,
+  software: v.pipe(
+    v.array(softwareSchema, fieldErrorCode("WRONG_TYPE")),
+    v.maxLength(stationLimits.software, fieldErrorCode("TOO_MANY", { max: stationLimits.software })),
+    v.check(
+      (list) => new Set(list.map(({ code }) => code)).size === list.length,
+      fieldErrorCode("LISTED_TWICE"),
+    ),
+  ),
+  licences: v.pipe(
+    v.array(licenceSchema, fieldErrorCode("WRONG_TYPE")),
+    v.maxLength(stationLimits.licences, fieldErrorCode("TOO_MANY", { max: stationLimits.licences })),
+  ),
+  /** Not sent: as it was. Null: there is none. */
+  pin: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(fieldErrorCode("WRONG_TYPE")),
+        v.regex(new RegExp(`^[0-9A-Za-z]{${min},${max}}$`), fieldErrorCode("NOT_A_STATION_PIN")),
+      ),
+    ),
+  ),
+});
+
+/** What brings a station its key: the token as it was typed, and the public half of the key that it made. */
+export const enrolmentSchema = v.object({
+  token: v.pipe(
+    v.string(fieldErrorCode("REQUIRED")),
+    v.maxLength(100, fieldErrorCode("TOO_LONG", { max: 100 })),
+  ),
+  publicKey: v.pipe(
+    v.custom<StationPublicKey>(isStationKey, fieldErrorCode("NOT_A_PUBLIC_KEY")),
+    v.check(({ x }) => !isWeakStationKey(x), fieldErrorCode("WEAK_PUBLIC_KEY")),
+    v.transform(({ kty, crv, x }): StationPublicKey => ({ kty, crv, x })),
+  ),
+});
+
+/** A log that a station is about to send. */
+export const logSchema = v.pipe(
+  v.object({
+    name: v.optional(v.pipe(v.unknown(), readerStep(readLogName)), null),
+    runId: text({ max: 200 }),
+    startedAt: moment(),
+    endedAt: moment(),
+    size: whole({ min: 1, max: stationLimits.log.bytes }),
+    sha256: v.pipe(
+      v.string(fieldErrorCode("WRONG_TYPE")),
+      v.regex(/^[0-9a-f]{64}$/, fieldErrorCode("NOT_A_SHA256")),
+    ),
+  }),
+  v.forward(
+    v.check(({ startedAt, endedAt }) => endedAt >= startedAt, fieldErrorCode("NOT_A_DATE")),
+    ["endedAt"],
+  ),
+);
+
+export type HeartbeatMessage = v.InferOutput<typeof heartbeatSchema>;
+export type FactsMessage = v.InferOutput<typeof factsSchema>;
+export type ComputerMessage = FactsMessage["computer"];
+export type AnnouncedLog = v.InferOutput<typeof logSchema>;

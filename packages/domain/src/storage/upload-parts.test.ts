@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { storageLimits } from "./limits.ts";
+import { previewOf, servedTypeOf } from "./preview-kind.ts";
+import { isUploadSize, missingParts, partCount, partSizeOf, sizeOfPart } from "./upload-parts.ts";
+
+test("the parts of an upload are the whole of it, and no store has too many of them", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: storageLimits.maxFileBytes }), (size) => {
+      const upload = { size, partSize: partSizeOf(size) };
+      const count = partCount(upload);
+      expect(count).toBeLessThanOrEqual(10_000);
+      const last = sizeOfPart(upload, count) ?? Number.NaN;
+      expect((count - 1) * upload.partSize + last).toBe(size);
+      expect(last).toBeLessThanOrEqual(upload.partSize);
+      for (const number of [0, -1, count + 1, 1.5]) expect(sizeOfPart(upload, number)).toBeUndefined();
+    }),
+  );
+});
+
+test("what has not arrived whole is missing", () => {
+  const upload = { size: 20, partSize: 8 };
+  expect(missingParts(upload, [])).toEqual([1, 2, 3]);
+  expect(
+    missingParts(upload, [
+      { number: 1, size: 8 },
+      { number: 3, size: 3 },
+    ]),
+  ).toEqual([2, 3]);
+  expect(
+    missingParts(upload, [1, 2].map((number) => ({ number, size: 8 })).concat({ number: 3, size: 4 })),
+  ).toEqual([]);
+});
+
+test("a size is a whole number up to the largest file", () => {
+  expect([0, 1, storageLimits.maxFileBytes].map(isUploadSize)).toEqual([true, true, true]);
+  expect([-1, 1.5, Number.NaN, storageLimits.maxFileBytes + 1].map(isUploadSize)).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
+});
+
+test.each([
+  ["a.PNG", "image/png", false, "image/png", "picture"],
+  ["a.png", "image/jpeg", false, "application/octet-stream", null],
+  ["a.pdf", "application/pdf", false, "application/pdf", "pdf"],
+  ["a.pdf", undefined, true, "application/octet-stream", null],
+  ["a.csv", undefined, true, "text/plain; charset=utf-8", "text"],
+  ["a.csv", undefined, false, "application/octet-stream", null],
+  ["a.svg", "application/xml", true, "application/octet-stream", null],
+  ["a.html", undefined, true, "application/octet-stream", null],
+  ["a.txt", "application/x-msdownload", false, "application/octet-stream", null],
+  ["film.mp4", "video/mp4", false, "video/mp4", "video"],
+  ["noending", undefined, true, "application/octet-stream", null],
+] as const)(
+  "%s that looks like %s is served as what it is and runs nowhere",
+  (name, found, isText, type, preview) => {
+    expect(servedTypeOf(name, found, isText)).toBe(type);
+    expect(previewOf(servedTypeOf(name, found, isText))).toBe(preview);
+  },
+);

@@ -1,0 +1,53 @@
+import { err, ok, type Result } from "@cathedra/domain";
+import type { BridgeError } from "./contract/errors.ts";
+import type { SaidAnswer } from "./contract/portal-bridge.ts";
+
+type Came = Result<SaidAnswer, BridgeError>;
+export type DeferredAnswers = {
+  /** The answer of a call that was told to come later. */
+  of(call: string, withinMs: number): Promise<Came>;
+  came(call: string, answer: SaidAnswer): void;
+  close(): void;
+};
+
+/** Answers that nobody waits for yet; a host that makes them up fills no memory. */
+const mostUnclaimed = 100;
+
+/** Brings together calls whose answers come later, by a signal, with those answers: each has its effect once. */
+export function deferredAnswers(): DeferredAnswers {
+  const waiting = new Map<string, (came: Came) => void>();
+  const unclaimed = new Map<string, SaidAnswer>();
+  return {
+    of(call, withinMs) {
+      const early = unclaimed.get(call);
+      unclaimed.delete(call);
+      if (early !== undefined) return Promise.resolve(ok(early));
+      return new Promise((resolve) => {
+        const settle = (came: Came) => {
+          clearTimeout(timer);
+          waiting.delete(call);
+          resolve(came);
+        };
+        const noAnswer: BridgeError = {
+          code: "NO_ANSWER",
+          message: "the answer was to come later, and did not",
+        };
+        const timer = setTimeout(() => settle(err(noAnswer)), withinMs);
+        waiting.set(call, settle);
+      });
+    },
+    came(call, answer) {
+      const settle = waiting.get(call);
+      if (settle !== undefined) return settle(ok(answer));
+      for (const oldest of unclaimed.keys()) {
+        if (unclaimed.size < mostUnclaimed) break;
+        unclaimed.delete(oldest);
+      }
+      unclaimed.set(call, answer);
+      return undefined;
+    },
+    close() {
+      for (const settle of waiting.values()) settle(err({ code: "CLOSED", message: "" }));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Result } from "@cathedra/domain";
+import type { ClientObjects } from "./client-objects.ts";
+import type { BridgeError } from "./contract/errors.ts";
+import type { Feature } from "./contract/portal-bridge.ts";
+
+/** What the desktop client says of itself and of the machine that it runs on (1.010, 1.020). */
+export type DesktopFacts = {
+  /** `major.minor.patch` */
+  readonly clientVersion: string | null;
+  /** Names the simulator; null where none is installed. */
+  readonly serviceTag: string | null;
+};
+
+/** How the page stands with the desktop client that it is embedded in. */
+export type Connection =
+  /** An ordinary browser. */
+  | { readonly state: "absent" }
+  /** `until`: epoch milliseconds at which we stop waiting. */
+  | { readonly state: "connecting"; readonly until: number }
+  | {
+      readonly state: "connected";
+      readonly facts: DesktopFacts;
+      /** The features beyond reporting its facts. */
+      readonly features: ReadonlySet<Feature>;
+      /** It speaks an earlier version of the bridge, in which nothing can be run. */
+      readonly isOutdated?: boolean;
+    }
+  /** `retriesAt`: epoch milliseconds at which it is tried again by itself; null: it is not. */
+  | { readonly state: "lost"; readonly why: LossReason; readonly retriesAt: number | null };
+
+export type LossReason =
+  /** The client did not answer in time. */
+  | { readonly code: "NO_ANSWER" }
+  /** It speaks a version of the bridge that this portal does not know. */
+  | { readonly code: "UNSUPPORTED_VERSION"; readonly version: number }
+  /** It answered something that is not the bridge. */
+  | { readonly code: "NOT_UNDERSTOOD" }
+  /** It withdrew the bridge, it ended, or the page closed it. */
+  | { readonly code: "CLOSED" };
+
+export type Unsubscribe = () => void;
+
+/** What a call came to. It never throws and never hangs: whatever goes wrong is a `BridgeError`. */
+export type Answer<Value> = Result<Value, BridgeError>;
+
+/**
+ * The desktop client as the portal needs it. `connection` and `subscribe` fit React's `useSyncExternalStore`. Its parts can be
+ * called at any time: where there is no client, or it does not offer them, they answer so. Listeners stay over a lost
+ * connection; what was told meanwhile is asked for after `connection` is `connected` again.
+ */
+export type DesktopClient = ClientObjects & {
+  /** Returns the same object until something changes. */
+  readonly connection: () => Connection;
+  readonly subscribe: (onChange: () => void) => Unsubscribe;
+  /** Tries it at once, where the connection was lost. */
+  readonly reconnect: () => void;
+  readonly close: () => void;
+};

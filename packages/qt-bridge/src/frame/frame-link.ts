@@ -1,0 +1,82 @@
+import type { Unsubscribe } from "../desktop-client.ts";
+import {
+  type FrameMessage,
+  type PageCommand,
+  readFrameMessage,
+  readPageCommand,
+  sealed,
+} from "./contract.ts";
+
+/** A window as far as messages need one. */
+export type MessageTarget = { postMessage(message: unknown, targetOrigin: string): void };
+export type MessageListener = {
+  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+  removeEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+};
+
+export type Other = {
+  /** The window on the other side; undefined while there is none. */
+  readonly window: () => MessageTarget | undefined | null;
+  /** Exactly this origin is listened to, and written to: no pattern, and never `*`. */
+  readonly origin: string;
+  /** Told of every message of the other side that was ignored, for a log. */
+  readonly onIgnored?: (why: "origin" | "source" | "unknown") => void;
+};
+
+export type Link<Outgoing> = {
+  /** A message is dropped while there is no window. */
+  readonly send: (message: Outgoing) => void;
+  readonly close: Unsubscribe;
+};
+
+/** The page's side of the link: receives messages of the assigned machine only (3.028, X106). */
+export function linkToFrame(
+  here: MessageListener,
+  frame: Other,
+  onMessage: (message: FrameMessage) => void,
+): Link<PageCommand> {
+  return link(here, frame, readFrameMessage, onMessage);
+}
+
+/** The frame's side of the link: receives messages of the embedding portal only. */
+export function linkToPage(
+  here: MessageListener,
+  page: Other,
+  onCommand: (command: PageCommand) => void,
+): Link<FrameMessage> {
+  return link(here, page, readPageCommand, onCommand);
+}
+
+function link<Incoming, Outgoing extends FrameMessage | PageCommand>(
+  here: MessageListener,
+  other: Other,
+  read: (data: unknown) => Incoming | undefined,
+  onMessage: (message: Incoming) => void,
+): Link<Outgoing> {
+  if (!isOrigin(other.origin)) throw new TypeError(`not an origin: ${other.origin}`);
+  const hear = (event: MessageEvent) => {
+    const there = other.window();
+    // Other frames, extensions and tools talk to every window: what is not ours is nobody's business.
+    if (event.origin !== other.origin) return other.onIgnored?.("origin");
+    if (there === undefined || there === null || event.source !== there) return other.onIgnored?.("source");
+    const message = read(event.data);
+    if (message === undefined) return other.onIgnored?.("unknown");
+    return onMessage(message);
+  };
+  here.addEventListener("message", hear);
+  let open = true;
+  return {
+    send: (message) => {
+      if (open) other.window()?.postMessage(sealed(message), other.origin);
+    },
+    close: () => {
+      open = false;
+      here.removeEventListener("message", hear);
+    },
+  };
+}
+
+/** `null`, the origin of sandboxed frames and files, is everybody's and therefore none. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^/?#\s]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}

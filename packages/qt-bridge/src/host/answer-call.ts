@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { bridgeContract } from "../contract/contract.ts";
+import type { ClientErrorCode } from "../contract/errors.ts";
+import type { Method } from "../contract/method.ts";
+import { problemOf, readArgument } from "../read-argument.ts";
+import type { HostAnswer } from "./station.ts";
+
+/** The message that carries an answer. */
+export type SentAnswer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: { readonly code: string; readonly message: string } };
+
+export const refusal = (code: ClientErrorCode, message: string): SentAnswer => ({
+  ok: false,
+  error: { code, message },
+});
+
+/** Checks what was asked and what is answered: neither crosses where it is not of the contract. */
+export async function answerCall(
+  method: Method,
+  answer: (args: unknown) => HostAnswer<unknown> | Promise<HostAnswer<unknown>>,
+  args: readonly unknown[],
+  onProblem: (problem: unknown) => void,
+): Promise<SentAnswer> {
+  const given = readArgument(method.args, args);
+  if (!given.ok) return refusal("BAD_REQUEST", given.error.message);
+  try {
+    const said = await answer(given.value);
+    if (!said.ok) return refusal(said.error.code, said.error.message.slice(0, 500));
+    const value = v.safeParse(method.value, said.value);
+    if (value.success) return { ok: true, value: value.output };
+    onProblem(value.issues);
+    return refusal("INTERNAL", problemOf(value.issues[0]));
+  } catch (problem) {
+    onProblem(problem);
+    return refusal("INTERNAL", "");
+  }
+}
+
+const { args: helloArgs } = bridgeContract.portalBridge.methods.hello;
+
+/** Settles the version: the first of the page's that this side speaks. */
+export function settleVersion(
+  args: readonly unknown[],
+  {
+    features,
+    now,
+    spoken,
+  }: { readonly features: readonly string[]; readonly now: string; readonly spoken: readonly number[] },
+): SentAnswer {
+  const asked = readArgument(helloArgs, args);
+  if (!asked.ok) return refusal("BAD_REQUEST", asked.error.message);
+  const version = asked.value.versions.find((one) => spoken.includes(one));
+  if (version === undefined) return refusal("UNSUPPORTED_VERSION", `this client speaks ${spoken.join(", ")}`);
+  return { ok: true, value: { version, features, now } };
+}

@@ -1,0 +1,27 @@
+import { type CastPerson, person } from "./cast.ts";
+
+/** People who play what nobody of the cast does. The demo world does not have them: a test that needs one brings them in. */
+export const extraPeople = {
+  noor: person(101, "Noor", "Aziz", "northgate", {
+    roles: ["group_admin", "customer_admin"],
+    groups: [{ group: "irResidents", role: "admin" }],
+    administers: ["northgate"],
+    description: "Admin of IR Residents and of Northgate",
+  }),
+  olga: person(102, "Olga", "Petrova", "lakeside", {
+    roles: ["group_admin", "customer_admin"],
+    groups: [{ group: "irResidents", role: "admin" }],
+    administers: ["lakeside"],
+    description: "Admin of IR Residents at Northgate, and of Lakeside",
+  }),
+  una: person(103, "Una", "Byrne", "northgate", {
+    roles: ["customer_admin"],
+    administers: ["northgate"],
+    description: "On Northgate's list of admins, with an address that is not verified",
+  }),
+  rajesh: person(105, "Rajesh", "Iyer", "northgate", {
+    logbook: false,
+    description: "Another attending at Northgate",
+  }),
+  zita: person(104, "Zita", "Novak", "cathedra", { description: "In no group and no list" }),
+} as const satisfies Record<string, CastPerson>;

@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { bottomInset } from "../theme/scale.ts";
+
+/** Tells the page how much of the window's foot the element takes: toasts stand above it. */
+export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const { style } = document.documentElement;
+    const updateInset = () => style.setProperty(bottomInset, `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(updateInset);
+    // Tells at once too, after the layout that the page does anyway.
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(bottomInset);
+    };
+  }, [ref]);
+}

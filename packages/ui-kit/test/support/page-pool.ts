@@ -1,0 +1,82 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { inject } from "vitest";
+import { listen } from "./inspect.ts";
+
+/** How a page looks at stories. */
+export type PageOptions = {
+  readonly width?: number;
+  readonly theme?: "light" | "dark";
+  readonly forcedColors?: "active" | "none";
+};
+
+/** A page that shows one story after the other, and what it complained about since it was taken. */
+export type PooledPage = {
+  readonly page: Page;
+  readonly complaints: string[];
+  readonly outlook: PageOptions;
+};
+
+let connection: Promise<Browser> | undefined;
+const free: PooledPage[] = [];
+
+const defaults = { width: 1280, theme: "light", forcedColors: "none" } as const;
+
+/**
+ * A page with this outlook: one that stayed open, or a new one. To load a story anew in a page that has shown others takes
+ * half of what it takes in a new page, since Chromium keeps the code that it compiled.
+ */
+export async function acquirePage(outlook: PageOptions = {}): Promise<PooledPage> {
+  const wanted = { ...defaults, ...outlook };
+  const kept = free.findIndex((seat) => isAlike(seat.outlook, wanted));
+  const [seat] = kept === -1 ? [await newSeat(wanted)] : free.splice(kept, 1);
+  if (seat === undefined) throw new Error("a seat was free and is gone");
+  seat.complaints.length = 0;
+  return seat;
+}
+
+function isAlike(one: PageOptions, other: PageOptions): boolean {
+  return one.width === other.width && one.theme === other.theme && one.forcedColors === other.forcedColors;
+}
+
+async function newSeat(outlook: PageOptions): Promise<PooledPage> {
+  const page = await (await newContext(outlook)).newPage();
+  return { page, complaints: listen(page), outlook };
+}
+
+async function newContext({
+  width = 1280,
+  theme = "light",
+  forcedColors = "none",
+}: PageOptions): Promise<BrowserContext> {
+  connection ??= chromium.connect(inject("browserEndpoint"));
+  const browser = await connection;
+  return browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    forcedColors,
+    locale: "en-GB",
+  });
+}
+
+/** For the next: nothing stays of what a test did here. A page whose clock was held, or that has company, is closed. */
+export async function releasePage({ page, complaints, outlook }: PooledPage): Promise<void> {
+  const clockIsHeld = Math.abs((await page.evaluate(() => Date.now())) - Date.now()) > 60_000;
+  if (clockIsHeld || page.context().pages().length > 1) return page.context().close();
+  page.removeAllListeners("dialog");
+  page.once("dialog", (asksBeforeItLeaves) => void asksBeforeItLeaves.accept());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto("about:blank");
+  page.removeAllListeners("dialog");
+  await page.mouse.move(0, 0);
+  await page.setViewportSize({ width: outlook.width ?? defaults.width, height: 800 });
+  free.push({ page, complaints, outlook });
+}
+
+/** A page whose test failed is not used again. */
+export function closePage({ page }: PooledPage): Promise<void> {
+  return page.context().close();
+}

@@ -1,0 +1,73 @@
+import { type SessionEnd, sessionEnds } from "@cathedra/domain/station-sign-in";
+import * as v from "valibot";
+import { HttpError, jsonOf, plainFetch } from "../http.ts";
+import { leaveStation } from "./auth.ts";
+import { authorizationOf } from "./authorization.ts";
+import type { Session } from "./session.ts";
+import { forgetProof } from "./station-proof.ts";
+
+// What is done with a session at a station in the place of asking the identity service. Loaded when it is needed.
+
+const address = "/api/station-session";
+
+const stated = v.object({
+  session: v.nullable(
+    v.object({
+      id: v.string(),
+      station: v.object({ name: v.string(), place: v.string(), serviceTag: v.string() }),
+      person: v.object({ name: v.string() }),
+      expiresAt: v.string(),
+      idleSeconds: v.number(),
+    }),
+  ),
+});
+const refused = v.object({
+  error: v.object({ code: v.string(), endedBy: v.fallback(v.picklist(sessionEnds), "expired") }),
+});
+
+/** A session at a station, as the portal knows it. */
+export type SeenSession = NonNullable<v.InferOutput<typeof stated>["session"]>;
+
+/** How a session at a station stands. Undefined: the portal does not say. */
+export type StationSessionState =
+  | { readonly isOver: false; readonly session: SeenSession }
+  | { readonly isOver: true; readonly by: SessionEnd }
+  | undefined;
+
+/** Asks how the session of a token stands; `isUsed` tells that somebody is at it, which keeps it from ending by itself. */
+export async function readStationSession(accessToken: string, isUsed = false): Promise<StationSessionState> {
+  try {
+    const response = await ask(accessToken, isUsed ? "POST" : "GET");
+    const parsed = v.safeParse(stated, await response.json());
+    const session = parsed.success ? parsed.output.session : null;
+    return session === null ? undefined : { isOver: false, session };
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401) return undefined;
+    const parsed = v.safeParse(refused, jsonOf(error.body));
+    if (!parsed.success) return { isOver: true, by: "expired" };
+    // The session goes on: it is the proof of the station that is missing, or was not taken.
+    if (parsed.output.error.code === "STATION_PROOF_REQUIRED") return undefined;
+    return { isOver: true, by: parsed.output.error.endedBy };
+  }
+}
+
+/** The portal refused the token: the page goes away, and never resolves, unless it was a mistake. */
+export async function afterRefusal(session: Session): Promise<Session | "refused"> {
+  // It may have been the proof that was refused.
+  forgetProof();
+  const seen = await readStationSession(session.accessToken);
+  if (seen?.isOver === false) return session;
+  if (seen === undefined) throw new TypeError("the portal does not answer");
+  leaveStation(seen.by);
+  return new Promise(() => {});
+}
+
+/** Ends the session at the portal; gives back where signing in begins again. */
+export async function signOutAddress({ accessToken }: Session): Promise<string> {
+  await ask(accessToken, "DELETE").catch(() => undefined);
+  return "/station-sign-in?ended=station";
+}
+
+async function ask(accessToken: string, method: "GET" | "POST" | "DELETE"): Promise<Response> {
+  return plainFetch(address, { method, keepalive: true, headers: await authorizationOf(accessToken) });
+}

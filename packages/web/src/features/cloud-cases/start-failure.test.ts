@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { keepStartFailure } from "./start-failure.ts";
+
+const of = (status: string) => ({ status });
+
+test("a failure stays until something else is started; a session that ended leaves nothing", () => {
+  const failed = of("off");
+  expect(keepStartFailure(null, failed)).toBe(failed);
+  expect(keepStartFailure(failed, null)).toBe(failed);
+  expect(keepStartFailure(failed, of("desired"))).toBeNull();
+  expect(keepStartFailure(keepStartFailure(null, of("started")), null)).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { currentForMs } from "@cathedra/domain/learning";
+import type { FigureAge } from "@cathedra/domain/messages";
+
+/** What the portal knows of how old the figures are, and when the browser was told. */
+export type ProgressFigures = FigureAge & { readonly toldAt: Instant };
+
+type Aged = {
+  readonly age: FigureAge | null;
+  /** They were current when they came, and are no longer. */
+  readonly isAged: boolean;
+  readonly changesAt: Instant | null;
+};
+
+/** The same as a page that is open may say it at this time: what was current grows old without a word of the portal. */
+export function progressFiguresAt(figures: ProgressFigures | null, now: Instant): Aged {
+  if (figures === null) return { age: null, isAged: false, changesAt: null };
+  const { toldAt, ...age } = figures;
+  if (!age.isCurrent) return { age, isAged: false, changesAt: null };
+  const agedAt = instant(toldAt + currentForMs.usual);
+  if (now < agedAt) return { age, isAged: false, changesAt: agedAt };
+  return { age: { ...age, isCurrent: false }, isAged: true, changesAt: null };
+}
+
+type Refreshing = {
+  /** `hasReturned`: from the platform. */
+  readonly ask: (hasReturned: boolean) => Promise<ProgressFigures>;
+  readonly onFigures: (figures: ProgressFigures) => void;
+  readonly pause?: (ms: number, call: () => void) => () => void;
+};
+
+/** A reading that goes on behind its answer is asked for again so long after it, and then left alone. */
+const againAfterMs = [2_000, 4_000, 8_000, 16_000, 32_000] as const;
+
+const pauseFor = (ms: number, call: () => void): (() => void) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Asks for figures and, while they are not current, a few times more. A new question ends those that are left of the one before. */
+export function createProgressRefresh({ ask, onFigures, pause = pauseFor }: Refreshing) {
+  let round = 0;
+  let cancel = () => {};
+
+  async function askIn(own: number, hasReturned: boolean, left: readonly number[]): Promise<void> {
+    const figures = await ask(hasReturned).catch(() => null);
+    if (own !== round) return;
+    if (figures !== null) onFigures(figures);
+    const [next, ...later] = left;
+    if (figures?.isCurrent === true || next === undefined) return;
+    cancel = pause(next, () => void askIn(own, hasReturned, later));
+  }
+
+  return {
+    refresh: (hasReturned: boolean) => {
+      cancel();
+      round += 1;
+      void askIn(round, hasReturned, againAfterMs);
+    },
+    end: () => {
+      cancel();
+      round += 1;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+const key = "cathedra.left-for-course";
+/** Who comes back after this long has not come back from there. */
+const atMostMs = 12 * 3_600_000;
+
+/** This tab goes to the learning platform. */
+export function markForRefresh(): void {
+  try {
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Without storage the way back is told by the address alone.
+  }
+}
+
+/** Whether this tab comes back from there, by whatever way; said once. */
+export function hasReturnedFromCourse(search: string = location.search): boolean {
+  const left = takeLeft();
+  return new URLSearchParams(search).has("returned") || Date.now() - left < atMostMs;
+}
+
+function takeLeft(): number {
+  try {
+    const left = Number(sessionStorage.getItem(key) ?? Number.NaN);
+    sessionStorage.removeItem(key);
+    return left;
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../test/memory-storage.ts";
+import { createLocalDrafts, discardInTime, localDraftLifetimeMs } from "./local-drafts.ts";
+
+const hers = { owner: "maya", id: "a" };
+const his = { owner: "tomás.herrera", id: "a" };
+const copy = { isChange: false, revision: null, base: null, content: { hospital: "Northgate" } };
+
+let now = 0;
+let storage = memoryStorage();
+let copies = createLocalDrafts(
+  () => storage,
+  () => now,
+);
+
+beforeEach(() => {
+  now = 1_000_000;
+  storage = memoryStorage();
+  copies = createLocalDrafts(
+    () => storage,
+    () => now,
+  );
+});
+
+describe("the copies of drafts", () => {
+  it("give back what was kept, with the time", () => {
+    copies.keep({ ...hers, ...copy });
+    expect(copies.read(hers)).toEqual({ ...hers, ...copy, savedAt: 1_000_000 });
+    expect(copies.of("maya")).toEqual([{ ...hers, ...copy, savedAt: 1_000_000 }]);
+  });
+
+  it("are each person's and each draft's own", () => {
+    copies.keep({ ...hers, ...copy });
+    expect(copies.read(his)).toBeUndefined();
+    expect(copies.read({ ...hers, id: "b" })).toBeUndefined();
+    expect(copies.read({ owner: "may", id: "a.a" })).toBeUndefined();
+  });
+
+  it("go in time, to the millisecond, also where the browser stays open", () => {
+    vi.useFakeTimers({ now });
+    const living = createLocalDrafts(() => storage);
+    living.keep({ ...hers, ...copy });
+    const stop = discardInTime(living);
+    vi.advanceTimersByTime(localDraftLifetimeMs - 1);
+    expect(living.read(hers)).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(living.read(hers)).toBeUndefined();
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(storage.length).toBe(0);
+    stop();
+    vi.useRealTimers();
+  });
+
+  it.each(["{", "null", "{}", '{"owner":"maya","id":"a","savedAt":"today"}'])(
+    "do not give out %s",
+    (text) => {
+      copies.keep({ ...hers, ...copy });
+      storage.setItem(storage.key(0) ?? "", text);
+      expect(copies.read(hers)).toBeUndefined();
+      expect(copies.of("maya")).toEqual([]);
+    },
+  );
+
+  it("are discarded one by one, or all of a person's on sign-out, and nothing of others", () => {
+    storage.setItem("cathedra.theme", "dark");
+    copies.keep({ ...hers, ...copy });
+    copies.keep({ ...his, ...copy });
+    copies.discard(hers);
+    expect(copies.read(hers)).toBeUndefined();
+    expect(copies.read(his)).toBeDefined();
+    copies.keep({ ...hers, ...copy });
+    copies.discardOf("maya");
+    expect(copies.of("maya")).toEqual([]);
+    expect(copies.read(his)).toBeDefined();
+    expect(storage.getItem("cathedra.theme")).toBe("dark");
+  });
+
+  it("are not kept where the browser forbids or is full, without failing", () => {
+    const forbidden = createLocalDrafts(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    forbidden.keep({ ...hers, ...copy });
+    forbidden.discardOf("maya");
+    expect(forbidden.read(hers)).toBeUndefined();
+    expect(forbidden.of("maya")).toEqual([]);
+  });
+});

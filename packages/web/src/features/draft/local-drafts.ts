@@ -1,0 +1,97 @@
+import * as v from "valibot";
+
+/** A copy that could not be sent for so long is gone: it may hold clinical data, on a machine that others use too. */
+export const localDraftLifetimeMs = 3 * 24 * 60 * 60 * 1000;
+
+export const localDraftPrefix = "cathedra.draft.";
+
+const copy = v.object({
+  /** The draft's owner: nobody else ever reads it. */
+  owner: v.string(),
+  /** The draft's. */
+  id: v.string(),
+  /** Whether it changes the record of that id. */
+  isChange: v.boolean(),
+  /** The revision that it was made of; null for a draft that was never sent. */
+  revision: v.nullable(v.number()),
+  /** The content of that revision. */
+  base: v.unknown(),
+  content: v.unknown(),
+  /** Epoch milliseconds. */
+  savedAt: v.number(),
+});
+
+/** What a person typed and the portal does not have yet. */
+export type LocalDraft = Readonly<v.InferOutput<typeof copy>>;
+export type CopyKey = Pick<LocalDraft, "owner" | "id">;
+
+/**
+ * The copies of drafts that this browser holds until they are sent. Everything read is checked; a full or forbidden storage
+ * means that nothing is kept, never that the form stops working.
+ */
+export function createLocalDrafts(storage: () => Storage, now: () => number = Date.now) {
+  const quietly = <R>(act: (storage: Storage) => R): R | undefined => {
+    try {
+      return act(storage());
+    } catch {
+      return undefined;
+    }
+  };
+  const forget = (isDoomed: (text: string) => boolean) =>
+    quietly((kept) => {
+      for (const key of keysOf(kept)) if (isDoomed(kept.getItem(key) ?? "")) kept.removeItem(key);
+    });
+  const all = (): readonly LocalDraft[] =>
+    (quietly((kept) => keysOf(kept).map((key) => parse(kept.getItem(key) ?? "", now()))) ?? []).filter(
+      (each) => each !== undefined,
+    );
+
+  return {
+    keep: (kept: Omit<LocalDraft, "savedAt">): void => {
+      quietly((store) => store.setItem(nameOf(kept), JSON.stringify({ ...kept, savedAt: now() })));
+    },
+    read: (key: CopyKey): LocalDraft | undefined => {
+      const found = parse(quietly((kept) => kept.getItem(nameOf(key))) ?? "", now());
+      return found?.owner === key.owner && found.id === key.id ? found : undefined;
+    },
+    of: (owner: string): readonly LocalDraft[] => all().filter((each) => each.owner === owner),
+    discard: (key: CopyKey): void => {
+      quietly((kept) => kept.removeItem(nameOf(key)));
+    },
+    /** On sign-out: what an expired session of somebody else has left is theirs. */
+    discardOf: (owner: string): void => {
+      forget((text) => [owner, undefined].includes(parse(text, now())?.owner));
+    },
+    /** Copies past their time and those that nothing can read any more. */
+    discardExpired: (): void => {
+      forget((text) => parse(text, now()) === undefined);
+    },
+  };
+}
+
+export type LocalDrafts = ReturnType<typeof createLocalDrafts>;
+
+const cleanUpEveryMs = 10 * 60 * 1000;
+
+/** Forgets what is past its time now, and again and again: a browser may stay open for days. Returns what ends it. */
+export function discardInTime(copies: Pick<LocalDrafts, "discardExpired">): () => void {
+  copies.discardExpired();
+  const timer = setInterval(copies.discardExpired, cleanUpEveryMs);
+  return () => clearInterval(timer);
+}
+
+export function nameOf({ owner, id }: CopyKey): string {
+  return `${localDraftPrefix}${encodeURIComponent(owner)}.${id}`;
+}
+
+function keysOf(storage: Storage): readonly string[] {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
+  return keys.filter((key): key is string => key?.startsWith(localDraftPrefix) === true);
+}
+
+function parse(text: string, now: number): LocalDraft | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), copy), text);
+  if (!parsed.success) return undefined;
+  const { savedAt } = parsed.output;
+  return savedAt <= now && now - savedAt < localDraftLifetimeMs ? parsed.output : undefined;
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { localDraftPrefix, nameOf } from "./local-drafts.ts";
+
+const content = v.looseObject({
+  form: v.looseObject({}),
+  clientKey: v.pipe(v.string(), v.uuid()),
+  base: v.nullable(v.unknown()),
+});
+const former = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number(), content }));
+
+/**
+ * Drafts of an earlier build, which browsers alone kept, become copies that are sent: those of new records under the key of
+ * their save, those of changes under the id of their record.
+ */
+export function migrateDrafts(storage: () => Storage): void {
+  try {
+    const kept = storage();
+    for (const key of Array.from({ length: kept.length }, (_, at) => kept.key(at))) adopt(kept, key ?? "");
+  } catch {
+    // Where the browser forbids its storage there is nothing.
+  }
+}
+
+function adopt(storage: Storage, key: string): void {
+  const [, owner, path] = /^cathedra\.draft\.([^/]*)\.\/(.*)$/.exec(key) ?? [];
+  if (owner === undefined || path === undefined || !key.startsWith(localDraftPrefix)) return;
+  const read = v.safeParse(former, storage.getItem(key));
+  storage.removeItem(key);
+  const changed = /^logbook\/records\/([0-9a-f-]{36})$/.exec(path)?.[1];
+  if (!read.success || !path.startsWith("logbook/records/")) return;
+  const { clientKey, ...said } = read.output.content;
+  const copy = {
+    owner: decodeURIComponent(owner),
+    id: changed ?? clientKey,
+    isChange: changed !== undefined,
+    revision: null,
+    base: null,
+    content: said,
+    savedAt: read.output.savedAt,
+  };
+  storage.setItem(nameOf(copy), JSON.stringify(copy));
+}

@@ -1,0 +1,34 @@
+import { localDrafts, openDrafts } from "./drafts.ts";
+import type { LocalDraft } from "./local-drafts.ts";
+import { sendDraft } from "./send-draft.ts";
+
+/** Nobody waits longer for a portal that does not answer. */
+const patienceMs = 8_000;
+
+/**
+ * Sends what this browser still holds of a person's drafts: of the forms that are open, and what earlier visits could not send.
+ * Resolves to whether nothing is left.
+ */
+export async function sendLocalDrafts(owner: string): Promise<boolean> {
+  const isOpen = new Set(openDrafts.keys());
+  const sendAll = async () => {
+    await Promise.all([...openDrafts.values()].map((flush) => flush()));
+    for (const copy of localDrafts.of(owner)) if (!isOpen.has(copy.id)) await sendCopy(copy);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([sendAll().catch(() => undefined), waited]);
+  clearTimeout(timer);
+  return localDrafts.of(owner).length === 0;
+}
+
+/** A copy of a draft that another device has changed since becomes a draft of its own: nobody is there to say whose words stand. */
+async function sendCopy({ owner, id, isChange, revision, content }: LocalDraft): Promise<void> {
+  const answer = await sendDraft({ id, isChange, revision, content });
+  if (answer.outcome === "saved") localDrafts.discard({ owner, id });
+  if (answer.outcome !== "changedMeanwhile" || isChange) return;
+  await sendDraft({ id: crypto.randomUUID(), isChange: false, revision: null, content });
+  localDrafts.discard({ owner, id });
+}

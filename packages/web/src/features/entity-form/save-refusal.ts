@@ -1,0 +1,64 @@
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { ApiError, UnavailableError } from "../../relay/errors.ts";
+import { fieldErrorsOf } from "../../relay/field-errors.ts";
+
+/** Texts by the names of the form's fields. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+export type FoundError = { readonly path: string; readonly message: string };
+
+/** Why something was not saved. */
+export type SaveRefusal =
+  /** Values were found wrong: they are told at their fields. */
+  | { readonly kind: "fields"; readonly texts: FieldTexts }
+  /** The shell asks for a new sign-in over the form; what was typed is kept. */
+  | { readonly kind: "expired" }
+  /** The API says why, in words for people; `facts` as in its error model. */
+  | { readonly kind: "refused"; readonly error: ApiError }
+  /** Nothing is known: no answer came, or none that can be read. */
+  | { readonly kind: "failed"; readonly error: unknown };
+
+/** Fields that are not the API's to judge were found wrong on the way. */
+export class WrongFieldsError extends Error {
+  override readonly name = "WrongFieldsError";
+  readonly texts: FieldTexts;
+
+  constructor(texts: FieldTexts) {
+    super("wrong fields");
+    this.texts = texts;
+  }
+}
+
+/** What an error of a save means; `textsOf` places what the API found at the fields of the form. */
+export function saveRefusalOf(
+  error: unknown,
+  textsOf: (errors: readonly FoundError[]) => FieldTexts = firstTexts,
+): SaveRefusal {
+  if (error instanceof WrongFieldsError) return { kind: "fields", texts: error.texts };
+  if (error instanceof SessionExpiredError) return { kind: "expired" };
+  if (!(error instanceof ApiError)) return { kind: "failed", error };
+  const found = fieldErrorsOf(error);
+  return found === undefined ? { kind: "refused", error } : { kind: "fields", texts: textsOf(found) };
+}
+
+/** The first text of each field; `fieldOf` says which field of the form a path of the contract is. */
+export function firstTexts(
+  errors: readonly FoundError[],
+  fieldOf: (path: string) => string = (path) => path,
+): FieldTexts {
+  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [fieldOf(path), message]));
+}
+
+/** What can be said of a refusal that no field shows: the portal's words, or `otherwise` where it gave none. */
+export function wordsOf(refusal: SaveRefusal | null, otherwise: string): string | null {
+  if (refusal === null || refusal.kind === "fields" || refusal.kind === "expired") return null;
+  if (refusal.kind === "refused") return refusal.error.message;
+  return refusal.error instanceof UnavailableError ? refusal.error.message : otherwise;
+}
+
+/** Whether a refusal is told in words of the form's own: neither its fields nor the shell tell it. */
+export function isToldByForm(
+  refusal: SaveRefusal,
+): refusal is Extract<SaveRefusal, { readonly error: unknown }> {
+  return refusal.kind === "refused" || refusal.kind === "failed";
+}

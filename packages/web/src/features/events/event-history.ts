@@ -1,0 +1,39 @@
+type Machine = {
+  readonly status: string;
+  readonly session_id: string | null | undefined;
+  readonly case_id: string | null | undefined;
+};
+
+/** What is remembered of an event while it is looked at: its machine is let go of without a word. */
+export type EventMemory = {
+  /** How its last start or session came to nothing; null: it did not. */
+  readonly fate: "failed" | "cancelled" | null;
+  /** A start is on its way. */
+  readonly isAwaited: boolean;
+  /** The case that was run last, or was to be run. */
+  readonly caseId: string | null;
+};
+
+export const emptyEventMemory: EventMemory = { fate: null, isAwaited: false, caseId: null };
+
+/** What is remembered from now on; the same where nothing is another. */
+export function updateEventMemory(before: EventMemory, machine: Machine | null): EventMemory {
+  const next = {
+    fate: fateAfter(before, machine),
+    isAwaited: machine !== null && machine.status !== "off" && machine.status !== "started",
+    caseId: machine?.case_id ?? before.caseId,
+  };
+  const isSame =
+    next.fate === before.fate && next.isAwaited === before.isAwaited && next.caseId === before.caseId;
+  return isSame ? before : next;
+}
+
+function fateAfter(before: EventMemory, machine: Machine | null): EventMemory["fate"] {
+  if (machine === null) return before.isAwaited ? "cancelled" : before.fate;
+  return machine.status === "off" ? "failed" : null;
+}
+
+/** Why the last start came to nothing is told until something goes on again, and then never more. */
+export function keptFailure<Why>(why: Why | null, machine: Pick<Machine, "status"> | null): Why | null {
+  return machine === null || machine.status === "off" ? why : null;
+}

@@ -1,0 +1,22 @@
+/**
+ * Asks when called: one question at a time, with a pause behind it. However often it is called meanwhile, one more question
+ * follows.
+ */
+export function coalesceRequests(ask: () => Promise<unknown>, pauseMs: number): () => void {
+  let isAsking = false;
+  let isWanted = false;
+  const run = async (): Promise<void> => {
+    isAsking = true;
+    while (isWanted) {
+      isWanted = false;
+      // The caller of `ask` handles its errors.
+      await ask().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+    isAsking = false;
+  };
+  return () => {
+    isWanted = true;
+    if (!isAsking) void run();
+  };
+}

@@ -1,0 +1,98 @@
+import { sessions } from "../../../auth/auth.ts";
+import { authorizedRequest } from "../../../rest/authorized-fetch.ts";
+import { hints } from "../hints.ts";
+import { electLeader, type LeaderPorts } from "./leader-election.ts";
+import { stayConnected } from "./stay-connected.ts";
+
+/** A tab that nobody sees gives the stream up: what it shows is read anew when it is seen. */
+const hiddenMs = 30_000;
+/** Where many lost their stream at once, not all of them look again at once. */
+const lookSpreadMs = 2_000;
+
+let followed: { readonly person: string; readonly stop: AbortController } | undefined;
+
+/** Hears of what happens to this person from now on, as long as they are signed in. */
+export function followHints(person: string): void {
+  // Without these each tab would hold a stream, and a browser has few connections: such a tab asks from time to time.
+  if (navigator.locks === undefined || sessions.get().status !== "signedIn") return;
+  if (followed?.person === person && !followed.stop.signal.aborted) return;
+  followed?.stop.abort();
+  const stop = new AbortController();
+  followed = { person, stop };
+  const unsubscribe = sessions.subscribe(() => {
+    if (sessions.get().status !== "signedIn") stop.abort();
+  });
+  stop.signal.addEventListener("abort", unsubscribe);
+  void whileSeen((signal) => listen(person, signal), stop.signal);
+}
+
+async function listen(person: string, signal: AbortSignal): Promise<void> {
+  const name = `cathedra.hints.${person}`;
+  await electLeader(
+    {
+      alone: (work, until) => alone(name, work, until),
+      channel: new BroadcastChannel(name),
+      connect: (tell, until) => stayConnected({ open, random: Math.random, ...tell }, until),
+      onLive: (isLive) => {
+        hints.isLive.set(isLive);
+        if (isLive) setTimeout(() => hints.hear("look"), Math.random() * lookSpreadMs);
+      },
+      onHint: hints.hear,
+    },
+    signal,
+  );
+}
+
+const alone: (name: string, ...rest: Parameters<LeaderPorts["alone"]>) => Promise<void> = async (
+  name,
+  work,
+  signal,
+) => {
+  try {
+    await navigator.locks.request(name, { signal }, work);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+};
+
+function open(signal: AbortSignal): Promise<Response> {
+  return authorizedRequest("/api/hints", { cache: "no-store", signal });
+}
+
+/** Does the work anew each time that the tab is seen, until it has not been for a while. */
+async function whileSeen(work: (signal: AbortSignal) => Promise<void>, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await untilSeen(stop);
+    if (stop.aborted) return;
+    const unseen = new AbortController();
+    const end = () => unseen.abort();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "hidden") timer = setTimeout(end, hiddenMs);
+    };
+    document.addEventListener("visibilitychange", look);
+    stop.addEventListener("abort", end);
+    look();
+    await work(unseen.signal).catch(reportError);
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+    stop.removeEventListener("abort", end);
+    // Work that ended by itself met a fault; it does not spin.
+    if (!unseen.signal.aborted) return;
+  }
+}
+
+function untilSeen(stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState === "hidden" && !stop.aborted) return;
+      document.removeEventListener("visibilitychange", look);
+      stop.removeEventListener("abort", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+    stop.addEventListener("abort", look);
+    look();
+  });
+}

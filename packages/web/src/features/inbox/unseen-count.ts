@@ -1,0 +1,68 @@
+import { unseen } from "../../shell/unseen-notifications.ts";
+
+/**
+ * The number on the bell, kept from jumping back: an answer counts only where nothing was changed from here since it was asked for.
+ */
+export function createUnseenCount(show: (count: number) => void) {
+  let changes = 0;
+  let underWay = 0;
+  let isOwed = false;
+  let askAgain: () => unknown = () => undefined;
+
+  const settle = (): void => {
+    if (underWay > 0 || !isOwed) return;
+    isOwed = false;
+    askAgain();
+  };
+
+  return {
+    /** What the portal says by itself; while something is changed from here it may not know of that. */
+    told: (count: number): void => {
+      // Whether what was asked for before is older or newer, nobody knows.
+      changes += 1;
+      if (underWay === 0) show(count);
+      else isOwed = true;
+    },
+    /** Asks how many there are. */
+    ask: async (question: () => Promise<number>): Promise<void> => {
+      const before = changes;
+      const count = await question();
+      if (changes === before && underWay === 0) show(count);
+      else {
+        isOwed = true;
+        settle();
+      }
+    },
+    /** Changes something: shows at once what it will be, where that is known, and then what the portal says. */
+    change: async <T>(
+      send: () => Promise<T>,
+      countOf: (answer: T) => number,
+      expected?: number,
+    ): Promise<T> => {
+      changes += 1;
+      underWay += 1;
+      if (expected !== undefined) show(expected);
+      let count: number | undefined;
+      try {
+        const answer = await send();
+        count = countOf(answer);
+        return answer;
+      } finally {
+        changes += 1;
+        underWay -= 1;
+        if (count === undefined) isOwed = true;
+        else if (underWay === 0) show(count);
+        settle();
+      }
+    },
+    /** Called where an answer was not shown, or a change failed. Returns its end. */
+    onOwed: (again: () => unknown): (() => void) => {
+      askAgain = again;
+      return () => {
+        askAgain = () => undefined;
+      };
+    },
+  };
+}
+
+export const number = createUnseenCount((count) => unseen.set(Math.max(0, count)));

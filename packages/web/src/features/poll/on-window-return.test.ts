@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { onWindowReturn } from "./on-window-return.ts";
+
+function aWindow() {
+  const listeners = new Set<() => void>();
+  const state = { isHidden: false, now: 0 };
+  return {
+    isHidden: () => state.isHidden,
+    now: () => state.now,
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** The tab is shown, hidden or focused after so long. */
+    after: (ms: number, isHidden = false) => {
+      Object.assign(state, { isHidden, now: state.now + ms });
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+test("calls once for each return to the window, not on leaving, and never after it was stopped", () => {
+  const call = vi.fn();
+  const port = aWindow();
+  const stop = onWindowReturn(call, port);
+  port.after(60_000, true);
+  expect(call).toHaveBeenCalledTimes(0);
+  // Shown and focused, as a browser tells both.
+  port.after(60_000);
+  port.after(20);
+  expect(call).toHaveBeenCalledTimes(1);
+  port.after(5000);
+  expect(call).toHaveBeenCalledTimes(2);
+  stop();
+  port.after(60_000);
+  expect(call).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,49 @@
+/** Something that is true until an instant; null: for good. */
+export type TimeDependent = { readonly changesAt: number | null };
+
+/** What must be known of the clock and the window. */
+export type ClockPort = {
+  readonly now: () => number;
+  /** Calls when the tab is seen again, or its window gets the focus. Returns its unsubscribe. */
+  readonly onSeen: (listener: () => void) => () => void;
+};
+
+/** A computer that slept wakes with timers that did not count: nothing is trusted for longer. */
+const longestMs = 15_000;
+
+const thisWindow: ClockPort = {
+  now: Date.now,
+  onSeen: (listener) => {
+    document.addEventListener("visibilitychange", listener);
+    window.addEventListener("focus", listener);
+    return () => {
+      document.removeEventListener("visibilitychange", listener);
+      window.removeEventListener("focus", listener);
+    };
+  },
+};
+
+/** Calls with the time whenever what `until` answers has come, or may have: never a moment before. Returns what ends it. */
+export function followTimeChanges(
+  until: () => number | null,
+  turn: (now: number) => void,
+  { now, onSeen }: ClockPort = thisWindow,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    const at = until();
+    if (at !== null) timer = setTimeout(recompute, Math.min(longestMs, Math.max(1, at - now())));
+  };
+  const recompute = () => {
+    const at = until();
+    if (at !== null && now() >= at) turn(now());
+    wait();
+  };
+  wait();
+  const forget = onSeen(recompute);
+  return () => {
+    clearTimeout(timer);
+    forget();
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** Whether something has been so for so long without a break. */
+export function useDelayedFlag(is: boolean, afterMs: number): boolean {
+  const [isLate, setLate] = useState(false);
+  if (!is && isLate) setLate(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLate(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [is, afterMs]);
+  return is && isLate;
+}

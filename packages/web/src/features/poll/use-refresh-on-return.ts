@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+import { onWindowReturn } from "./on-window-return.ts";
+
+/**
+ * Reads the page anew when somebody comes back to it; what is shown stays until the new is there. For every page with a list:
+ * another tab, device or person may have changed it.
+ */
+export function useRefreshOnReturn(): void {
+  const { revalidate } = useRevalidator();
+  const reread = useEffectEvent(() => void revalidate());
+  useEffect(() => onWindowReturn(() => reread()), []);
+}

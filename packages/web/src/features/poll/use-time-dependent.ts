@@ -1,0 +1,16 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { useEffect, useEffectEvent, useState } from "react";
+import { followTimeChanges, type TimeDependent } from "./time-dependent.ts";
+
+/** What `read` answers at this time, and again as soon as that is another: the component alone is drawn anew. */
+export function useTimeDependent<Read extends TimeDependent>(read: (now: Instant) => Read): Read {
+  const [now, setNow] = useState(() => instant(Date.now()));
+  const answer = read(now);
+  const { changesAt } = answer;
+  const turn = useEffectEvent((at: number) => setNow(instant(at)));
+  useEffect(() => {
+    const until = () => changesAt;
+    return followTimeChanges(until, (at) => turn(at));
+  }, [changesAt]);
+  return answer;
+}

@@ -1,0 +1,28 @@
+export type OwnEndTracker = {
+  /** Ends the session by `end`. Where that fails though the room was told of its end, it has ended all the same. */
+  readonly run: (end: () => Promise<void>) => Promise<void>;
+  /** The room says that it is over: whether the person is to be told so. */
+  readonly isNews: () => boolean;
+};
+
+/** One's own end of a session, of which the room hears before or after the portal answers: it is told once (4.028, 3.029). */
+export function trackOwnEnd(): OwnEndTracker {
+  let isOwn = false;
+  let isHeard = false;
+  return {
+    run: async (end) => {
+      isOwn = true;
+      try {
+        await end();
+      } catch (error) {
+        if (isHeard) return;
+        isOwn = false;
+        throw error;
+      }
+    },
+    isNews: () => {
+      if (isOwn) isHeard = true;
+      return !isOwn;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { type AwaitedMachine, awaitedSession } from "./awaited-session.ts";
+import { readWhyEnded } from "./session-ending.ts";
+
+/** Tells why a start that was waited for here is there no longer, where somebody else has withdrawn it. */
+export function useWithdrawnStart(machine: AwaitedMachine | null, tell: (why: string) => void): void {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const now = awaitedSession(machine);
+  const lost = awaited !== null && machine === null ? awaited : null;
+  // One that has begun, or failed with its reason on show, is awaited no longer.
+  if (now !== null ? now !== awaited : machine !== null && awaited !== null) setAwaited(now);
+  const told = useEffectEvent(tell);
+  useEffect(() => {
+    if (lost === null) return undefined;
+    let isHere = true;
+    void readWhyEnded(lost).then((why) => {
+      if (isHere && why !== null) told(why.reason);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [lost]);
+}

@@ -1,0 +1,31 @@
+import type { Connection } from "@cathedra/qt-bridge";
+
+/** The connection of this page to a simulator (12.015-12.017). */
+export type SimulatorStatus =
+  /** Exercises can be started. */
+  | "ready"
+  | "connecting"
+  /** An ordinary browser, somewhere else. */
+  | "elsewhere"
+  /** The desktop client's browser, whose bridge does not answer. */
+  | "noBridge"
+  /** The desktop client is there, and no simulator with it. */
+  | "noSimulator"
+  /** A client of a version that the portal does not know. */
+  | "unsupported"
+  /** A client of an earlier version of the bridge, which does not keep whose run it is. */
+  | "outdated";
+
+export function simulatorStatus(connection: Connection, isDesktopBrowser: boolean): SimulatorStatus {
+  switch (connection.state) {
+    case "connected":
+      if (connection.isOutdated === true) return "outdated";
+      return connection.features.has("simulator") ? "ready" : "noSimulator";
+    case "connecting":
+      return "connecting";
+    case "absent":
+      return isDesktopBrowser ? "noBridge" : "elsewhere";
+    case "lost":
+      return connection.why.code === "UNSUPPORTED_VERSION" ? "unsupported" : "noBridge";
+  }
+}

@@ -1,0 +1,32 @@
+/** Whether somebody is at the station, by what is done at its page and by a run that goes on. */
+export type Presence = {
+  /** Somebody does something now. */
+  readonly note: () => void;
+  /** How it stands: `isNew` when somebody did something since it was last asked. */
+  readonly look: (idleSeconds: number) => {
+    readonly isNew: boolean;
+    readonly state: "there" | "leaving" | "gone";
+  };
+};
+
+const warnMs = 120_000;
+
+/** `now` in milliseconds, of any beginning. */
+export function trackPresence(now: () => number): Presence {
+  let last = now();
+  let isNew = true;
+  return {
+    note: () => {
+      last = now();
+      isNew = true;
+    },
+    look: (idleSeconds) => {
+      const wasNew = isNew;
+      isNew = false;
+      const idleMs = now() - last;
+      const limit = idleSeconds * 1000;
+      if (idleMs >= limit) return { isNew: wasNew, state: "gone" };
+      return { isNew: wasNew, state: idleMs >= limit - warnMs ? "leaving" : "there" };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import type * as v from "valibot";
+import { useBeforeSignIn } from "../../auth/use-before-sign-in.ts";
+import type { StoredForm } from "./stored-form-store.ts";
+import { storedForms } from "./stored-forms.ts";
+
+type Subject<T> = {
+  /** The person's `keycloak_id`. */
+  readonly owner: string;
+  /** The address of the form. */
+  readonly subject: string;
+  readonly schema: v.GenericSchema<unknown, T>;
+};
+
+type Keeping<T> = {
+  /** What a former visit of this page kept, as it was when the page opened. */
+  readonly restored: StoredForm<T> | undefined;
+  /** Keeps `content` from now on; undefined forgets it. */
+  readonly keep: (content: T | undefined) => void;
+};
+
+/** Keeps what is typed in this browser until it is saved: through a reload, a failed save and a session that ended. */
+export function useStoredForm<T>({ owner, subject, schema }: Subject<T>): Keeping<T> {
+  const key = useMemo(() => ({ owner, subject }), [owner, subject]);
+  const [restored] = useState(() => storedForms.read(key, schema));
+  const latest = useRef<T | undefined>(restored?.content);
+
+  const store = useCallback(() => {
+    if (latest.current === undefined) storedForms.discard(key);
+    else storedForms.keep(key, latest.current);
+  }, [key]);
+  const storeForm = useCallback(
+    (content: T | undefined) => {
+      latest.current = content;
+      store();
+    },
+    [store],
+  );
+
+  useBeforeSignIn(store);
+
+  return { restored, keep: storeForm };
+}

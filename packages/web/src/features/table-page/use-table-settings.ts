@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { readSettings, type TableSettings } from "./columns.ts";
+
+/** How this browser shows the tables of a page, from one visit to the next. */
+export function useTableSettings(name: string): readonly [TableSettings, (look: TableSettings) => void] {
+  const key = `cathedra.table.${name}`;
+  const [look, setLook] = useState(() => readSettings(kept(key)));
+  const change = (next: TableSettings) => {
+    setLook(next);
+    storeSettings(key, JSON.stringify(next));
+  };
+  return [look, change];
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Where the browser keeps nothing, the look holds until the page is left. */
+function storeSettings(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Storage is full or blocked; only a preference is lost.
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { ViewerQuery } from "../../__generated__/ViewerQuery.graphql.ts";
+import { viewerQuery } from "../../shell/viewer.ts";
+import { onWindowReturn } from "../poll/on-window-return.ts";
+
+const channel = "cathedra.terms";
+
+/** Says to the other tabs of this browser that the person has accepted something. */
+export function tellOtherTabs(): void {
+  const tabs = new BroadcastChannel(channel);
+  tabs.postMessage("accepted");
+  tabs.close();
+}
+
+/** Asks anew what the person is still to accept. */
+export function useAskForViewer(): (onError?: () => void) => void {
+  const environment = useRelayEnvironment();
+  return (onError = () => undefined) => {
+    fetchQuery<ViewerQuery>(environment, viewerQuery, {}, { networkCacheConfig: { force: true } }).subscribe({
+      error: onError,
+    });
+  };
+}
+
+/** What is accepted in another tab, or on another device by the time somebody comes back, is not asked for here any more. */
+export function useAcceptedElsewhere(): void {
+  const ask = useEffectEvent(useAskForViewer());
+  useEffect(() => {
+    const tabs = new BroadcastChannel(channel);
+    tabs.addEventListener("message", () => ask());
+    const stop = onWindowReturn(() => ask());
+    return () => {
+      tabs.close();
+      stop();
+    };
+  }, []);
+}

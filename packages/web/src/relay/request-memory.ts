@@ -1,0 +1,38 @@
+type Failed = { readonly id: string; readonly at: number; readonly path: string | undefined };
+
+/** What failed longer ago has nothing to do with what somebody reports now. */
+const latelyMs = 10 * 60_000;
+
+/** Remembers the numbers of requests; `now` and `path` are of the window. */
+export function createRequestMemory(now: () => number, path: () => string | undefined) {
+  let failed: Failed | undefined;
+  let latest: string | undefined;
+  const rememberFailed = (id: string | undefined): void => {
+    if (id !== undefined) failed = { id, at: now(), path: path() };
+  };
+  const failedHere = (): string | undefined =>
+    failed !== undefined && failed.path === path() && now() - failed.at < latelyMs ? failed.id : undefined;
+  return {
+    /** An answer of the portal, and whether it was a refusal. */
+    noteRequest: (response: Pick<Response, "headers" | "ok">, isFailure = !response.ok): void => {
+      const id = response.headers.get("x-request-id") ?? undefined;
+      latest = id ?? latest;
+      if (isFailure) rememberFailed(id);
+    },
+    noteFailed: rememberFailed,
+    /** The number of what failed on this page, and lately: what somebody who reports a problem here quotes. */
+    failedHere,
+    /** The same, or else the number of the last request. */
+    lastRequestId: () => failedHere() ?? latest,
+  };
+}
+
+export const {
+  noteRequest: rememberRequest,
+  noteFailed: rememberFailed,
+  failedHere,
+  lastRequestId,
+} = createRequestMemory(
+  () => Date.now(),
+  () => globalThis.location?.pathname,
+);

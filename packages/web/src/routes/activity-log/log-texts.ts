@@ -1,0 +1,40 @@
+import type { ActivitySortKey, SortDirection } from "@cathedra/domain";
+import { runOutcomeNames } from "@cathedra/domain/messages";
+import { showDay } from "../../format/dates.ts";
+import type { LogChoices } from "./log-choices.ts";
+import type { LogView } from "./log-view.ts";
+
+export const sortLabels: Readonly<Record<ActivitySortKey, Readonly<Record<SortDirection, string>>>> = {
+  activityStart: { DESC: "Latest first", ASC: "Oldest first" },
+  courseName: { ASC: "Course or module, A to Z", DESC: "Course or module, Z to A" },
+  exerciseName: { ASC: "Exercise, A to Z", DESC: "Exercise, Z to A" },
+  score: { DESC: "Best score first", ASC: "Lowest score first" },
+};
+
+/** A filter that is set, in words, and the view without it. */
+export type SetFilter = { readonly words: string; readonly without: Partial<LogView> };
+
+type Groups = readonly { readonly id: number; readonly name: string }[];
+
+/** The filters of a view in words; the search stands in its field. */
+export function filterTexts(view: LogView, choices: LogChoices, groups: Groups): readonly SetFilter[] {
+  const { module, exercise, result, group, from, until } = view;
+  const moduleName = choices.find(({ code }) => code === module)?.name ?? module;
+  const exercises = choices.flatMap((each) => each.exercises);
+  const exerciseName = exercises.find(({ key }) => key === exercise)?.name ?? exercise;
+  const groupName = groups.find(({ id }) => id === group)?.name ?? `number ${group}`;
+  return [
+    ...(group === null ? [] : [{ words: `Group: ${groupName}`, without: { group: null } }]),
+    ...(module === null ? [] : [{ words: `Module: ${moduleName}`, without: { module: null } }]),
+    ...(exercise === null ? [] : [{ words: `Exercise: ${exerciseName}`, without: { exercise: null } }]),
+    ...(result === null ? [] : [{ words: runOutcomeNames[result], without: { result: null } }]),
+    ...(from === null ? [] : [{ words: `From ${showDay(from)}`, without: { from: null } }]),
+    ...(until === null ? [] : [{ words: `Until ${showDay(until)}`, without: { until: null } }]),
+  ];
+}
+
+/** How many there are, also where nobody counts further: `1 run`, `10,000+ runs`. */
+export function runsText(count: number, isExact: boolean): string {
+  if (!isExact) return `${count.toLocaleString()}+ runs`;
+  return count === 1 ? "1 run" : `${count.toLocaleString()} runs`;
+}

@@ -1,0 +1,51 @@
+import { roughDuration } from "@cathedra/domain";
+import { displayGroupOf, isMachineStatus } from "@cathedra/domain/cloud";
+import type { StripLevel, StripLook } from "@cathedra/ui-kit/TimeStrip";
+import { showMoment } from "../../../format/dates.ts";
+import { toneOf } from "../machine-texts.ts";
+
+/** A status of the machine, from `since` on. */
+export type Span = { readonly since: string; readonly status: string };
+
+type Part = { readonly key: string; readonly status: string; readonly from: number; readonly to: number };
+
+export const hourMs = 3_600_000;
+
+/** What a machine did in the hour before now: one part a status, oldest first. `spans` are newest first. */
+export function stripOf(spans: readonly Span[], now: number): readonly Part[] {
+  const begin = now - hourMs;
+  const parts: Part[] = [];
+  let to = now;
+  for (const { since, status } of spans) {
+    const from = Math.max(Date.parse(since), begin);
+    if (from < to) parts.unshift({ key: since, status, from, to });
+    to = Math.min(to, from);
+    if (from <= begin) break;
+  }
+  return parts;
+}
+
+/** How the strip draws a status: busier statuses are taller. */
+export function lookOf(status: string): StripLook {
+  const levels = { off: 1, idle: 2, void: 3, desired: 3, starting: 4, started: 5 } as const;
+  const level: StripLevel = isMachineStatus(status) ? levels[status] : 3;
+  return { tone: toneOf(status), level };
+}
+
+/** One part in words, with its times. */
+export function hintOf({ status, from, to }: Part): string {
+  return `${displayGroupOf(status).label}, ${showMoment(from)} – ${showMoment(to)}`;
+}
+
+/** Every state of the strip, and how long it was so in all: the longest first. */
+export function legendOf(parts: readonly Part[]): readonly (StripLook & { readonly label: string })[] {
+  const total = new Map<string, { readonly look: StripLook; readonly ms: number }>();
+  for (const { status, from, to } of parts) {
+    const { label } = displayGroupOf(status);
+    const before = total.get(label);
+    total.set(label, { look: lookOf(status), ms: (before?.ms ?? 0) + to - from });
+  }
+  return [...total]
+    .toSorted(([, one], [, other]) => other.ms - one.ms)
+    .map(([label, { look, ms }]) => ({ ...look, label: `${label} ${roughDuration(ms / 1000)}` }));
+}

@@ -1,0 +1,38 @@
+import { instant } from "@cathedra/domain";
+import { expect, test } from "vitest";
+import { eventsToPoll, type FollowedEvent, pauseOf } from "./events-to-poll.ts";
+
+const event: FollowedEvent = {
+  id: 1,
+  name: "Evening class",
+  eventAt: "2026-12-01T10:00:00.000Z",
+  durationInSeconds: 3600,
+  archivedAt: null,
+  vm: null,
+};
+const at = (time: string) => instant(Date.parse(`2026-12-01T${time}:00.000Z`));
+
+test("an event that can be started or goes on is followed: its simulator comes and goes by itself", () => {
+  expect(pauseOf([event], at("10:00"))).toBe(15_000);
+  expect(pauseOf([event], at("10:59"))).toBe(15_000);
+  expect(pauseOf([{ ...event, vm: { status: "started" } }], at("10:30"))).toBe(15_000);
+});
+
+test("nothing is asked for events that are still to come, over, or called off", () => {
+  expect(pauseOf([], at("10:00"))).toBeNull();
+  expect(pauseOf([event], instant(at("10:00") - 2 * 86_400_000))).toBeNull();
+  expect(pauseOf([event], at("13:00"))).toBeNull();
+  expect(pauseOf([{ ...event, archivedAt: event.eventAt }], at("10:30"))).toBeNull();
+});
+
+test("a simulator on its way is followed more closely, and one that is kept after the end until it is gone", () => {
+  for (const status of ["desired", "idle", "starting"])
+    expect(pauseOf([event, { ...event, vm: { status } }], at("10:05"))).toBe(5000);
+  expect(pauseOf([{ ...event, vm: { status: "started" } }], at("13:00"))).toBe(15_000);
+});
+
+test("those are asked for that have a simulator or can get one", () => {
+  const later = { ...event, id: 2, eventAt: "2026-12-03T10:00:00.000Z" };
+  const kept = { ...later, id: 3, vm: { status: "started" } };
+  expect(eventsToPoll([event, later, kept], at("10:30")).map(({ id }) => id)).toEqual([1, 3]);
+});

@@ -1,0 +1,26 @@
+import type { Instant } from "@cathedra/domain";
+import { openForStart } from "@cathedra/domain/cloud";
+import { listedEvent } from "../../../features/events/listed-event.ts";
+
+export type FollowedEvent = Parameters<typeof listedEvent>[0] & {
+  readonly vm: { readonly status: string } | null | undefined;
+};
+
+const usualMs = 15_000;
+/** While a simulator is on its way. */
+const quickMs = 5000;
+
+/** Those that can be started or go on have a simulator or get one, and others may keep theirs for a while. */
+export function eventsToPoll<Event extends FollowedEvent>(
+  events: readonly Event[],
+  now: Instant,
+): readonly Event[] {
+  return events.filter((event) => event.vm != null || openForStart(listedEvent(event), now).ok);
+}
+
+/** How long to wait before cards are asked for again (3.035). Null where none of these events can have a simulator. */
+export function pauseOf(events: readonly FollowedEvent[], now: Instant): number | null {
+  const isOnItsWay = ({ vm }: FollowedEvent) => vm != null && vm.status !== "started" && vm.status !== "off";
+  if (events.some(isOnItsWay)) return quickMs;
+  return eventsToPoll(events, now).length > 0 ? usualMs : null;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { detailsOf, shortSession, toneOf, whoIsOn } from "./machine-texts.ts";
+
+const noon = Date.UTC(2026, 2, 2, 12);
+test("a machine that is off names nobody as if they were there: who was on it last", () => {
+  const held = {
+    status: "started",
+    session_id: "15fffa66-75d9-49a8-b712-a662510d896c",
+    module_name: "Carotid Stenting",
+    case_name: "Type I arch",
+    event_name: null,
+    started_by: { first_name: "Maya", last_name: "Lindqvist" },
+  };
+  expect(whoIsOn(held)).toBe("Maya Lindqvist · Carotid Stenting · Type I arch");
+  expect(whoIsOn({ ...held, status: "off" })).toBe(
+    "Last: Maya Lindqvist · Carotid Stenting · Type I arch · session 15fffa66-75d9-4…",
+  );
+  expect(whoIsOn({ ...held, session_id: null })).toBeNull();
+  expect(whoIsOn({ ...held, event_name: "Arch class" })).toBe(
+    "Event “Arch class” · Maya Lindqvist · Carotid Stenting · Type I arch",
+  );
+});
+
+test("a tooltip says when, why, and when known who started what in which session (4.039)", () => {
+  const change = {
+    id: "1",
+    updated_at: new Date(noon).toISOString(),
+    new_status: "started",
+    reason: "The session began",
+    detail: null,
+    started_by: { first_name: "Maya", last_name: "Lindqvist" },
+    module_name: "Carotid Stenting",
+    case_name: "Type I arch",
+    session_id: "15fffa66-75d9-49a8-b712-a662510d896c",
+  };
+  expect(detailsOf(change).slice(1)).toEqual([
+    "The session began",
+    "Maya Lindqvist started Carotid Stenting, Type I arch",
+    "Session 15fffa66-75d9-4…",
+  ]);
+  const bare = { ...change, started_by: null, module_name: null, case_name: null, session_id: null };
+  expect(detailsOf({ ...bare, detail: "no licence" }).slice(1)).toEqual(["The session began: no licence"]);
+});
+
+test("what this version does not know looks like a danger", () => {
+  expect(toneOf("asleep")).toBe("danger");
+  expect(shortSession("short")).toBe("short");
+});

@@ -1,0 +1,31 @@
+import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
+import { releaseStates } from "./software-view.ts";
+
+type Counted = {
+  readonly total: number;
+  readonly installed: number;
+  readonly failed: number;
+};
+type Rollout = {
+  readonly isForAll: boolean;
+  readonly customers: readonly unknown[];
+  readonly stations: readonly unknown[];
+};
+
+export function stateText(state: string): string {
+  const known = releaseStates.find((each) => each === state);
+  return known === undefined ? state : texts.states[known];
+}
+
+/** Who gets a release, in a few words. */
+export function recipientsText({ isForAll, customers, stations }: Rollout): string {
+  if (isForAll) return texts.everyStation;
+  return texts.rolloutOf(customers.length, stations.length) || texts.nobody;
+}
+
+/** How far a release is, in a few words: what failed is never hidden behind what is done. */
+export function progressText({ total, installed, failed }: Counted): string {
+  if (total === 0) return texts.noStations;
+  const done = texts.installedOf(installed, total);
+  return failed === 0 ? done : `${done}, ${texts.failedOf(failed)}`;
+}

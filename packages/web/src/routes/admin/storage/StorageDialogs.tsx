@@ -1,0 +1,78 @@
+import { storageTexts as texts } from "@cathedra/domain/messages";
+import type { StorageItem } from "@cathedra/domain/storage";
+import { lazy, Suspense } from "react";
+import { toasts } from "../../../shell/toasts.ts";
+import { nameOf } from "./paths.ts";
+
+/** A question that is open. */
+export type OpenDialog =
+  | { readonly kind: "rename"; readonly item: StorageItem }
+  | { readonly kind: "folder" }
+  | { readonly kind: "move"; readonly items: readonly StorageItem[] }
+  | { readonly kind: "remove"; readonly items: readonly StorageItem[] };
+
+const RenameDialog = lazy(() =>
+  import("./acts/NameDialogs.tsx").then((file) => ({ default: file.RenameDialog })),
+);
+const FolderDialog = lazy(() =>
+  import("./acts/NameDialogs.tsx").then((file) => ({ default: file.FolderDialog })),
+);
+const DeleteDialog = lazy(() =>
+  import("./acts/DeleteDialog.tsx").then((file) => ({ default: file.DeleteDialog })),
+);
+const MoveDialog = lazy(() => import("./acts/MoveDialog.tsx").then((file) => ({ default: file.MoveDialog })));
+
+export type StorageDialogsProps = {
+  readonly asked: OpenDialog;
+  readonly folder: string;
+  /** Something is another way now, or may be. */
+  readonly onChanged: () => void;
+  readonly onMove: (items: readonly StorageItem[], folder: string) => Promise<void>;
+  readonly onRemoved: (objects: number, ids: readonly number[]) => void;
+  readonly onClose: () => void;
+};
+
+/** The dialogs of the storage browser, each fetched when it is asked for. */
+export function StorageDialogs({
+  asked,
+  folder,
+  onChanged,
+  onMove,
+  onRemoved,
+  onClose,
+}: StorageDialogsProps) {
+  const shared = { onFailed: onChanged, onClose };
+  return (
+    <Suspense fallback={null}>
+      {asked.kind === "rename" && (
+        <RenameDialog
+          {...shared}
+          item={asked.item}
+          onDone={({ Key }) => {
+            toasts.success(texts.renamed(nameOf(asked.item.Key), nameOf(Key)));
+            onChanged();
+          }}
+        />
+      )}
+      {asked.kind === "folder" && (
+        <FolderDialog
+          {...shared}
+          folder={folder}
+          onDone={({ Key }) => {
+            toasts.success(texts.folderMade(nameOf(Key)));
+            onChanged();
+          }}
+        />
+      )}
+      {asked.kind === "move" && (
+        <MoveDialog
+          items={asked.items}
+          from={folder}
+          onMove={(to) => onMove(asked.items, to)}
+          onClose={onClose}
+        />
+      )}
+      {asked.kind === "remove" && <DeleteDialog {...shared} items={asked.items} onDone={onRemoved} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { storageFailureTexts, storageTexts } from "@cathedra/domain/messages";
+import { useEffect, useState } from "react";
+import { announce } from "../../../../shell/announcements.ts";
+import { toasts } from "../../../../shell/toasts.ts";
+import { showFailure } from "../storage-errors.ts";
+import { linkTo } from "../storage-requests.ts";
+
+/** For so long it is said that a link was copied (8.015). */
+export const copiedMs = 2000;
+
+/** Copies a signed link to a file (8.010, 8.015); false: it is told why not (8.016, 8.017). */
+export async function copySignedLink(key: string): Promise<boolean> {
+  let url: string;
+  try {
+    url = await linkTo(key, "attachment");
+  } catch (error) {
+    showFailure(storageFailureTexts.sign, error);
+    return false;
+  }
+  try {
+    await navigator.clipboard.writeText(new URL(url, location.href).href);
+  } catch {
+    toasts.error(storageFailureTexts.copyLink);
+    return false;
+  }
+  announce(storageTexts.copied);
+  return true;
+}
+
+/** Remembers for a moment which link was copied. */
+export function useCopiedLink() {
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => {
+    if (copied === null) return undefined;
+    const timer = setTimeout(() => setCopied(null), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (key: string) => {
+    setCopied(null);
+    if (await copySignedLink(key)) setCopied(key);
+  };
+  return { copied, copy };
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { catchStrayDrops } from "./catch-stray-drops.ts";
+
+const over = (type: "dragover" | "drop", types: readonly string[] = ["Files"]) =>
+  Object.assign(new Event(type, { cancelable: true }), { dataTransfer: { types, dropEffect: "move" } });
+
+function setUp(isOpen = true) {
+  const window = new EventTarget();
+  const onDrop = vi.fn();
+  const stop = catchStrayDrops(window, { isOpen: () => isOpen, onDrop });
+  const send = (event: ReturnType<typeof over>) => {
+    window.dispatchEvent(event);
+    return event;
+  };
+  return { onDrop, stop, send };
+}
+
+test("a file or folder that is dropped beside the list is uploaded, and the browser stays in the portal (8.005)", () => {
+  const { onDrop, stop, send } = setUp();
+  expect(send(over("dragover"))).toMatchObject({
+    defaultPrevented: true,
+    dataTransfer: { dropEffect: "copy" },
+  });
+  const dropped = send(over("drop"));
+  expect(dropped.defaultPrevented).toBe(true);
+  expect(onDrop.mock.calls).toEqual([[dropped.dataTransfer]]);
+  stop();
+  expect(send(over("drop")).defaultPrevented).toBe(false);
+});
+
+test("where nothing is uploaded, a file that slips leads nowhere; a word that is dragged is nobody's business", () => {
+  const { onDrop, send } = setUp(false);
+  expect(send(over("dragover"))).toMatchObject({
+    defaultPrevented: true,
+    dataTransfer: { dropEffect: "none" },
+  });
+  expect(send(over("drop")).defaultPrevented).toBe(true);
+  expect(send(over("drop", ["text/plain"])).defaultPrevented).toBe(false);
+  expect(onDrop).not.toHaveBeenCalled();
+});
+
+test("what the list itself has taken is not taken twice", () => {
+  const { onDrop, send } = setUp();
+  const taken = over("drop");
+  taken.preventDefault();
+  send(taken);
+  expect(onDrop).not.toHaveBeenCalled();
+});

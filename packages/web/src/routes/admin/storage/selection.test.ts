@@ -1,0 +1,49 @@
+import type { StorageItem } from "@cathedra/domain/storage";
+import { expect, test } from "vitest";
+import {
+  emptySelection,
+  keepExisting,
+  objectsIn,
+  selectAll,
+  selectOnly,
+  selectRange,
+  toggleItem,
+} from "./selection.ts";
+
+const item = (Id: number, more: Partial<StorageItem> = {}): StorageItem => ({
+  Id,
+  Key: `${Id}.pdf`,
+  IsDirectory: false,
+  Size: 1,
+  LastModified: "2026-11-23T08:00:00.000Z",
+  ContentType: "application/pdf",
+  Items: 0,
+  ...more,
+});
+const many = Array.from({ length: 1200 }, (_, at) => item(at));
+
+test("one more is chosen, and chosen no longer", () => {
+  const two = toggleItem(selectOnly(item(1)), item(2));
+  expect([...two.keys()]).toEqual([1, 2]);
+  expect([...toggleItem(two, item(1)).keys()]).toEqual([2]);
+  expect(emptySelection.size).toBe(0);
+});
+
+test("no more are chosen than can be acted on at once", () => {
+  expect(selectAll(many).size).toBe(1000);
+  expect(toggleItem(selectAll(many), item(5000)).size).toBe(1000);
+});
+
+test("a range holds both its ends, in whichever direction", () => {
+  expect(selectRange(many, 3, 1)).toEqual([item(1), item(2), item(3)]);
+});
+
+test("what vanished behind is chosen no longer, and what was renamed stays so", () => {
+  const chosen = selectAll([item(1), item(2)]);
+  const now = [item(2, { Key: "renamed.pdf" }), item(3)];
+  expect([...keepExisting(chosen, now).values()].map(({ Key }) => Key)).toEqual(["renamed.pdf"]);
+});
+
+test("a question counts what is in the folders, too (X92)", () => {
+  expect(objectsIn([item(1), item(2, { Key: "a/", IsDirectory: true, Items: 41 })])).toBe(43);
+});

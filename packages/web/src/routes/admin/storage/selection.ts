@@ -1,0 +1,41 @@
+import { type StorageItem, storageLimits } from "@cathedra/domain/storage";
+
+/** What is chosen, by number: what is renamed meanwhile stays chosen. */
+export type Selection = ReadonlyMap<number, StorageItem>;
+
+export const emptySelection: Selection = new Map();
+
+export function selectOnly(item: StorageItem): Selection {
+  return new Map([[item.Id, item]]);
+}
+
+/** Adds an item to the selection, or takes it out. */
+export function toggleItem(choice: Selection, item: StorageItem): Selection {
+  const next = new Map(choice);
+  if (!next.delete(item.Id) && next.size < storageLimits.mostItems) next.set(item.Id, item);
+  return next;
+}
+
+/** All of these, as many as can be acted on at once. */
+export function selectAll(items: readonly StorageItem[]): Selection {
+  return new Map(items.slice(0, storageLimits.mostItems).map((item) => [item.Id, item]));
+}
+
+/** What is still there of it, as it is now: what somebody else has taken away is no longer chosen. */
+export function keepExisting(choice: Selection, items: readonly StorageItem[]): Selection {
+  if (choice.size === 0) return choice;
+  const kept = items.filter(({ Id }) => choice.has(Id));
+  return new Map(kept.map((item) => [item.Id, item]));
+}
+
+/** From one place to another, both with it, whichever is first. */
+export function selectRange<T>(items: readonly T[], one: number, other: number): readonly T[] {
+  return items.slice(Math.min(one, other), Math.max(one, other) + 1);
+}
+
+/** How many objects that is, all that is in folders with it (X92). */
+export function objectsIn(items: Iterable<StorageItem>): number {
+  let count = 0;
+  for (const { Items } of items) count += 1 + Items;
+  return count;
+}

@@ -1,0 +1,38 @@
+import type { StorageItem } from "@cathedra/domain/storage";
+import * as v from "valibot";
+import type { FolderPage } from "../folder-rows.ts";
+import { pageOf, read, send } from "../storage-requests.ts";
+
+const trashItem = v.object({
+  Key: v.string(),
+  IsDirectory: v.boolean(),
+  Size: v.number(),
+  LastModified: v.string(),
+  Id: v.number(),
+  ContentType: v.nullable(v.string()),
+  Items: v.number(),
+  TrashedAt: v.string(),
+  TrashedBy: v.nullable(v.string()),
+  RemovedAt: v.string(),
+});
+
+/** Something in the trash; its `Key` is the path that it had. */
+export type TrashItem = StorageItem &
+  Pick<v.InferOutput<typeof trashItem>, "TrashedAt" | "TrashedBy" | "RemovedAt">;
+
+export function readTrash(after: string | null, signal: AbortSignal): Promise<FolderPage<TrashItem>> {
+  const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
+  return pageOf(v.array(trashItem), `/api/s3/trash${query}`, signal);
+}
+
+const purging = v.object({ operationId: v.nullable(v.string()) });
+
+/** Removes these for good; gives the work that does it, or null where there was nothing to do. */
+export async function purge(ids: readonly number[]): Promise<string | null> {
+  return read(purging, await send("POST", "/api/s3/trash/purge", { ids })).operationId;
+}
+
+/** Removes all for good, if there is still as much as was said. */
+export async function emptyTrash(count: number): Promise<string | null> {
+  return read(purging, await send("POST", "/api/s3/trash/empty", { count })).operationId;
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { folderOf } from "./paths.ts";
+import { type StorageView, storageHref, storageView } from "./storage-view.ts";
+
+/** Where in the library somebody is, as the address says it: the way back of the browser goes back here, too. */
+export function useCurrentFolder() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const view = storageView.read(query);
+  const [wasClosed, setWasClosed] = useState(view.open === "");
+  if (view.open === "" && !wasClosed) setWasClosed(true);
+
+  function goTo(change: Partial<StorageView>, how: "push" | "replace" = "push"): void {
+    const isElsewhere = change.folder !== undefined && change.folder !== view.folder;
+    const next = { ...view, ...(isElsewhere ? { search: "", open: "" } : {}), ...change };
+    void navigate(storageHref(next), { replace: how === "replace", preventScrollReset: true });
+  }
+
+  /** Out of a search, or up to the folder above; at the root there is nowhere to go. */
+  const back =
+    view.search !== ""
+      ? () => goTo({ search: "" })
+      : view.folder !== ""
+        ? () => goTo({ folder: folderOf(view.folder) })
+        : null;
+
+  return {
+    view,
+    goTo,
+    back,
+    closeOpened: () => {
+      // Opened from here, the way back leads to the folder as it was; opened by a link, it leads to where that stands.
+      if (wasClosed) void navigate(-1);
+      else goTo({ open: "" }, "replace");
+    },
+  };
+}

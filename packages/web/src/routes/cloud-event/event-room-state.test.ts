@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type EventState, noRoomYet, rememberRoom, roomOf } from "./event-room-state.ts";
+
+const machine = {
+  status: "started",
+  url: "http://localhost:4101",
+  session_id: "one",
+  session_ends_at: "2026-12-01T10:00:00.000Z",
+};
+const runs: EventState = { machine, isLost: false, isGone: false };
+const nothing: EventState = { ...runs, machine: null };
+const lost: EventState = { ...nothing, isLost: true };
+const off = { ...lost, machine: { ...machine, status: "off", session_ends_at: null } };
+const next = { ...machine, session_id: "two" };
+const starting = { ...lost, machine: { ...next, status: "starting", session_ends_at: null } };
+
+/** What the page shows as one answer follows the other. */
+function shownAfter(answers: readonly EventState[]) {
+  let memory = noRoomYet;
+  return answers.map((answer) => {
+    const room = roomOf(answer, memory);
+    memory = rememberRoom(memory, room);
+    return room.kind === "open" ? room.sessionId : room.kind;
+  });
+}
+
+test("a session that has begun has its room, also one that was started again", () => {
+  expect(shownAfter([nothing, runs, { ...runs, machine: next }])).toEqual(["awaited", "one", "two"]);
+});
+
+test.each(["desired", "idle", "starting", "off"])("people wait while its machine is %s", (status) => {
+  const waits = { ...runs, machine: { ...machine, status, session_ends_at: null } };
+  expect(shownAfter([waits, nothing])).toEqual(["awaited", "awaited"]);
+});
+
+test("a session that was lost keeps people here until the next one begins, however late their page hears of it (0063)", () => {
+  const anew = { ...runs, machine: next };
+  expect(shownAfter([runs, off, lost, lost, starting, anew])).toEqual([
+    "one",
+    "awaited",
+    "awaited",
+    "awaited",
+    "awaited",
+    "two",
+  ]);
+  // A phone that slept, a page that was loaded anew.
+  expect(shownAfter([runs, lost, anew])).toEqual(["one", "awaited", "two"]);
+  expect(shownAfter([runs, anew])).toEqual(["one", "two"]);
+  expect(shownAfter([lost, anew])).toEqual(["awaited", "two"]);
+});
+
+test("a room whose simulator said that it is over is not shown again, and the portal says why", () => {
+  const closed = { shown: "one", closed: "one" };
+  expect(roomOf(runs, closed)).toEqual({ kind: "closing" });
+  expect(roomOf(lost, closed)).toEqual({ kind: "awaited" });
+  expect(roomOf(nothing, closed)).toEqual({ kind: "over" });
+  expect(roomOf({ ...runs, machine: next }, closed)).toMatchObject({ kind: "open", sessionId: "two" });
+});
+
+test("a session that ended takes people away, and so does an event that is gone", () => {
+  expect(shownAfter([runs, nothing])).toEqual(["one", "over"]);
+  const emptied = { ...runs, machine: { ...machine, status: "void", session_id: "", session_ends_at: null } };
+  expect(shownAfter([runs, emptied])).toEqual(["one", "over"]);
+  expect(shownAfter([runs, { ...runs, isGone: true }])).toEqual(["one", "over"]);
+  expect(shownAfter([runs, lost, { ...lost, isGone: true }])).toEqual(["one", "awaited", "over"]);
+  expect(shownAfter([nothing, { ...nothing, isGone: true }])).toEqual(["awaited", "awaited"]);
+});

@@ -1,0 +1,25 @@
+import { confirmationTexts } from "@cathedra/domain/messages";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { BackLinkQuery } from "../../__generated__/BackLinkQuery.graphql.ts";
+
+/** Where somebody without a logbook goes from here: to the records that they confirm, or home. */
+export function BackLink() {
+  const { logbookConfirmationCounts } = useLazyLoadQuery<BackLinkQuery>(
+    graphql`
+      query BackLinkQuery {
+        logbookConfirmationCounts {
+          isAttending
+          open
+          reopening
+        }
+      }
+    `,
+    {},
+  );
+  return logbookConfirmationCounts.isAttending ? (
+    <LinkButton href="/logbook/confirmations">{confirmationTexts.title}</LinkButton>
+  ) : (
+    <LinkButton href="/">Home</LinkButton>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Cause } from "@cathedra/domain/logbook";
+import { Button } from "@cathedra/ui-kit/Button";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { keepFocus } from "../../../../shell/focus-content.ts";
+import * as css from "./ClearedNote.css.ts";
+import { clearedText } from "./clearing-store.ts";
+import { focusFirst } from "./focus-first.ts";
+import { useIsReadOnly, useRecordForm } from "./form-store.ts";
+
+type ClearedNoteProps = {
+  /** What the field decides on others by. */
+  readonly by: Cause;
+  readonly children: ReactNode;
+};
+
+/** A field whose change can clear others: beneath it stands what went, with the way to have it back. */
+export function ClearedNote({ by, children }: ClearedNoteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const store = useRecordForm();
+  const isReadOnly = useIsReadOnly();
+  const made = useSyncExternalStore(store.subscribe, () =>
+    store.clearings().find(({ cause }) => cause === by),
+  );
+  const clearing = isReadOnly ? undefined : made;
+  return (
+    <div ref={place} className={css.place}>
+      {children}
+      {clearing === undefined ? null : (
+        <div className={css.note}>
+          <span className={css.words}>{clearedText(clearing)}</span>
+          <Button
+            size="small"
+            onPress={() => {
+              store.undo(clearing);
+              keepFocus(() => {
+                focusFirst(place.current);
+                return undefined;
+              });
+            }}
+          >
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import type { SectionId } from "./record-sections.ts";
+
+/** Which of the folded parts are open: those that were opened, and those that hold an error (7.042). */
+export function useOpenSections(isWrong: (section: SectionId) => boolean) {
+  const [opened, setOpened] = useState<ReadonlySet<SectionId>>(new Set());
+  const [built, setBuilt] = useState<ReadonlySet<SectionId>>(new Set());
+  const mustOpen = foldedSections.filter((section) => isWrong(section) && !opened.has(section));
+  const turn = (sections: readonly SectionId[], isOpen: boolean) => {
+    const others = [...opened].filter((each) => !sections.includes(each));
+    setOpened(new Set(isOpen ? [...others, ...sections] : others));
+    if (isOpen) setBuilt(new Set([...built, ...sections]));
+  };
+  if (mustOpen.length > 0) turn(mustOpen, true);
+  return {
+    isOpen: (section: SectionId) => opened.has(section),
+    turn: (section: SectionId, isOpen: boolean) => turn([section], isOpen),
+    /** Fields that find their own value wrong may stand in a part that was folded again. */
+    openBuilt: () => turn([...built], true),
+  };
+}
+
+const foldedSections = ["clinicalData", "clinicalManager"] as const satisfies readonly SectionId[];

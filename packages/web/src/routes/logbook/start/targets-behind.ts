@@ -1,0 +1,32 @@
+import type { TargetState } from "@cathedra/domain/logbook";
+
+type Standing = { readonly state: TargetState; readonly done: number; readonly expected: number };
+
+/** As many as a start page has room for. */
+const mostShown = 4;
+
+/** The targets behind, the furthest first. */
+export function targetsBehind<Each extends Standing>(targets: readonly Each[]): readonly Each[] {
+  return targets
+    .filter(({ state }) => state === "behind")
+    .toSorted((one, other) => missing(other) - missing(one))
+    .slice(0, mostShown);
+}
+
+function missing({ expected, done }: Standing): number {
+  return expected - done;
+}
+
+/** Describes the targets that are not listed; `shown` of those behind are listed already. */
+export function otherTargetsText(targets: readonly Standing[], shown: number): string {
+  const count = (state: TargetState) => targets.filter((each) => each.state === state).length;
+  const parts = [
+    [count("behind") - shown, "more behind"],
+    [count("onTrack"), "on track"],
+    [count("reached"), "reached"],
+    [count("notStarted"), "not started"],
+  ] as const;
+  const told = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
+  if (shown === 0) return `None of your ${targets.length} targets is behind: ${told.join(", ")}.`;
+  return told.length === 0 ? "No other targets are set for you." : `Besides: ${told.join(", ")}.`;
+}

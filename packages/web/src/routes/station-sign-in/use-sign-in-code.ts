@@ -1,0 +1,92 @@
+import type { DesktopClient, StationSession } from "@cathedra/qt-bridge";
+import { useEffect, useEffectEvent, useState } from "react";
+import { readStationSession } from "../../auth/station-session.ts";
+import { type CodeState, failed, secondsLeft, shown } from "./code-state.ts";
+
+/** Of no token at all. */
+const anyHash = "A".repeat(43);
+
+/**
+ * A code of the station while its page is seen: a new one when it is over, none while nobody sees it. Whoever is signed in by it
+ * comes to `onSession`.
+ */
+export function useSignInCode(
+  { stationSession }: DesktopClient,
+  onSession: (session: StationSession) => void,
+): { readonly state: CodeState; readonly again: () => void } {
+  const [state, setState] = useState<CodeState>({ kind: "asking" });
+  const [round, setRound] = useState(0);
+
+  const begin = useEffectEvent(async () => {
+    setState({ kind: "asking" });
+    // A session that the station cannot vouch for is of no use: an older client shows no code.
+    const proof = await stationSession.prove({ tokenHash: anyHash });
+    if (!proof.ok && proof.error.code === "NOT_OFFERED") return setState({ kind: "failed", why: "outdated" });
+    const answer = await stationSession.begin();
+    setState(answer.ok ? shown(answer.value, performance.now()) : failed(answer.error));
+  });
+  const signInWith = useEffectEvent(async (session: StationSession) => {
+    setState({ kind: "approved" });
+    const seen = await readStationSession(session.accessToken);
+    if (seen?.isOver === false) return onSession(session);
+    // The station still has what the portal has ended, or the portal is away.
+    if (seen === undefined) return setState({ kind: "failed", why: "offline" });
+    await stationSession.signOut();
+    await begin();
+  });
+  const arrive = useEffectEvent(async () => {
+    const current = await stationSession.current();
+    if (current.ok && current.value !== null) await signInWith(current.value);
+    else if (!document.hidden) await begin();
+  });
+
+  useEffect(() => {
+    // The value only restarts the effect with each round.
+    void round;
+    queueMicrotask(() => void arrive());
+    const stopSession = stationSession.onSessionChanged((session) => {
+      if (session !== null) void signInWith(session);
+    });
+    const stopCode = stationSession.onSignInChanged(({ state: is, error }) => {
+      if (is === "approved") setState({ kind: "approved" });
+      if (is === "denied") setState({ kind: "denied" });
+      if (is === "expired" && !document.hidden) void begin();
+      if (is === "failed") setState(failed({ code: error?.code ?? "INTERNAL" }));
+    });
+    const see = () => void (document.hidden ? stationSession.cancel() : arrive());
+    document.addEventListener("visibilitychange", see);
+    return () => {
+      stopSession();
+      stopCode();
+      document.removeEventListener("visibilitychange", see);
+      void stationSession.cancel();
+    };
+  }, [stationSession, round]);
+
+  // A station that does not tell that its code is over.
+  const until = state.kind === "shown" ? state.until : undefined;
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    const timer = setTimeout(
+      () => {
+        if (!document.hidden) void begin();
+      },
+      Math.max(0, until - performance.now()) + 500,
+    );
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  return { state, again: () => setRound(round + 1) };
+}
+
+/** The seconds that a code is still shown, each second. */
+export function useSecondsLeft(until: number): number {
+  const [left, setLeft] = useState(() => secondsLeft(until, performance.now()));
+  useEffect(() => {
+    const tick = () => setLeft(secondsLeft(until, performance.now()));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}

@@ -1,0 +1,23 @@
+import { shellTexts } from "@cathedra/domain/messages";
+import * as css from "./FatalError.css.ts";
+import { reportLabel, reportProblem } from "./report-problem.ts";
+
+/** Where even the shell failed. Uses nothing that may have failed with it. */
+export function FatalError() {
+  return (
+    <main className={css.page}>
+      <h1 className={css.title}>{shellTexts.errorTitle}</h1>
+      <p>{shellTexts.error}</p>
+      <p>
+        <button type="button" className={css.act} onClick={() => reportProblem()}>
+          {reportLabel}
+        </button>
+      </p>
+      <p>
+        <a href="/" className={css.link}>
+          Load the portal again
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { assertRows } from "./assert-rows.ts";
+
+const wanted = { at: ["space", "courses"], count: 2 };
+
+test("an answer with its rows is measured, the portal's as well as a hand-written one", () => {
+  assertRows("portal", { data: { space: { courses: [1, 2] } } }, wanted);
+  assertRows("raw", { space: { courses: [1, 2] } }, wanted);
+});
+
+test.each([
+  ["an empty list", { data: { space: { courses: [] } } }],
+  ["another number", { data: { space: { courses: [1] } } }],
+  ["no space", { data: { space: null } }],
+  ["a refusal", { errors: [{ message: "no" }] }],
+  ["nothing", null],
+])("%s is not what was asked for", (_, answer) => {
+  expect(() => assertRows("portal", answer, wanted)).toThrow(
+    /^portal: space\.courses has \d rows in place of 2$/,
+  );
+});

@@ -1,0 +1,15 @@
+/** What an answer has to have for its measure to mean anything: so many rows, in the list that a path leads to. */
+export type WantedRows = { readonly at: readonly string[]; readonly count: number };
+
+/** Throws where an answer has another number of rows: an empty list is quickly read. The portal's stand under `data`. */
+export function assertRows(name: string, answer: unknown, { at, count }: WantedRows): void {
+  const whole = partOf(answer, "data") ?? answer;
+  const list = at.reduce((part: unknown, key) => partOf(part, key), whole);
+  const found = Array.isArray(list) ? list.length : 0;
+  if (found !== count) throw new Error(`${name}: ${at.join(".")} has ${found} rows in place of ${count}`);
+}
+
+function partOf(whole: unknown, key: string): unknown {
+  if (typeof whole !== "object" || whole === null) return undefined;
+  return Object.entries(whole).find(([name]) => name === key)?.[1];
+}

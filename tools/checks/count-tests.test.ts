@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { addUp, countReport, countTasks, failures, secondTries } from "./count-tests.ts";
+
+test("a check passes when it ran with exit 0 or came from the cache", () => {
+  const counts = countTasks({
+    tasks: [
+      { taskId: "//#lint", task: "lint", execution: { exitCode: 0 }, cache: { status: "MISS" } },
+      { taskId: "a#typecheck", task: "typecheck", cache: { status: "HIT" } },
+      { taskId: "b#typecheck", task: "typecheck", execution: { exitCode: 2 }, cache: { status: "MISS" } },
+      { taskId: "b#test", task: "test", execution: { exitCode: 1 }, cache: { status: "MISS" } },
+      { taskId: "c#build", task: "build" },
+    ],
+  });
+  expect(counts).toEqual({ passed: 2, failed: 2 });
+});
+
+test("a vitest report counts its tests, and a file that did not even load as one failure", () => {
+  const counts = countReport({
+    numPassedTests: 5,
+    numFailedTests: 1,
+    testResults: [
+      { status: "failed", assertionResults: [] },
+      { status: "failed", assertionResults: [{}] },
+    ],
+  });
+  expect(counts).toEqual({ passed: 5, failed: 2 });
+});
+
+test("a world of the journeys that does not start is a failure", () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 0 };
+  expect(countReport({ stats, errors: [{ message: "The portal did not start" }] })).toEqual({
+    passed: 0,
+    failed: 1,
+  });
+});
+
+test("what only passed on a second try counts as passed, and is named", () => {
+  const journeys = {
+    stats: { expected: 3, unexpected: 1, flaky: 1 },
+    suites: [
+      {
+        specs: [{ title: "signs in", tests: [{ status: "expected" }] }],
+        suites: [{ specs: [{ title: "signs out", tests: [{ status: "flaky" }] }] }],
+      },
+    ],
+  };
+  expect(countReport(journeys)).toEqual({ passed: 4, failed: 1 });
+  expect(secondTries(journeys)).toEqual(["signs out"]);
+  const assertionResults = [
+    { fullName: "a first try", status: "passed", failureMessages: [] },
+    { fullName: "a second try", status: "passed", failureMessages: ["AssertionError"] },
+    { fullName: "no luck", status: "failed", failureMessages: ["AssertionError", "AssertionError"] },
+  ];
+  expect(secondTries({ testResults: [{ assertionResults }] })).toEqual(["a second try"]);
+});
+
+test("what failed is named with the first line of its last error, and a file that did not load too", () => {
+  const journeys = {
+    suites: [
+      {
+        specs: [
+          { title: "signs in", tests: [{ status: "flaky", results: [{ error: { message: "once" } }, {}] }] },
+          {
+            title: "signs out",
+            tests: [
+              {
+                status: "unexpected",
+                results: [
+                  { error: { message: "first" } },
+                  { error: { message: "\u001b[31mnot seen\u001b[39m\nat 3:1" } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    errors: [{ message: "The portal did not start" }],
+  };
+  expect(failures(journeys)).toEqual([
+    "signs out\n    not seen",
+    "the run itself\n    The portal did not start",
+  ]);
+  const testResults = [
+    {
+      name: "a.test.ts",
+      status: "failed",
+      message: "",
+      assertionResults: [
+        { fullName: "holds", status: "passed", failureMessages: ["AssertionError: once"] },
+        { fullName: "breaks", status: "failed", failureMessages: ["Error: 1", "Error: 2\n at 1:1"] },
+      ],
+    },
+    { name: "b.test.ts", status: "failed", message: "SyntaxError: no\n…", assertionResults: [] },
+  ];
+  expect(failures({ testResults })).toEqual(["breaks\n    Error: 2", "b.test.ts\n    SyntaxError: no"]);
+});
+
+test("anything else is refused, not counted as nothing", () => {
+  expect(() => countReport({})).toThrow("not a test report");
+});
+
+test("sums", () => {
+  expect(
+    addUp([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
+});

@@ -1,0 +1,47 @@
+/** How people are kept from a slip where something is taken from them. */
+export type ConfirmationKind =
+  /** A dialog that says what it will do, whose button repeats the verb. */
+  | "dialog"
+  /** The same, and the name of the thing is typed. */
+  | "named"
+  /** Done at once, and taken back for 10 s. */
+  | "undo"
+  /** Nothing that a press does not bring back. */
+  | "nothing lost";
+
+/** Every mutation that takes something from people: how the page asks, and where; paths from `packages/web/src`. */
+export const destructiveMutations: Readonly<Record<string, readonly [way: ConfirmationKind, where: string]>> =
+  {
+    DeleteUserSystem: ["undo", "routes/profile/systems/SystemRow.tsx"],
+    archiveResourceAccessVoucher: ["dialog", "routes/admin/cloud-case-vouchers/VoucherDetail.tsx"],
+    cancelOperation: ["nothing lost", "features/operation/OperationCard.tsx"],
+    deleteActivity: ["dialog", "routes/logbook/records/delete/DeleteDialog.tsx"],
+    deleteAttending: ["dialog", "routes/admin/logbook/lists/RemoveDialog.tsx"],
+    deleteHospital: ["dialog", "routes/admin/logbook/lists/RemoveDialog.tsx"],
+    deleteLogbookTarget: ["dialog", "routes/admin/logbook/targets/TargetList.tsx"],
+    deleteSoftwareRelease: ["named", "routes/admin/software/ReleaseQuestion.tsx"],
+    discardLogbookDraft: ["undo", "features/draft/discard-draft.ts"],
+    endVistSystemSession: ["dialog", "routes/admin/systems/station/StationQuestion.tsx"],
+    endStationSession: ["nothing lost", "routes/profile/sign-ins/SignInCard.tsx"],
+    forceEndOperation: ["dialog", "routes/admin/software/ReleaseStations.tsx"],
+    forgetInvitees: ["dialog", "routes/admin/groups/invite/InviteeActs.tsx"],
+    leaveGroup: ["dialog", "routes/profile/groups/LeaveGroup.tsx"],
+    mergeAttendings: ["dialog", "routes/admin/logbook/lists/MergeDialog.tsx"],
+    removeAllUsers: ["undo", "routes/admin/groups/RemoveAllUsers.tsx"],
+    removeCustomerGroup: ["undo", "routes/admin/groups/DeleteGroup.tsx"],
+    removeGroupMember: ["undo", "routes/admin/groups/MembersDrawer.tsx"],
+    removeSoftwareDocument: ["dialog", "routes/admin/software/ReleaseDrawer.tsx"],
+    removeVM: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
+    removeVistSystem: ["named", "routes/admin/systems/SystemDrawer.tsx"],
+    resetMyCourseProgress: ["dialog", "features/course-progress/CourseActs.tsx"],
+    resetVMToIdle: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
+    resetVMToOff: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
+    revokeCourseVoucherCode: ["dialog", "features/invite-link/InvitationLink.tsx"],
+    revokeGroupInvitation: ["dialog", "features/invite-link/InvitationLink.tsx"],
+    revokeResourceAccessVoucherCode: ["dialog", "features/access-vouchers/InviteLinkActs.tsx"],
+    revokeVistSystemKey: ["named", "routes/admin/systems/SystemDrawer.tsx"],
+    stopCloudCaseSessionWithVoucherId: ["dialog", "features/cloud-cases/OngoingSession.tsx"],
+    turnOffVM: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
+    turnOffVMsOfEvent: ["dialog", "routes/admin/events/TurnOffEvent.tsx"],
+    withdrawSoftwareRelease: ["named", "routes/admin/software/ReleaseQuestion.tsx"],
+  };

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import type { TurboSummary } from "./count-tests.ts";
+
+/** What a lane has run: whether turbo calls it good, and what it says of each task. */
+export type LaneResult = { readonly ok: boolean; readonly error?: Error; readonly summary: TurboSummary };
+
+export type Lanes = {
+  /** Turbo once, to its end; the tasks side by side, two at most. `packages`: of these alone, not of all. */
+  readonly run: (
+    tasks: readonly string[],
+    side?: number,
+    packages?: readonly string[],
+  ) => Promise<LaneResult>;
+};
+
+/** Turbo in this workspace. Two may run at the same time, where they have no task in common that is not done yet. */
+export function openLanes(root: string): Lanes {
+  rmSync(resolve(root, ".turbo/runs"), { recursive: true, force: true });
+  const read = new Set<string>();
+
+  /** Of the lane that has just ended: its own summary names its tasks. */
+  function summaryOf(tasks: readonly string[]): TurboSummary {
+    for (const file of globSync(".turbo/runs/*.json", { cwd: root })) {
+      if (read.has(file)) continue;
+      const summary = JSON.parse(readFileSync(resolve(root, file), "utf8")) as TurboSummary;
+      if (!tasks.every((name) => summary.tasks.some(({ task }) => task === name))) continue;
+      read.add(file);
+      return summary;
+    }
+    return { tasks: [{ taskId: tasks.join("+"), task: "summary", execution: { exitCode: 1 } }] };
+  }
+
+  return {
+    run: async (tasks, side = 2, packages = []) => {
+      const child = spawn(
+        resolve(root, "node_modules/.bin/turbo"),
+        [
+          "run",
+          ...tasks,
+          ...packages.map((name) => `--filter=${name}`),
+          "--continue",
+          "--summarize",
+          "--output-logs=errors-only",
+          `--concurrency=${side}`,
+        ],
+        { cwd: root, stdio: "inherit", env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } },
+      );
+      const { ok, error } = await ended(child);
+      return { ok, ...(error === undefined ? {} : { error }), summary: summaryOf(tasks) };
+    },
+  };
+}
+
+function ended(child: ChildProcess): Promise<{ readonly ok: boolean; readonly error?: Error }> {
+  return new Promise((done) => {
+    child.once("error", (error) => done({ ok: false, error }));
+    child.once("close", (code) => done({ ok: code === 0 }));
+  });
+}
+
+/** The tasks of all lanes, each once: what one lane built, the other finds in the cache. */
+export function together(summaries: readonly TurboSummary[]): TurboSummary {
+  const tasks = new Map<string, TurboSummary["tasks"][number]>();
+  for (const task of summaries.flatMap((summary) => summary.tasks)) {
+    if (!tasks.has(task.taskId)) tasks.set(task.taskId, task);
+  }
+  return { tasks: [...tasks.values()] };
+}

@@ -1,0 +1,90 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { Refusal } from "./refusal.ts";
+
+export const checkout = resolve(import.meta.dirname, "../..");
+
+/** Where everything lies: the checkout's parts, and what the local world keeps between runs. */
+export function dataPathsIn(dataFolder: string) {
+  const inPackages = (path: string) => join(checkout, "packages", path);
+  return {
+    dataFolder,
+    marker: markerIn(dataFolder),
+    objects: join(dataFolder, "objects"),
+    identity: join(dataFolder, "identity"),
+    learning: join(dataFolder, "learning"),
+    mailbox: join(dataFolder, "mailbox"),
+    /** Preferred; the database's own user may need another one, see `reachableDataDir`. */
+    postgres: join(dataFolder, "postgres"),
+    logs: join(dataFolder, "logs"),
+    secrets: join(dataFolder, "secrets.json"),
+    ports: join(dataFolder, "ports.json"),
+    simulators: join(dataFolder, "simulators.json"),
+    /** Says that the demo people's runs were delivered. */
+    demoRuns: join(dataFolder, "demo-runs.txt"),
+    /** Results that simulators have not delivered yet. */
+    outboxes: join(dataFolder, "outboxes"),
+    /** The stations of the local world, a folder each. */
+    stations: join(dataFolder, "stations"),
+    /** The compile cache of Node. */
+    compiled: join(dataFolder, "compiled"),
+    siteConfig: join(dataFolder, "config.json"),
+    runFile: join(dataFolder, "run.json"),
+    bin: (name: string) => join(checkout, "node_modules/.bin", name),
+    server: inPackages("api/src/server.ts"),
+    worker: inPackages("api/src/worker.ts"),
+    migrate: inPackages("api/src/migrate.ts"),
+    web: inPackages("web"),
+    webRoot: inPackages("web/dist"),
+    persistedOperations: inPackages("web/persisted-operations.json"),
+    graphqlSchema: inPackages("graphql-schema"),
+    local: import.meta.dirname,
+  };
+}
+
+export type DataPaths = ReturnType<typeof dataPathsIn>;
+
+/**
+ * Whether the data folder was missing or empty when Cathedra first used it, so that nobody else's things can bear our
+ * names in it; the checkout's own is ours by its place.
+ */
+export function isOurDataFolder({ dataFolder, marker }: Pick<DataPaths, "dataFolder" | "marker">): boolean {
+  return existsSync(marker) || resolve(dataFolder) === join(checkout, ".data");
+}
+
+function markerIn(dataFolder: string): string {
+  return join(dataFolder, ".cathedra");
+}
+
+/** Makes the data folder; says in one sentence why it cannot be used. Root may use what belongs to others. */
+export function prepareDataFolder(folder: string, uid = process.getuid?.() ?? 0): void {
+  const foreign = makeAndList(folder).find((path) => uid !== 0 && statSync(path).uid !== uid);
+  if (foreign === undefined) return;
+  throw new Refusal(
+    `${foreign} belongs to another user (was Cathedra run as root here?): give it back with ` +
+      `\`sudo chown -R $(id -un) "${folder}"\`, or name another folder in CATHEDRA_DATA.`,
+  );
+}
+
+/** The folder, and what our processes write to in it. */
+function makeAndList(folder: string): readonly string[] {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`The data folder cannot be used: ${reason}. Name another one in CATHEDRA_DATA.`);
+  }
+  const names = readdirSync(folder);
+  if (names.length === 0) {
+    writeFileSync(
+      markerIn(folder),
+      "Cathedra made this folder; `npm start -- --reset` throws its data away.\n",
+    );
+  }
+  const inside = names.map((name) => join(folder, name));
+  // The database keeps its own, and says so itself where it cannot be used.
+  const ours = inside.filter((path) => !basename(path).startsWith("postgres"));
+  const logs = join(folder, "logs");
+  return [folder, ...ours, ...(existsSync(logs) ? readdirSync(logs).map((name) => join(logs, name)) : [])];
+}

@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { exitWithParentArgs } from "./exit-with-parent-args.ts";
+
+/** A service under the leash that says that it runs, and then loses its supervisor. */
+async function abandoned(service: string, patienceMs: number): Promise<ChildProcess> {
+  const script = `${service}; setInterval(() => undefined, 1000); process.send("runs")`;
+  const child = spawn(process.execPath, [...exitWithParentArgs(patienceMs), "--eval", script], {
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  await once(child, "message");
+  child.disconnect();
+  return child;
+}
+
+test("a service whose supervisor is gone stops as it would for it", async () => {
+  const child = await abandoned(`process.on("SIGTERM", () => process.exit(7))`, 60_000);
+  expect(await once(child, "exit")).toEqual([7, null]);
+});
+
+test("one that does not stop in time goes by force", async () => {
+  const child = await abandoned(`process.on("SIGTERM", () => undefined)`, 100);
+  expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
+});

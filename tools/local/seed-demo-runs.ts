@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { DataPaths } from "./data-paths.ts";
+import { runTask } from "./task.ts";
+
+export type DemoRunsPlan = {
+  readonly places: DataPaths;
+  /** The API's port. */
+  readonly api: number;
+  readonly origin: string;
+  readonly issuer: string;
+  readonly say: (line: string) => void;
+};
+
+/**
+ * Has demo people play some cases and deliver what came of them, once for a data folder, while the portal is already in use.
+ * Answers a way to give that up.
+ */
+export function seedDemoRuns({ places, api, origin, issuer, say }: DemoRunsPlan): () => Promise<void> {
+  if (existsSync(places.demoRuns)) return async () => undefined;
+  const stopping = new AbortController();
+  const done = runTask({
+    what: "Playing the demo cases",
+    args: ["--no-warnings", "--conditions=cathedra-source", join(places.local, "simulator/demo/deliver.ts")],
+    env: {
+      DEMO_API: `http://127.0.0.1:${api}`,
+      DEMO_PORTAL: origin,
+      DEMO_ISSUER: issuer,
+      DEMO_DONE: places.demoRuns,
+    },
+    signal: stopping.signal,
+  }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (!stopping.signal.aborted) say(`Without the demo people's runs: ${String(error)}`);
+    },
+  );
+  return async () => {
+    stopping.abort();
+    await done;
+  };
+}

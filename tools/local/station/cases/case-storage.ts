@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { readJson, writeFileAtomic } from "../../files.ts";
+import { stationError } from "../answer.ts";
+
+const states = ["queued", "downloading", "paused", "verifying", "done", "failed", "cancelled"] as const;
+
+/** A case that is being fetched, or was: kept beside its bytes. */
+const kept = v.object({
+  jobId: v.string(),
+  url: v.string(),
+  size: v.number(),
+  sha256: v.string(),
+  state: v.picklist(states),
+  error: v.nullable(stationError),
+});
+export type KeptDownload = v.InferOutput<typeof kept>;
+
+/** A case that lies there whole, as the page is told of it (12.021). */
+export type LocalCase = {
+  readonly jobId: string;
+  readonly localPath: string;
+  readonly fileSize: number;
+  readonly sha256: string | null;
+  readonly lastDownloaded: string;
+};
+
+const ending = ".vistcase";
+const jobIdForm = /^[A-Za-z0-9._:-]{1,200}$/;
+export const isJobId = (text: string): boolean => jobIdForm.test(text);
+
+/** The folder of one person's cases: nobody else's are in it. */
+export function openCaseStorage(folder: string, userId: string) {
+  // Names of people are no names of folders.
+  const place = join(folder, createHash("sha256").update(userId).digest("hex").slice(0, 24));
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  const fileOf = (jobId: string) => join(place, `${jobId}${ending}`);
+  const partOf = (jobId: string) => join(place, `${jobId}.part`);
+  const noteOf = (jobId: string) => join(place, `${jobId}.json`);
+  const note = (jobId: string): KeptDownload | undefined => {
+    const read = v.safeParse(kept, readJson(noteOf(jobId)));
+    return read.success ? read.output : undefined;
+  };
+  return {
+    path: place,
+    fileOf,
+    partOf,
+    note,
+    write: (download: KeptDownload) => writeFileAtomic(noteOf(download.jobId), JSON.stringify(download)),
+    receivedOf(jobId: string): number {
+      const found = [fileOf(jobId), partOf(jobId)].find((path) => existsSync(path));
+      return found === undefined ? 0 : (statSync(found, { throwIfNoEntry: false })?.size ?? 0);
+    },
+    dropBytes: (jobId: string) => rmSync(partOf(jobId), { force: true }),
+    notes: (): readonly KeptDownload[] =>
+      readdirSync(place)
+        .filter((name) => name.endsWith(".json"))
+        .flatMap((name) => note(name.slice(0, -".json".length)) ?? []),
+    /** Only whole ones: what still comes has another name. */
+    cases: (): readonly LocalCase[] =>
+      readdirSync(place)
+        .filter((name) => name.endsWith(ending))
+        .flatMap((name) => {
+          const jobId = name.slice(0, -ending.length);
+          const found = statSync(join(place, name), { throwIfNoEntry: false });
+          if (found === undefined || !isJobId(jobId)) return [];
+          const lastDownloaded = new Date(found.mtimeMs).toISOString();
+          const sha256 = note(jobId)?.sha256 ?? null;
+          return [{ jobId, localPath: join(place, name), fileSize: found.size, sha256, lastDownloaded }];
+        }),
+  };
+}
+
+export type CaseStorage = ReturnType<typeof openCaseStorage>;

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import * as v from "valibot";
+import { readJson, writeFileAtomic } from "../files.ts";
+
+/** Where the page of a station finds it, and by what it is let in; the same for whichever process is the station. */
+const door = v.object({ port: v.number(), token: v.pipe(v.string(), v.minLength(32)) });
+export type ControlAddress = v.InferOutput<typeof door>;
+
+const fileIn = (folder: string) => join(folder, "door.json");
+
+/** The door of a station, made when it is asked for first; port 0: any that is free. */
+export function controlAddressFile(folder: string): ControlAddress {
+  const known = v.safeParse(door, readJson(fileIn(folder)));
+  if (known.success) return known.output;
+  const made = { port: 0, token: randomBytes(24).toString("base64url") };
+  writeFileAtomic(fileIn(folder), JSON.stringify(made));
+  return made;
+}
+
+export function writeControlAddress(folder: string, of: ControlAddress): void {
+  writeFileAtomic(fileIn(folder), JSON.stringify(of));
+}
+
+/** Undefined: nobody has opened it yet. */
+export function readControlAddress(folder: string): ControlAddress | undefined {
+  const known = v.safeParse(door, readJson(fileIn(folder)));
+  return known.success ? known.output : undefined;
+}

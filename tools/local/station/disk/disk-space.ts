@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Faults } from "../faults.ts";
+import type { StationState } from "../state.ts";
+import type { StationPaths } from "../station-paths.ts";
+
+/** The disk of a station: its size is told, what we keep on it counts, and the rest is somebody else's. */
+export function openDiskSpace(places: StationPaths, state: () => StationState, faults: Faults) {
+  return {
+    total: (): number => state().disk.totalBytes,
+    free(): number {
+      if (faults.has("disk-full")) return 0;
+      const { totalBytes, otherBytes } = state().disk;
+      const ours = [places.cases, places.packages, places.logs].reduce(
+        (sum, folder) => sum + sizeOf(folder),
+        0,
+      );
+      return Math.max(0, totalBytes - otherBytes - ours);
+    },
+  };
+}
+
+export type Disk = ReturnType<typeof openDiskSpace>;
+
+function sizeOf(folder: string): number {
+  let sum = 0;
+  for (const name of readdirSync(folder)) {
+    // Something may be renamed meanwhile.
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (found?.isFile() === true) sum += found.size;
+    if (found?.isDirectory() === true) sum += sizeOf(join(folder, name));
+  }
+  return sum;
+}

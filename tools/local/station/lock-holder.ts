@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { readJson, writeFileAtomic } from "../files.ts";
+import { identify, isRunning, type ProcessIdentity } from "../process-identity.ts";
+import type { StationPaths } from "./station-paths.ts";
+
+const holder = v.object({ pid: v.number(), started: v.string() });
+
+/** The process that is this station now; undefined: none, or one that died. */
+export function holderOf(places: Pick<StationPaths, "holder">): ProcessIdentity | undefined {
+  const read = v.safeParse(holder, readJson(places.holder));
+  return read.success && isRunning(read.output) ? read.output : undefined;
+}
+
+/** This process is the station from now on; false: another one is, and lives. */
+export function hold(places: Pick<StationPaths, "holder">): boolean {
+  const self = identify(process.pid);
+  if (self === undefined) throw new Error("this process cannot be found among the running ones");
+  const other = holderOf(places);
+  if (other !== undefined && other.pid !== self.pid) return false;
+  writeFileAtomic(places.holder, JSON.stringify(self));
+  return true;
+}

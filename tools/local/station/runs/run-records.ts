@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { readJson, writeFileAtomic } from "../../files.ts";
+import { runPlaces } from "../program/plan.ts";
+import type { StationPaths } from "../station-paths.ts";
+import { type KeptRun, keptRun } from "./run.ts";
+
+const mostKept = 30;
+const latest = v.object({ launchId: v.string() });
+
+/** The runs of a station on its disk, a folder each: an id that comes again finds its run. */
+export function openRunRecords(places: StationPaths) {
+  const folderOf = (launchId: string) => join(places.runs, launchId);
+  const fileOf = (launchId: string) => join(folderOf(launchId), "run.json");
+  const get = (launchId: string): KeptRun | undefined => {
+    const read = v.safeParse(keptRun, readJson(fileOf(launchId)));
+    return read.success ? read.output : undefined;
+  };
+  return {
+    get,
+    placesOf: (launchId: string) => runPlaces(folderOf(launchId)),
+    latest(): KeptRun | undefined {
+      const read = v.safeParse(latest, readJson(places.run));
+      return read.success ? get(read.output.launchId) : undefined;
+    },
+    /** A run begins: from now on it is the latest. */
+    begin(run: KeptRun): void {
+      forgetOldest(places.runs);
+      writeFileAtomic(fileOf(run.launchId), JSON.stringify(run));
+      writeFileAtomic(places.run, JSON.stringify({ launchId: run.launchId }));
+    },
+    put(run: KeptRun): void {
+      if (existsSync(folderOf(run.launchId))) writeFileAtomic(fileOf(run.launchId), JSON.stringify(run));
+    },
+  };
+}
+
+export type RunRecords = ReturnType<typeof openRunRecords>;
+
+function forgetOldest(folder: string): void {
+  const byAge = readdirSync(folder)
+    .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.at - one.at);
+  for (const { path } of byAge.slice(mostKept - 1)) rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where a station keeps what it keeps. */
+export function stationPaths(folder: string) {
+  const places = {
+    folder,
+    state: join(folder, "station.json"),
+    /** A one-time token that brings its key to the portal. */
+    enrolment: join(folder, "enrolment.json"),
+    /** Which process is the station at the moment. */
+    holder: join(folder, "holder.json"),
+    run: join(folder, "run.json"),
+    runs: join(folder, "runs"),
+    outbox: join(folder, "outbox"),
+    logs: join(folder, "logs"),
+    cases: join(folder, "cases"),
+    packages: join(folder, "packages"),
+    operations: join(folder, "operations"),
+    browser: join(folder, "browser"),
+  };
+  for (const made of [
+    places.runs,
+    places.outbox,
+    places.logs,
+    places.cases,
+    places.packages,
+    places.operations,
+  ])
+    mkdirSync(made, { recursive: true, mode: 0o700 });
+  return places;
+}
+
+export type StationPaths = ReturnType<typeof stationPaths>;

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { controlAddressFile, writeControlAddress } from "./control-address.ts";
+import { type Fault, openFaults } from "./faults.ts";
+import { hold } from "./lock-holder.ts";
+import { type Served, serveStation } from "./serve.ts";
+import { openStation, type Station } from "./station.ts";
+import { stationPaths } from "./station-paths.ts";
+
+export type KeepPlan = {
+  /** A folder in it for each station. */
+  readonly folder: string;
+  readonly tags: readonly string[];
+  /** Where the portal's API is reached, and how people call it. */
+  readonly portal: string;
+  readonly origin: string;
+  readonly pace: number;
+  readonly installMs: number;
+  readonly downloadMs: number;
+  readonly heartbeatMs?: number;
+  readonly faults?: readonly Fault[];
+  readonly say: (line: string) => void;
+};
+
+export type Kept = {
+  readonly station: (serviceTag: string) => Station | undefined;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * How many times faster than a person a simulator plays: a procedure of half an hour is over in a minute, and its result says half an
+ * hour, by the clock of the case.
+ */
+export const usualPace = 30;
+
+type Open = { readonly station: Station; readonly served: Served };
+
+const lookEveryMs = 3000;
+/** Who asked for a station says within this that it is it. */
+const givenMs = 10_000;
+
+/** Some stations in this process. Each is one process's at a time: what another one took is taken up again when that ends. */
+export async function superviseStations(plan: KeepPlan): Promise<Kept> {
+  const { tags, say } = plan;
+  const open = new Map<string, Open>();
+  const givenAt = new Map<string, number>();
+
+  const close = async (tag: string) => {
+    const known = open.get(tag);
+    open.delete(tag);
+    await known?.station.stop();
+    return known?.served;
+  };
+  const startStation = async (tag: string): Promise<void> => {
+    if (open.has(tag) || Date.now() - (givenAt.get(tag) ?? 0) < givenMs) return;
+    const folder = join(plan.folder, tag);
+    if (!hold(stationPaths(folder))) return;
+    const station = await openStation({
+      folder,
+      // Once in its life: what it knows of the demo world is large.
+      unpack: async () => (await import("./demo-kinds.ts")).unpackedOf(tag, Date.now()),
+      portal: plan.portal,
+      origin: plan.origin,
+      faults: openFaults(plan.faults),
+      pace: plan.pace,
+      installMs: plan.installMs,
+      downloadMs: plan.downloadMs,
+      ...(plan.heartbeatMs === undefined ? {} : { heartbeatMs: plan.heartbeatMs }),
+      // Exits at once without cleaning up.
+      crash: () => process.kill(process.pid, "SIGKILL"),
+      say,
+    });
+    const door = controlAddressFile(folder);
+    const handOver = async () => {
+      givenAt.set(tag, Date.now());
+      const served = await close(tag);
+      say(`${tag} is another process's now`);
+      // Stops after the request has been answered.
+      setTimeout(() => void served?.stop(), 50);
+    };
+    const served = await serveStation({ station, door, origin: plan.origin, handOver });
+    if (served.port !== door.port) writeControlAddress(folder, { ...door, port: served.port });
+    open.set(tag, { station, served });
+  };
+  const takeAll = async () => {
+    for (const tag of tags) await startStation(tag);
+  };
+  await takeAll();
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(takeAll).catch((error: unknown) => say(String(error)));
+  }, lookEveryMs);
+  return {
+    station: (tag) => open.get(tag)?.station,
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+      await Promise.all([...open.keys()].map(async (tag) => (await close(tag))?.stop()));
+    },
+  };
+}

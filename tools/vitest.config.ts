@@ -2,11 +2,15 @@ import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { readByNode } from "@cathedra/test-fixtures/node-reads";
 import { defineConfig } from "vitest/config";
 
+/** Whole machines under load that are killed take a minute; `npm run nightly` has them every night. */
+const drills = process.env.LONG_TESTS === undefined ? [] : ["drill/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     ...readByNode(),
     include: [
-      "{local,bench,capacity,drill,checks,fields,invariants,modules,trace}/**/*.test.ts",
+      "{local,bench,capacity,checks,fields,invariants,modules,trace}/**/*.test.ts",
+      ...drills,
       "../deploy/**/*.test.ts",
     ],
     // Real processes on two cores: side by side they only wait for each other. One process reads the modules once for all

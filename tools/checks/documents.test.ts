@@ -169,3 +169,17 @@ test("all documents together have at most 45,000 words, a page of an area at mos
   const total = texts.reduce((sum, path) => sum + wordsOf(read(path)), 0);
   expect(total).toBeLessThanOrEqual(45_000);
 });
+
+test("the changelog has releases by version, and entries of one line that stand there once", () => {
+  const [, ...releases] = read("CHANGELOG.md").split(/^## /m);
+  expect(releases.map((release) => release.split("\n", 1)[0])).toEqual([
+    "[Unreleased]",
+    ...Array.from({ length: releases.length - 1 }, () =>
+      expect.stringMatching(/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/),
+    ),
+  ]);
+  const lines = releases.flatMap((release) => release.split("\n").slice(1)).filter((line) => line !== "");
+  const entries = lines.filter((line) => !line.startsWith("### "));
+  expect(entries.filter((line) => !line.startsWith("- ") || wordsOf(line) > 40)).toEqual([]);
+  expect(entries.filter((line, n) => entries.indexOf(line) !== n)).toEqual([]);
+});

@@ -7,8 +7,12 @@ import type { TurboSummary } from "./count.ts";
 export type LaneResult = { readonly ok: boolean; readonly error?: Error; readonly summary: TurboSummary };
 
 export type Lanes = {
-  /** Turbo once, to its end; the tasks side by side, two at most. */
-  readonly run: (tasks: readonly string[], side?: number) => Promise<LaneResult>;
+  /** Turbo once, to its end; the tasks side by side, two at most. `packages`: of these alone, not of all. */
+  readonly run: (
+    tasks: readonly string[],
+    side?: number,
+    packages?: readonly string[],
+  ) => Promise<LaneResult>;
 };
 
 /** Turbo in this workspace. Two may run at the same time, where they have no task in common that is not done yet. */
@@ -29,10 +33,18 @@ export function openLanes(root: string): Lanes {
   }
 
   return {
-    run: async (tasks, side = 2) => {
+    run: async (tasks, side = 2, packages = []) => {
       const child = spawn(
         resolve(root, "node_modules/.bin/turbo"),
-        ["run", ...tasks, "--continue", "--summarize", "--output-logs=errors-only", `--concurrency=${side}`],
+        [
+          "run",
+          ...tasks,
+          ...packages.map((name) => `--filter=${name}`),
+          "--continue",
+          "--summarize",
+          "--output-logs=errors-only",
+          `--concurrency=${side}`,
+        ],
         { cwd: root, stdio: "inherit", env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } },
       );
       const { ok, error } = await ended(child);

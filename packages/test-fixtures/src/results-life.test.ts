@@ -3,7 +3,7 @@ import { readDocument } from "@cathedra/domain/imports";
 import { deepestGroup, evaluate, type MetricGroup } from "@cathedra/domain/results";
 import { definitionsKind } from "@cathedra/domain/results/import";
 import { expect, test } from "vitest";
-import { cast } from "./cast.ts";
+import { cast, people } from "./cast.ts";
 import { colleagues } from "./colleagues.ts";
 import { resultsLife } from "./results-life.ts";
 import { localSimulatorMetrics } from "./simulator/core-measures.ts";
@@ -86,6 +86,24 @@ test("five and more of IR Fellows have run the same exercise, and fellows are be
   expect(first.length).toBeGreaterThanOrEqual(5);
   const mean = first.reduce((sum, progress) => sum + progress, 0) / first.length;
   expect(mean).toBeGreaterThan(Number(outcomes(cast.maya.keycloakId, "evar-01")[0]?.progress));
+});
+
+test("people get better, and some of them fail once more after they had passed", () => {
+  const learners = [...people, ...colleagues].filter(({ groups }) =>
+    groups.some(({ role }) => role === "learner"),
+  );
+  const codes = [...new Set(exercises.map(({ code }) => code))];
+  const series = learners.flatMap(({ keycloakId }) =>
+    codes.map((code) => outcomes(keycloakId, code).flatMap(({ progress }) => progress ?? [])),
+  );
+  const long = series.filter(({ length }) => length >= 6);
+  const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
+  for (const all of long) expect(mean(all.slice(-2))).toBeGreaterThan(mean(all.slice(0, 2)));
+  const relapses = long.filter((all) => {
+    const passed = all.indexOf(100);
+    return passed !== -1 && all.slice(passed).some((progress) => progress < 100) && all.at(-1) === 100;
+  });
+  expect(relapses.length).toBeGreaterThanOrEqual(3);
 });
 
 test("no run is implausible, and none that reached its end is unbelievably short for its case", () => {

@@ -39,7 +39,12 @@ type Course = {
   readonly rate: number;
   /** Attempts that were given up, from 0. */
   readonly aborted?: readonly number[];
+  /** An attempt that goes worse than those before it, from 0: nobody gets better every day. */
+  readonly badDay?: number;
 };
+
+/** How much worse a bad day goes. */
+const badDayFactor = 1.25;
 
 /** What everybody of a group is asked to train. */
 const common: Partial<Readonly<Record<GroupKey, readonly string[]>>> = {
@@ -110,17 +115,19 @@ function coursesOf({ groups }: CastPerson, first: GroupKey, random: Random): rea
       plateau: talent * (isFellow ? 0.93 : 1.02),
       rate: random.decimal(0.22, 0.5, 2),
       aborted: random.chance(0.2) ? [random.int(0, 1)] : [],
+      ...(attempts >= 6 ? { badDay: attempts - 3 } : {}),
     };
   });
 }
 
 function runsOf(course: Course, now: number, random: Random) {
-  const { attempts, from, to, start, plateau, rate, aborted = [] } = course;
+  const { attempts, from, to, start, plateau, rate, aborted = [], badDay } = course;
   return Array.from({ length: attempts }, (_, attempt) => {
     const day = from - ((from - to) * attempt) / Math.max(1, attempts - 1);
     const { id: exerciseId, measures } = exerciseOn(course.exercise, day);
     const isCompleted = !aborted.includes(attempt);
-    const skill = plateau + (start - plateau) * Math.exp(-rate * attempt);
+    const usual = plateau + (start - plateau) * Math.exp(-rate * attempt);
+    const skill = attempt === badDay ? usual * badDayFactor : usual;
     const values = isCompleted ? valuesOfRun(measures, skill, random) : valuesOfAborted(measures, random);
     // Between seven in the morning and six in the evening, the day before yesterday or earlier where it is about a day.
     const midnight = Math.floor((now - Math.max(1, Math.round(day)) * dayMs) / dayMs) * dayMs;

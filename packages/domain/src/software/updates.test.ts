@@ -115,3 +115,18 @@ test.each(["2.1", "2.1.0", "02.1.0.0"])(
     ).toEqual([]);
   },
 );
+
+test.each([
+  [-1, "RUNNING", [], true],
+  [0, "FAILED", ["LEASE_EXPIRED"], false],
+  [1, "FAILED", ["LEASE_EXPIRED"], false],
+])("work whose lease ends %i ms before now is %s (11.018)", (afterMs, state, errors, operationIsRunning) => {
+  const leaseUntil = instant(1_000_000);
+  const install = { state: "running", progress: 40, errors: [], leaseUntil, endedAt: null } as const;
+  const known = { isWithdrawn: false, downloadedAt: leaseUntil, download: null, seenAt: null };
+  const standing = updateStanding(
+    { ...known, install, version: "2.1.0", reportedVersion: "2.0.0" },
+    instant(leaseUntil + afterMs),
+  );
+  expect(standing).toMatchObject({ operationIsRunning, install: { state, errors } });
+});

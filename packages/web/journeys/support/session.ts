@@ -18,7 +18,11 @@ export async function startSession(page: Page, person: CastPerson): Promise<void
   const session = await sessionOf(page.request, person);
   // A page of the portal's origin that runs nothing.
   await page.goto("/healthz");
-  await page.evaluate((text) => sessionStorage.setItem("cathedra.session", text), JSON.stringify(session));
+  await page.evaluate((text) => {
+    sessionStorage.setItem("cathedra.session", text);
+    // One session in five is chosen at random to be traced or recorded, and loads more: no journey is that one by chance.
+    sessionStorage.setItem("cathedra.reports", "1 1");
+  }, JSON.stringify(session));
 }
 
 /** A token of the person, for requests that no page makes. */

@@ -1,4 +1,4 @@
-import { type CaseId, type ExerciseId, instant, type ModuleId } from "@cathedra/domain";
+import { type CaseId, type ExerciseId, instant, type ModuleId, shortDuration } from "@cathedra/domain";
 import { evaluate } from "@cathedra/domain/results";
 import { simulatorModules } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
@@ -95,6 +95,20 @@ test("who is careful passes more often and sooner, and who is not has complicati
       false,
     ]);
   }
+});
+
+test("a run takes as long in its metric as from its beginning to its end, as people read both", () => {
+  for (const { code, exercises } of withProcedure)
+    for (const { code: caseId } of exercises)
+      for (let care = 0; care < 1; care += 0.4) {
+        const { finished, values } = played(code, caseId, care);
+        const seconds = Math.round((finished.endedAt - finished.startedAt) / 1000);
+        expect([caseId, care, shortDuration(Number(values.total_time))]).toEqual([
+          caseId,
+          care,
+          shortDuration(seconds),
+        ]);
+      }
 });
 
 test("a film of a run is a recording whose pictures a decoder knows", async () => {

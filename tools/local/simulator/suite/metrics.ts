@@ -15,7 +15,8 @@ export function metricsOf(run: Run, who: string): MetricValues {
   );
   const reached = theirs.filter((target) => part.reached[target] !== undefined);
   return {
-    total_time: rounded(part.seconds, 1),
+    // To the millisecond, so that it is read like the time from the beginning to the end of the run.
+    total_time: rounded(part.seconds, 3),
     fluoro_time: rounded(part.fluoroSeconds, 1),
     dose_area_product: rounded(part.doseArea, 3),
     air_kerma: rounded(part.kerma, 2),

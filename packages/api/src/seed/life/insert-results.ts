@@ -46,7 +46,7 @@ export async function insertResults(tx: Tx, runs: readonly SeedRun[]): Promise<v
         progress, is_met, value_count, asked, measured, implausible, outcome, source)
       select id, person_id, id::text, "customerId", "exerciseId", module_code || '/' || exercise_code, exercise_name,
         module_code, module_name, module_version, to_timestamp("startedAt" / 1000), to_timestamp("endedAt" / 1000),
-        round(("endedAt" - "startedAt") / 1000), "isCompleted", evaluated, met, progress, "isMet",
+        round((("endedAt" - "startedAt") / 1000)::numeric), "isCompleted", evaluated, met, progress, "isMet",
         "valueCount", asked, measured, implausible, outcome, 'cloud_machine'
       from given
       returning id

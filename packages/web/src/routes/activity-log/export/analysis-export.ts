@@ -1,8 +1,5 @@
-import type { AnalysisRun } from "@cathedra/domain/results";
 import { graphql } from "react-relay/hooks";
 import type { analysisExport_activity$data } from "../../../__generated__/analysisExport_activity.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person.ts";
-import { isoWithOffset } from "../../../format/dates.ts";
 
 void graphql`
   fragment analysisExport_activity on VistActivity {
@@ -81,25 +78,3 @@ export const analysisDefinitionQuery = graphql`
 
 /** A run as it is answered. */
 export type AnsweredRun = Omit<analysisExport_activity$data, " $fragmentType">;
-
-/** A run as the file has it, with its times on the clock of this browser. */
-export function analysisRunOf(run: AnsweredRun, timeZone: string): AnalysisRun {
-  const { activityStart, activityEnd, totalTimeInSeconds, createdBy, courseName, unitName, ...rest } = run;
-  const { sessionId, launchId, serviceTag, progress } = run;
-  return {
-    ...rest,
-    personId: createdBy.keycloak_id,
-    personName: nameOf(createdBy),
-    email: createdBy.email ?? null,
-    courseName: courseName ?? null,
-    unitName: unitName ?? null,
-    startedAt: isoWithOffset(activityStart),
-    endedAt: isoWithOffset(activityEnd),
-    timeZone,
-    durationSeconds: totalTimeInSeconds,
-    sessionId: sessionId ?? null,
-    launchId: launchId ?? null,
-    serviceTag: serviceTag ?? null,
-    progress: progress ?? null,
-  };
-}

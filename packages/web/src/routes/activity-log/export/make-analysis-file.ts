@@ -7,10 +7,12 @@ import {
   type ExerciseDefinition,
 } from "@cathedra/domain/results";
 import { strToU8, zipSync } from "fflate";
+import { nameOf } from "../../../features/access-vouchers/person.ts";
 import type { ExportColumn } from "../../../features/export/export-column.ts";
 import { makeWorkbook } from "../../../features/export/workbook.ts";
 import { csvText } from "../../../features/save-file/csv.ts";
-import { type AnsweredRun, analysisRunOf } from "./analysis-export.ts";
+import { isoWithOffset } from "../../../format/iso-with-offset.ts";
+import type { AnsweredRun } from "./analysis-export.ts";
 import type { LogOrder } from "./make-log-export.ts";
 
 type AnalysisFormat = "xlsx" | "csv";
@@ -97,4 +99,26 @@ function csvOf<Row>(columns: readonly AnalysisColumn<Row>[], rows: readonly Row[
     }),
   );
   return `${csvText([columns.map(({ name }) => name), ...cells])}\r\n`;
+}
+
+/** A run as the file has it, with its times on the clock of this browser. */
+function analysisRunOf(run: AnsweredRun, timeZone: string): AnalysisRun {
+  const { activityStart, activityEnd, totalTimeInSeconds, createdBy, courseName, unitName, ...rest } = run;
+  const { sessionId, launchId, serviceTag, progress } = run;
+  return {
+    ...rest,
+    personId: createdBy.keycloak_id,
+    personName: nameOf(createdBy),
+    email: createdBy.email ?? null,
+    courseName: courseName ?? null,
+    unitName: unitName ?? null,
+    startedAt: isoWithOffset(activityStart),
+    endedAt: isoWithOffset(activityEnd),
+    timeZone,
+    durationSeconds: totalTimeInSeconds,
+    sessionId: sessionId ?? null,
+    launchId: launchId ?? null,
+    serviceTag: serviceTag ?? null,
+    progress: progress ?? null,
+  };
 }

@@ -9,6 +9,9 @@ const { toasts } = await import("../../../shell/toasts.ts");
 const { folderRows } = await import("./use-folder.ts");
 const { trashRows } = await import("./trash/use-trash.ts");
 const { bringBack } = await import("./trash/bring-back.ts");
+const { tellFailure } = await import("./tell.ts");
+const { SessionExpiredError } = await import("../../../auth/tokens.ts");
+const { emptyTrash, purge } = await import("./trash/ask-trash.ts");
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -41,4 +44,17 @@ test("what could not be brought back is told, and is still chosen", async () => 
   answers(async () => Response.json([]));
   expect(await bringBack([{ Id: 7 }])).toBe(true);
   expect(told()).toContain(storageTexts.restoredMany(1));
+});
+
+test("a session that has expired is the shell's to tell, and no message of the storage", () => {
+  tellFailure(storageTexts.restoreFailed, new SessionExpiredError());
+  expect(told()).toEqual([]);
+  tellFailure(storageTexts.restoreFailed, new Error("no"));
+  expect(told()).toEqual([storageTexts.restoreFailed]);
+});
+
+test("a trash that is not emptied says so to its caller, and gives no work to wait for", async () => {
+  answers(broken);
+  await expect(purge([7])).rejects.toThrow();
+  await expect(emptyTrash(1)).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { tellEnds, tellError } from "./tell-work.ts";
+import { tellBegin, tellEnds, tellError } from "./tell-work.ts";
 
-const queue = () => ({ success: vi.fn(), error: vi.fn() });
+const queue = () => ({ success: vi.fn(), error: vi.fn(), info: vi.fn() });
 const update = (id: string, name: string, state: string) => ({
   id,
   release: { software: { name } },
@@ -47,4 +47,31 @@ test("any other error is titled Error, for 5 s (11.016, 11.041, X110)", () => {
   expect(toasts.error.mock.calls).toEqual([
     ["This release was withdrawn.", { title: "Error", timeout: 5000, subject: undefined }],
   ]);
+});
+
+test.each([
+  ["download", "Failed to initiate download. Please try again."],
+  ["install", "Failed to initiate installation. Please try again."],
+] as const)("a %s that gets no answer is told, and not waited for (11.035, 11.041)", (action, text) => {
+  const toasts = queue();
+  expect(tellBegin(toasts, { action, name: "Workbench" }, null)).toBe("told");
+  expect(toasts.error.mock.calls).toEqual([[text, { title: "Error", timeout: 5000, subject: undefined }]]);
+  expect(toasts.info).not.toHaveBeenCalled();
+});
+
+test("a refusal is told in its words, and not waited for; an interruption is a question (11.041)", () => {
+  const toasts = queue();
+  const work = { action: "install", name: "Workbench" } as const;
+  const refused = { code: "WITHDRAWN", success: false, message: "This release was withdrawn." };
+  expect(tellBegin(toasts, work, refused)).toBe("told");
+  expect(toasts.error.mock.calls.map(([text]) => text)).toEqual(["This release was withdrawn."]);
+  expect(tellBegin(toasts, work, { code: "SIGNED_IN", success: false, message: "Somebody works." })).toBe(
+    "asks",
+  );
+  expect(toasts.error).toHaveBeenCalledTimes(1);
+  expect(toasts.info).not.toHaveBeenCalled();
+  expect(tellBegin(toasts, work, { code: "BEGUN", success: true, message: "" })).toBe("begun");
+  expect(toasts.info).toHaveBeenCalledTimes(1);
+  expect(tellBegin(toasts, work, { code: "DONE", success: true, message: "It is installed." })).toBe("told");
+  expect(toasts.info.mock.calls.at(-1)?.[0]).toBe("It is installed.");
 });

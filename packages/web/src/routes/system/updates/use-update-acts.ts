@@ -1,5 +1,5 @@
 import { softwareTexts } from "@cathedra/domain/messages";
-import { type AskedWork, pollPauseMs, updateTimes, type WorkAction } from "@cathedra/domain/software";
+import { type AskedWork, pollPauseMs, type WorkAction } from "@cathedra/domain/software";
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
 import updatesQuery, { type UpdatesQuery } from "../../../__generated__/UpdatesQuery.graphql.ts";
@@ -7,10 +7,8 @@ import type { useUpdateActsDownloadMutation } from "../../../__generated__/useUp
 import type { useUpdateActsInstallMutation } from "../../../__generated__/useUpdateActsInstallMutation.graphql.ts";
 import { useHints } from "../../../features/hints/use-hints.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { tellEnds, tellError } from "./tell-work.ts";
+import { tellBegin, tellEnds, tellError, type WorkAnswer } from "./tell-work.ts";
 import type { Update } from "./Updates.tsx";
-
-const { toastMs } = updateTimes;
 
 export type UpdateActs = {
   /** What this page asked for and still waits for (11.028). */
@@ -86,21 +84,14 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
   });
   useEffect(() => queueMicrotask(() => look(updates)), [updates]);
 
-  const failed = (message: string, subject?: string) => tellError(toasts, message, subject);
-  function begun(id: string, action: WorkAction, name: string, answer: Answer): void {
-    const { message } = answer;
-    const timeout = toastMs.started;
-    if (answer.code === "SIGNED_IN") setInterrupting({ id, name, text: message });
-    else if (!answer.success) failed(message);
-    else if (answer.code === "DONE") toasts.info(message, { timeout: toastMs.usual });
-    else {
-      setAsked((some) => ({ ...some, [id]: action }));
-      toasts.info(softwareTexts.started[action](name), { timeout });
-    }
+  function begun(id: string, action: WorkAction, name: string, answer: WorkAnswer | null): void {
+    const what = tellBegin(toasts, { action, name }, answer);
+    if (what === "begun") setAsked((some) => ({ ...some, [id]: action }));
+    else if (what === "asks" && answer !== null) setInterrupting({ id, name, text: answer.message });
   }
 
   const begin = (id: string, action: WorkAction, name: string, evenIfSignedIn = false) => {
-    const onError = () => failed(softwareTexts.failures.initiate[action]);
+    const onError = () => begun(id, action, name, null);
     const variables = { id };
     if (action === "download")
       download({
@@ -125,5 +116,3 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
   };
   return { asked, begin: (id, action, name) => begin(id, action, name), question };
 }
-
-type Answer = { readonly code: string; readonly success: boolean; readonly message: string };

@@ -311,3 +311,29 @@ test("a case that is gone from the simulator says so, once, and others stay sile
     expect.stringContaining(`“${own.metadata.case_name}” is no longer on this simulator`),
   ]);
 });
+
+test.each([
+  ["the portal is away", new ApiError("UNAVAILABLE", "The portal is away."), "OFFLINE"],
+  ["the session has expired", new SessionExpiredError(), "OFFLINE"],
+  ["the case is gone", new ApiError("NOT_FOUND", "This does not exist or is unavailable."), "NOT_FOUND"],
+])(
+  "a download ends where no link is given because %s: the client is asked for nothing",
+  async (_, refusal, code) => {
+    linkTo.mockRejectedValueOnce(refusal);
+    await store.download(own);
+    await settle();
+    expect(askedFor("download")).toBe(0);
+    expect(state()).toEqual({ kind: "error", code });
+  },
+);
+
+test("a client that refuses the person is asked for no cases, and looks for none", async () => {
+  close();
+  client.answers(methods.setUserId, () => err({ code: "BUSY", message: "" }));
+  const before = [askedFor("refresh"), askedFor("startScanning")];
+  store = open();
+  store.setSeen(false);
+  await settle();
+  expect(askedFor("setUserId")).toBe(2);
+  expect([askedFor("refresh"), askedFor("startScanning")]).toEqual(before);
+});

@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import { settleExpired } from "../../../src/modules/access-vouchers/face.ts";
+import { letMachinesRest, prewarmForEvents } from "../../../src/modules/machines/face.ts";
+import { afterLeases } from "../../../src/modules/operations/face.ts";
+import { lookAfterUpdates } from "../../../src/modules/software-updates/face.ts";
+import { systemClock } from "../../../src/ports/clock.ts";
+import type { CastApp } from "../../support/cast-app.ts";
+import type { Neighbour, Row, RowsOf } from "./neighbours.ts";
+
+/** Somebody of whom everything is due that a job looks for, beside neighbours of whom nothing is. */
+export type DuePerson = { readonly person: Neighbour; readonly rows: RowsOf };
+
+export type JobRun = {
+  /** What the rows of the due person are changed to before the run, by table. */
+  readonly due?: Readonly<Record<string, Row>>;
+  /** What else makes it due. */
+  readonly prepare?: (portal: CastApp, due: DuePerson) => Promise<unknown>;
+  readonly payload?: (due: DuePerson) => Readonly<Record<string, unknown>>;
+  /** What does not run from the queue. */
+  readonly run?: (portal: CastApp) => Promise<unknown>;
+  /** The tables in which the run changes rows. */
+  readonly changes: readonly string[];
+  /** Why it changes no row here. */
+  readonly changesNothing?: string;
+};
+
+const longAgo = new Date("2020-01-01T00:00:00Z");
+const elsewhere = "changes what has bytes in the object store; the tests of its module compare other rows";
+
+/** Every job of the queue by its name, and what each worker repeats by the name of its file. */
+export const jobRuns: Readonly<Record<string, JobRun>> = {
+  refresh_person_names: {
+    due: { logbook_participant: { name: "A Former Name" } },
+    payload: ({ person }) => ({ userId: person.userId }),
+    changes: ["logbook_participant", "logbook_record"],
+  },
+  refresh_places: {
+    due: { logbook_record: { attending_first_name: "Former" } },
+    payload: ({ rows }) => ({ table: "attending", id: rows.get("attending")?.id }),
+    changes: ["logbook_record"],
+  },
+  recount_records: {
+    prepare: ({ database: { db } }, { person }) =>
+      sql`update logbook_count set records = 7 where group_id = ${person.groupId}`.execute(db),
+    changes: ["logbook_count"],
+  },
+  refresh_content: {
+    payload: () => ({ kind: "news" }),
+    changes: [],
+    changesNothing: "it has no source here",
+  },
+  run_operation: {
+    payload: ({ rows }) => ({ operationId: rows.get("operation")?.id }),
+    changes: [],
+    changesNothing: "the operation has ended; the tests of what runs compare other rows",
+  },
+  request_platform_sync: { changes: ["operation"] },
+  judge_runs: { due: { simulator_activity: { outcome: null } }, changes: ["simulator_activity"] },
+  forget_wrong_codes: {
+    due: {
+      wrong_code: { at: longAgo },
+      ended_session: { ended_at: longAgo },
+      library_reading: { noted_at: longAgo },
+    },
+    changes: ["ended_session", "library_reading", "wrong_code"],
+  },
+  forget_drafts: {
+    due: {
+      logbook_draft: { expires_at: longAgo },
+      simulator_activity: { launch_id: null },
+      simulator_launch: { launched_at: new Date(0), expires_at: longAgo },
+    },
+    changes: ["logbook_draft", "simulator_launch"],
+  },
+  forget_undoables: {
+    due: { undoable: { expires_at: longAgo }, customer_group: { removed_at: longAgo } },
+    changes: ["group_invitee", "undoable"],
+  },
+  sweep_files: {
+    due: {
+      station_event: { at: longAgo },
+      station_log: { done_at: null, begun_at: longAgo },
+      stored_file: { owner: null, unowned_since: longAgo },
+      storage_upload: { heard_at: longAgo },
+      storage_item: { trashed_at: longAgo, trashed_from: 0, trashed_path: "/", parent_id: null },
+    },
+    changes: [
+      "audit_log",
+      "operation",
+      "station_event",
+      "station_log",
+      "storage_item",
+      "storage_upload",
+      "stored_file",
+      "unowned_object",
+    ],
+  },
+  check_files: { changes: [], changesNothing: elsewhere },
+  make_thumbnails: { changes: [], changesNothing: elsewhere },
+  send_mails: { due: { mail: { sent_at: null, next_try_at: longAgo } }, changes: ["mail"] },
+  tell_in_time: { changes: ["notification"] },
+  mail_notices: { due: { notification: { mail_from: longAgo } }, changes: ["notification"] },
+  mail_confirmations: { changes: ["logbook_confirmation_mail", "mail", "notification"] },
+  forget_notices: { due: { notification: { expires_at: longAgo } }, changes: ["notification"] },
+  forward_feedback: { due: { feedback: { next_try_at: longAgo } }, changes: ["feedback"] },
+  forget_reports: {
+    due: { feedback: { created_at: longAgo }, failed_request: { at: longAgo } },
+    changes: ["failed_request", "feedback"],
+  },
+  forget_mails: {
+    due: { mail: { created_at: longAgo, next_try_at: null }, mail_allowance: { day: "2020-01-01" } },
+    changes: ["mail", "mail_allowance"],
+  },
+  "settle-in-time": {
+    due: { resource_access_voucher: { valid_to: longAgo, settled_at: null } },
+    run: ({ database: { db } }) => settleExpired(db, systemClock()),
+    changes: ["resource_access_voucher", "voucher_case"],
+  },
+  "look-after-operations": {
+    prepare: ({ database: { db } }, { person, rows }) =>
+      sql`insert into operation (kind, subject, requested_by, station_id, requested_at, started_at, lease_until)
+        values ('software_download', 'due', ${person.userId}, ${rows.get("station")?.id}, ${longAgo}, ${longAgo}, ${longAgo})`.execute(
+        db,
+      ),
+    run: ({ database: { db } }) => afterLeases(db),
+    changes: ["operation"],
+  },
+  "look-after-software": {
+    run: ({ database: { db } }) => lookAfterUpdates(db),
+    changes: [],
+    changesNothing: "no release is published to a station here; software-updates compares other stations",
+  },
+  "prewarm-in-time": {
+    run: async ({ database: { db } }) => {
+      await prewarmForEvents({ db, clock: systemClock });
+      await letMachinesRest({ db, clock: systemClock });
+    },
+    changes: [],
+    changesNothing: "machines are the operator's, and no event begins here",
+  },
+};

@@ -62,10 +62,16 @@ class Portal:
         """A token that the station signs itself, dated by the portal's clock."""
         if self.id is None:
             raise Refused("NOT_ENROLLED")
+        return self.signed({"aud": audience, "exp": 240} | ({} if subject is None else {"sub": subject}))
+
+    def proof(self, token_hash):
+        """What a page shows that runs in this station's browser, for the access token of this hash and a minute."""
+        return self.signed({"aud": "cathedra-station-proof", "exp": 60, "ath": token_hash})
+
+    def signed(self, said):
+        """A token of these claims; `exp` is told in seconds from now."""
         name, now = f"station:{self.id}", int(self.clock() + self.offset)
-        claims = {"iss": name, "aud": audience, "iat": now, "exp": now + 240}
-        if subject is not None:
-            claims["sub"] = subject
+        claims = {"iss": name, "iat": now, **said, "exp": now + said["exp"]}
         parts = [packed(json.dumps(part).encode()) for part in ({"alg": "EdDSA", "kid": name}, claims)]
         return ".".join([*parts, packed(self.key().sign(".".join(parts).encode()))])
 

@@ -1,6 +1,7 @@
 """The session of the station: a phone that is signed in lets its person in here (docs/station-interface.md)."""
 
 import calendar
+import re
 import threading
 import time
 
@@ -82,6 +83,15 @@ class StationSession(Published):
     @method()
     def current(self):
         return self.session
+
+    @method("QVariant")
+    def prove(self, args):
+        token_hash = str(args.get("tokenHash"))
+        if not re.fullmatch(r"[A-Za-z0-9_-]{43}", token_hash):
+            raise Refused("BAD_REQUEST", "tokenHash")
+        if self.portal.id is None:
+            raise Refused("NOT_ENROLLED")
+        return {"proof": self.portal.proof(token_hash), "secondsLeft": 60}
 
     @method()
     def signOut(self):

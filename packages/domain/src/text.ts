@@ -38,7 +38,7 @@ export function readRequiredText(path: string, given: unknown, rule: TextRule): 
 }
 
 /** The first mark of direction in a text, as Unicode names it: `U+202E`. Nobody sees it, and it turns the order of what follows. */
-export function directionMarkIn(text: string): string | undefined {
+function directionMarkIn(text: string): string | undefined {
   const mark = /\p{Bidi_Control}/u.exec(text)?.[0];
   return mark && `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

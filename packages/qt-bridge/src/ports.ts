@@ -72,6 +72,7 @@ export function portsOver(ask: Ask, hear: Hear) {
       begin: asks("stationSession", "begin", stationSession.methods.begin),
       cancel: asks("stationSession", "cancel", stationSession.methods.cancel),
       current: asks("stationSession", "current", stationSession.methods.current),
+      prove: asks("stationSession", "prove", stationSession.methods.prove),
       signOut: asks("stationSession", "signOut", stationSession.methods.signOut),
       onSessionChanged: tells("stationSession", "sessionChanged", stationSession.signals.sessionChanged),
       onSignInChanged: tells("stationSession", "signInChanged", stationSession.signals.signInChanged),

@@ -50,7 +50,7 @@ export {
   simulatorDefinitions,
   simulatorModules,
 } from "./simulator-catalogue.ts";
-export { makeStationKeys, type StationKeys, signedByStation } from "./station-signing.ts";
+export { makeStationKeys, provenByStation, type StationKeys, signedByStation } from "./station-signing.ts";
 export {
   installedRelease,
   type ReleasedVersion,

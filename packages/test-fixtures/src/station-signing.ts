@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { generateKeyPairSync, hash, type KeyObject, sign } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
 
 /** The key pair of a station, as it makes one for itself before it enrols. */
@@ -34,4 +34,16 @@ export function signedByStation(
   const body = { iss: name, aud: audience, iat, exp: iat + 300, ...claims };
   const text = [head, body].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
   return `${text}.${sign(null, Buffer.from(text), privateKey).toString("base64url")}`;
+}
+
+/** The proof that a page of this station's browser sends with an access token: a minute long. */
+export function provenByStation(
+  id: StationId,
+  keys: Pick<StationKeys, "privateKey">,
+  accessToken: string,
+  { audience = "cathedra-station-proof", now = Date.now(), claims = {}, header = {} }: Signed = {},
+): string {
+  const iat = Math.floor(now / 1000);
+  const ath = hash("sha256", accessToken, "base64url");
+  return signedByStation(id, keys, { audience, now, header, claims: { exp: iat + 60, ath, ...claims } });
 }

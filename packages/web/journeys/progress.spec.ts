@@ -63,5 +63,5 @@ test("George lets runs by hand count, with the errors of the rule in sight; Tom√
   await expect(admins.getByRole("heading", { level: 1 })).toHaveText(`Progress of ${nameOf(cast.tomas)}`);
   // A colleague who learns in the group finds nothing there.
   await page.goto(new URL(admins.url()).pathname.replace(cast.tomas.keycloakId, cast.maya.keycloakId));
-  await expect(main).toContainText("Result not found");
+  await expect(main).toContainText("Person not found");
 });

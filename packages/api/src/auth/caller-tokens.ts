@@ -1,4 +1,5 @@
 import { KeyObject } from "node:crypto";
+import { stationProof } from "@cathedra/domain/stations";
 import fastifyJwt from "@fastify/jwt";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
@@ -90,6 +91,12 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
 /** The bearer token of a request, as it stands there. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+/** The proof of a station that a request carries beside its token, as it stands there. */
+export function proofOf({ headers }: FastifyRequest): string | undefined {
+  const proof = headers[stationProof.header];
+  return typeof proof === "string" ? proof : undefined;
 }
 
 const header = v.looseObject({ alg: v.picklist(algorithms), kid: v.exactOptional(v.string()) });

@@ -1,5 +1,7 @@
+import type { StationId } from "@cathedra/domain";
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import { bearerOf, proofOf } from "../auth/caller-tokens.ts";
 import type { AtStation } from "../auth/verified-token.ts";
 import type { DesktopClientSettings } from "../config/desktop-client-settings.ts";
 import type { MachineSettings } from "../config/machine-settings.ts";
@@ -47,6 +49,8 @@ type RequestContext = {
   readonly desktopClient?: DesktopClientSettings | undefined;
   /** The session at a station that the request is of; undefined: it is of somebody's own device. */
   readonly atStation: AtStation | undefined;
+  /** The station in whose own browser the request was made, by its signature; undefined: none proves it. */
+  readonly provenStation: () => Promise<StationId | undefined>;
   readonly requestId: string;
   /** Where the request comes from, as far as the trusted proxies tell. */
   readonly address: string;
@@ -87,6 +91,9 @@ export async function contextOf(
     ownLinks: ownLinks({ http, objectStoreSecret }, clock, request.token.session),
     sendsMail: mail !== undefined,
     atStation: request.token.atStation,
+    provenStation: async () =>
+      request.token?.atStation?.station ??
+      request.server.stationProofs.stationOf(proofOf(request), bearerOf(request) ?? ""),
     requestId,
     address,
     log,

@@ -7,7 +7,13 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,
     redact: {
-      paths: ["authorization", "*.authorization", "*.headers.authorization", "*.headers.cookie"],
+      paths: [
+        "authorization",
+        "*.authorization",
+        "*.headers.authorization",
+        "*.headers.cookie",
+        '*.headers["cathedra-station-proof"]',
+      ],
       censor: "[redacted]",
     },
     serializers: {

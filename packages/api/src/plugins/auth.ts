@@ -1,10 +1,10 @@
 import { isSessionToken } from "@cathedra/domain/station-sign-in";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { bearerOf, callerTokens } from "../auth/caller-tokens.ts";
+import { bearerOf, callerTokens, proofOf } from "../auth/caller-tokens.ts";
 import type { Config } from "../config.ts";
 import { refuseRouteAtStation } from "../graphql/at-station.ts";
-import { deviceOfToken } from "../modules/devices/face.ts";
+import { deviceOfToken, stationProofs } from "../modules/devices/face.ts";
 import { sessionTokens } from "../modules/station-sessions/face.ts";
 import type { Ports } from "../ports/ports.ts";
 
@@ -25,12 +25,15 @@ export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports
           onFetchFailed: (err) => app.log.warn({ err }, "the keys of the identity service cannot be fetched"),
         }),
       );
-      app.decorate("sessionTokens", sessionTokens({ db, clock }));
+      const proofs = stationProofs({ db, clock });
+      app.decorate("stationProofs", proofs);
+      app.decorate("sessionTokens", sessionTokens({ db, clock, proofs }));
       app.decorateRequest("token", null);
       app.addHook("onRequest", async (request) => {
         if (!needsToken(request)) request.token = null;
         else if (!isAtStation(request)) request.token = app.tokens.recall(request) ?? null;
-        else if (app.sessionTokens.isKnown(bearerOf(request) ?? "")) await comeFromStation(request);
+        else if (app.sessionTokens.isKnown(bearerOf(request) ?? "", proofOf(request)))
+          await comeFromStation(request);
       });
     },
     { name: "known-tokens" },
@@ -67,7 +70,7 @@ async function comeFromStation(request: FastifyRequest): Promise<void> {
   const { method, routeOptions } = request;
   const { url } = routeOptions;
   const isUse = !looking.has(`${method} ${url}`);
-  request.token = await request.server.sessionTokens.read(bearerOf(request) ?? "", isUse);
+  request.token = await request.server.sessionTokens.read(bearerOf(request) ?? "", proofOf(request), isUse);
   refuseRouteAtStation(method, url);
 }
 

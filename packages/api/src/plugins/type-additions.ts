@@ -3,7 +3,7 @@ import type { CallerTokens } from "../auth/caller-tokens.ts";
 import type { VerifiedToken } from "../auth/verified-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
-import type { SpeakingStation, StationTokens } from "../modules/devices/face.ts";
+import type { SpeakingStation, StationProofs, StationTokens } from "../modules/devices/face.ts";
 import type { NoteFailure } from "../modules/failed-requests/face.ts";
 import type { SessionTokens } from "../modules/station-sessions/face.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -27,6 +27,7 @@ declare module "fastify" {
     readonly tokens: CallerTokens;
     readonly sessionTokens: SessionTokens;
     readonly stationTokens: StationTokens;
+    readonly stationProofs: StationProofs;
     /** Waits until a request of somebody who asks for much may be answered. */
     readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     readonly lifecycle: Lifecycle;

@@ -4,7 +4,7 @@ import { revokeStation } from "../../src/modules/devices/stations.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { asked, auditOf, newCode, other, poll, polled, scan, signIn } from "./signing-in.ts";
+import { asked, auditOf, headersOf, newCode, other, poll, polled, scan, signIn } from "./signing-in.ts";
 
 let portal: CastApp;
 let station: EnrolledStation;
@@ -279,11 +279,12 @@ describe("who is refused", () => {
 
 describe("a code works once", () => {
   test("whoever polls again with the secret ends the session for both, and it is written down", async () => {
-    const { code, accessToken } = await signIn(portal, station, cast.maya);
+    const session = await signIn(portal, station, cast.maya);
+    const { code } = session;
     expect((await polled(station, code)).status).toBe("access_denied");
     const look = await portal.app.inject({
       url: "/api/station-session",
-      headers: { authorization: `Bearer ${accessToken}` },
+      headers: headersOf(session),
     });
     expect(look.json().error).toMatchObject({ code: "STATION_SESSION_ENDED", endedBy: "replay" });
     const acts = (await auditOf(portal, station.id)).map(({ action }) => action);

@@ -10,7 +10,7 @@ import { ownProbes } from "../platform/role-matrix/own-probes.ts";
 import { probes } from "../platform/role-matrix/probes.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { auditOf, signIn, withToken } from "./signing-in.ts";
+import { auditOf, headersOf, type SignedIn, signIn, withToken } from "./signing-in.ts";
 
 let portal: CastApp;
 let station: EnrolledStation;
@@ -24,10 +24,14 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-const look = (token: string, method: "GET" | "DELETE" = "GET") =>
-  portal.app.inject({ method, url: "/api/station-session", headers: { authorization: `Bearer ${token}` } });
-const endOf = async (token: string) => {
-  const response = await look(token);
+const look = (session: SignedIn | string, method: "GET" | "DELETE" = "GET") =>
+  portal.app.inject({
+    method,
+    url: "/api/station-session",
+    headers: typeof session === "string" ? { authorization: `Bearer ${session}` } : headersOf(session),
+  });
+const endOf = async (session: SignedIn) => {
+  const response = await look(session);
   return response.statusCode === 200 ? null : response.json().error.endedBy;
 };
 /** REST says it in `error`, GraphQL in `errors`. */
@@ -46,11 +50,12 @@ const aged = (column: string, seconds: number) =>
   );
 
 test("the session's token is its person's, in one look at it more (12.037)", async () => {
-  const { accessToken, id } = await signIn(portal, station, cast.maya);
-  const answer = await withToken(portal, accessToken, who);
+  const session = await signIn(portal, station, cast.maya);
+  const { id } = session;
+  const answer = await withToken(portal, session, who);
   expect(answer.json().data.user.email).toBe(cast.maya.email);
-  const session = (await look(accessToken)).json().session;
-  expect(session).toMatchObject({ id, station: { name: "Skills lab 1" }, idleSeconds: 1200 });
+  const seen = (await look(session)).json().session;
+  expect(seen).toMatchObject({ id, station: { name: "Skills lab 1" }, idleSeconds: 1200 });
   expect(await station.says("GET", "/api/stations/session").then((it) => it.json().session.id)).toBe(id);
 });
 
@@ -63,15 +68,15 @@ test("nobody's token, a piece of one, and an ordinary person's have no session",
 
 describe("what it may", () => {
   test("a system administrator is a learner there: no roles, no customers, no groups of theirs", async () => {
-    const { accessToken } = await signIn(portal, station, cast.ruth);
-    const administers = await withToken(portal, accessToken, "{ administeredGroups { groups { id } } }");
+    const session = await signIn(portal, station, cast.ruth);
+    const administers = await withToken(portal, session, "{ administeredGroups { groups { id } } }");
     expect(administers.json().errors?.[0]?.extensions.code ?? administers.json().data).toSatisfy(
       (heard: unknown) => heard === "FORBIDDEN" || JSON.stringify(heard).includes('"groups":[]'),
     );
   });
 
   test("every mutation of the contract is refused unless it is on the list", async () => {
-    const { accessToken } = await signIn(portal, station, cast.ruth);
+    const session = await signIn(portal, station, cast.ruth);
     const type = portal.app.graphql.schema.getMutationType();
     if (!(type instanceof GraphQLObjectType)) throw new Error("no mutations");
     const queries = new Map<string, string>();
@@ -83,24 +88,24 @@ describe("what it may", () => {
     for (const field of fields) {
       const query = queries.get(`Mutation.${field}`);
       if (query === undefined) throw new Error(`${field} has no probe`);
-      const response = await withToken(portal, accessToken, query);
+      const response = await withToken(portal, session, query);
       const isRefused = response.statusCode === 403 && refusalOf(response) === "NOT_AT_STATION";
       expect([field, isRefused]).toEqual([field, !atStations.has(`Mutation.${field}`)]);
     }
   });
 
   test("behind an alias or in a fragment it is refused as well, before anything runs", async () => {
-    const { accessToken } = await signIn(portal, station, cast.maya);
+    const session = await signIn(portal, station, cast.maya);
     for (const query of [
       "mutation { __typename fine: updateUser(user: {}) { user { email } } }",
       "mutation { ...all } fragment all on Mutation { updateUser(user: {}) { user { email } } }",
       "mutation { ... on Mutation { updateUser(user: {}) { user { email } } } }",
     ])
-      expect(refusalOf(await withToken(portal, accessToken, query))).toBe("NOT_AT_STATION");
+      expect(refusalOf(await withToken(portal, session, query))).toBe("NOT_AT_STATION");
   });
 
   test("every route that takes people's tokens is refused unless it is on the list", async () => {
-    const { accessToken } = await signIn(portal, station, cast.ruth);
+    const session = await signIn(portal, station, cast.ruth);
     const routes = portal.app.routeList.filter(({ access }) => access === "token");
     expect(routes.length).toBeGreaterThan(8);
     for (const { operation } of routes) {
@@ -109,7 +114,7 @@ describe("what it may", () => {
       const response = await portal.app.inject({
         method: method as "GET",
         url: url.replaceAll(/:\w+/g, "1").replace("*", "x"),
-        headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+        headers: { ...headersOf(session), "content-type": "application/json" },
         ...(method !== "GET" && { payload: "{}" }),
       });
       expect([operation, response.statusCode, refusalOf(response)]).toEqual([
@@ -126,10 +131,10 @@ describe("what it may", () => {
   });
 
   test("stations' own routes do not take it", async () => {
-    const { accessToken } = await signIn(portal, station, cast.maya);
+    const session = await signIn(portal, station, cast.maya);
     const response = await portal.app.inject({
       url: "/api/stations/session",
-      headers: { authorization: `Bearer ${accessToken}` },
+      headers: headersOf(session),
     });
     expect(response.statusCode).toBe(401);
   });
@@ -138,25 +143,26 @@ describe("what it may", () => {
 describe("how it ends", () => {
   test("by sign-out at the station, in its page and by itself", async () => {
     const first = await signIn(portal, station, cast.maya);
-    expect((await look(first.accessToken, "DELETE")).statusCode).toBe(204);
-    expect(await endOf(first.accessToken)).toBe("station");
+    expect((await look(first, "DELETE")).statusCode).toBe(204);
+    expect(await endOf(first)).toBe("station");
     const second = await signIn(portal, station, cast.maya);
     expect((await station.says("DELETE", "/api/stations/session")).statusCode).toBe(204);
     expect((await station.says("DELETE", "/api/stations/session")).statusCode).toBe(204);
-    expect(await endOf(second.accessToken)).toBe("station");
-    expect(refusalOf(await withToken(portal, second.accessToken, who))).toBe("STATION_SESSION_ENDED");
+    expect(await endOf(second)).toBe("station");
+    expect(refusalOf(await withToken(portal, second, who))).toBe("STATION_SESSION_ENDED");
     expect((await station.says("GET", "/api/stations/session")).json()).toEqual({ session: null });
   });
 
   test("by its person from elsewhere, who sees where they are signed in; nobody else does", async () => {
-    const { accessToken, id } = await signIn(portal, station, cast.maya);
+    const session = await signIn(portal, station, cast.maya);
+    const { id } = session;
     const list = "{ stationSessions { id station { name owner } signedInAt endedAt } }";
     const own = await portal.get<{ stationSessions: readonly object[] }>(cast.maya, list);
     expect(own.stationSessions).toMatchObject([{ id, station: { name: "Skills lab 1" }, endedAt: null }]);
     expect(await portal.get(cast.tomas, list)).toEqual({ stationSessions: [] });
     const end = `mutation { endStationSession(id: "${id}") { id endedAt } }`;
     expect((await portal.ask(cast.tomas, end)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-    expect(await endOf(accessToken)).toBe(null);
+    expect(await endOf(session)).toBe(null);
     for (let times = 0; times < 2; times += 1) {
       const { endStationSession } = await portal.get<{ endStationSession: { endedAt: string } }>(
         cast.maya,
@@ -164,7 +170,7 @@ describe("how it ends", () => {
       );
       expect(endStationSession.endedAt).not.toBeNull();
     }
-    expect(await endOf(accessToken)).toBe("person");
+    expect(await endOf(session)).toBe("person");
     expect(await portal.get(cast.maya, list)).toEqual({ stationSessions: [] });
     const outs = (await auditOf(portal, station.id)).filter(
       ({ action, after }) => action === "station.signed_out" && after?.session === id,
@@ -173,44 +179,44 @@ describe("how it ends", () => {
   });
 
   test("by the next scan", async () => {
-    const { accessToken } = await signIn(portal, station, cast.maya);
+    const session = await signIn(portal, station, cast.maya);
     const next = await signIn(portal, station, cast.tomas);
-    expect(await endOf(accessToken)).toBe("next");
-    expect(await endOf(next.accessToken)).toBe(null);
+    expect(await endOf(session)).toBe("next");
+    expect(await endOf(next)).toBe(null);
   });
 
   test("by 20 minutes in which nobody does anything; looking is not using, a run is", async () => {
-    const { accessToken } = await signIn(portal, station, cast.maya);
+    const session = await signIn(portal, station, cast.maya);
     await aged("last_used_at", 1190);
-    expect(await endOf(accessToken)).toBe(null);
+    expect(await endOf(session)).toBe(null);
     const used = await station.says("POST", "/api/stations/session/use");
     expect(used.json().session).not.toBeNull();
     await aged("last_used_at", 1190);
-    expect((await withToken(portal, accessToken, who)).statusCode).toBe(200);
+    expect((await withToken(portal, session, who)).statusCode).toBe(200);
     await aged("last_used_at", 1190);
-    expect(await endOf(accessToken)).toBe(null);
+    expect(await endOf(session)).toBe(null);
     await aged("last_used_at", 20);
-    expect(await endOf(accessToken)).toBe("expired");
+    expect(await endOf(session)).toBe("expired");
     expect((await station.says("GET", "/api/stations/session")).json()).toEqual({ session: null });
     // Too late: it is not brought back.
     await station.says("POST", "/api/stations/session/use");
-    expect(await endOf(accessToken)).toBe("expired");
+    expect(await endOf(session)).toBe("expired");
   });
 
   test("by its longest time, however much is done", async () => {
-    const { accessToken } = await signIn(portal, station, cast.maya);
+    const session = await signIn(portal, station, cast.maya);
     await aged("expires_at", 4 * 3600);
-    expect(await endOf(accessToken)).toBe("expired");
+    expect(await endOf(session)).toBe("expired");
   });
 
   test("by revoking the station, and by a new key of it", async () => {
     const first = await signIn(portal, station, cast.maya);
     await revokeStation(portal.database.db, cast.ruth, station.id, systemClock());
-    expect(await endOf(first.accessToken)).toBe("revoked");
+    expect(await endOf(first)).toBe("revoked");
     station = await enrolledStation(portal);
     const second = await signIn(portal, station, cast.maya);
     await enrolledStation(portal);
-    expect(await endOf(second.accessToken)).toBe("revoked");
+    expect(await endOf(second)).toBe("revoked");
   });
 });
 

@@ -70,30 +70,38 @@ export async function scan(
 
 export const other = (matchCode: string): string => (matchCode === "10" ? "11" : "10");
 
+/** A session as the page of its station has it. */
+export type SignedIn = GivenSession & { readonly code: Code; readonly station: EnrolledStation };
+
+/** What the page of a session's station sends with each request. */
+export const headersOf = ({ accessToken, station }: Pick<SignedIn, "accessToken" | "station">) => ({
+  authorization: `Bearer ${accessToken}`,
+  ...station.proof(accessToken),
+});
+
 /** Somebody signs in on a station by a new code. */
-export async function signIn(
-  portal: CastApp,
-  station: EnrolledStation,
-  who: Caller,
-): Promise<GivenSession & { readonly code: Code }> {
+export async function signIn(portal: CastApp, station: EnrolledStation, who: Caller): Promise<SignedIn> {
   const code = await newCode(station);
   const status = await scan(portal, who, code);
   const { session } = await polled(station, code);
   if (session === undefined) throw new Error(status);
-  return { ...session, code };
+  return { ...session, code, station };
 }
 
-/** A request with the token of a session at a station. */
+/** A request of the page of a session's station; of a text alone: with that token and no proof. */
 export function withToken(
   { app }: Pick<CastApp, "app">,
-  token: string,
+  session: SignedIn | string,
   query: string,
   variables: unknown = {},
 ): Promise<LightMyRequestResponse> {
   return app.inject({
     method: "POST",
     url: "/api/graphql",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    headers: {
+      ...(typeof session === "string" ? { authorization: `Bearer ${session}` } : headersOf(session)),
+      "content-type": "application/json",
+    },
     payload: JSON.stringify({ query, variables }),
   });
 }

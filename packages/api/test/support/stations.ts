@@ -1,5 +1,6 @@
 import {
   makeStationKeys,
+  provenByStation,
   type StationKey,
   type StationKeys,
   signedByStation,
@@ -16,6 +17,11 @@ export type EnrolledStation = ReturnType<typeof stationOf> & {
   readonly keys: StationKeys;
   /** The header of one of its requests. */
   readonly authorization: (changes?: Parameters<typeof signedByStation>[2]) => { authorization: string };
+  /** The header of a page in its browser that acts with this access token. */
+  readonly proof: (
+    accessToken: string,
+    changes?: Parameters<typeof provenByStation>[3],
+  ) => { "cathedra-station-proof": string };
   /** Sends something of its own: JSON, unless it is bytes. */
   readonly says: (
     method: "GET" | "POST" | "PUT" | "DELETE",
@@ -41,6 +47,9 @@ export async function enrolledStation(
     ...station,
     keys,
     authorization,
+    proof: (accessToken, changes) => ({
+      "cathedra-station-proof": provenByStation(station.id, keys, accessToken, changes),
+    }),
     says: (method, url, body) => {
       const type = Buffer.isBuffer(body) ? "application/octet-stream" : "application/json";
       const request: InjectOptions = { method, url, headers: authorization() };
@@ -49,4 +58,28 @@ export async function enrolledStation(
       return app.inject({ ...request, headers: { ...authorization(), "content-type": type }, payload });
     },
   };
+}
+
+const standing = new WeakMap<FastifyInstance, EnrolledStation>();
+
+/** From now on all that people send to this portal comes from the browser of this station. */
+export async function standBefore(
+  portal: Portal & { readonly apps: readonly FastifyInstance[] },
+  key: StationKey = "northgateSkillsLab",
+): Promise<EnrolledStation> {
+  const station = await enrolledStation(portal, key);
+  for (const app of portal.apps) {
+    const isWrapped = standing.has(app);
+    standing.set(app, station);
+    if (isWrapped) continue;
+    const inject = app.inject.bind(app) as (request: InjectOptions) => Promise<LightMyRequestResponse>;
+    Object.assign(app, {
+      inject: (request: InjectOptions) => {
+        const token = /^Bearer (.+)$/.exec(String(request.headers?.authorization ?? ""))?.[1];
+        const proof = token === undefined ? {} : standing.get(app)?.proof(token);
+        return inject({ ...request, headers: { ...proof, ...request.headers } });
+      },
+    });
+  }
+  return station;
 }

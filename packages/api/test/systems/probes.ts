@@ -1,5 +1,6 @@
 import { cast, stationOf } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import { standBefore } from "../support/stations.ts";
 import { addSystem, deleteSystem, linked, pin, showPin, userSystems } from "./systems.ts";
 
 const { serviceTag } = stationOf("northgateSkillsLab");
@@ -9,7 +10,10 @@ export const systemProbes: readonly Probe[] = [
   {
     operation: "Mutation.AddSystem",
     call: { query: addSystem, variables: async () => ({ serviceTag, pin }) },
-    prepare: showPin,
+    prepare: async (portal) => {
+      await showPin(portal);
+      await standBefore(portal);
+    },
   },
   {
     operation: "Mutation.DeleteUserSystem",

@@ -1,10 +1,12 @@
 import { instant } from "@cathedra/domain";
 import { type CastPerson, cast, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { forgetWrongCodes } from "../../src/jobs/forget-wrong-codes.ts";
+import { signIn, withToken } from "../station-sessions/signing-in.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { addSystem, deleteSystem, pin, showPin, userSystems } from "./systems.ts";
+import { enrolledStation, standBefore } from "../support/stations.ts";
+import { addSystem, deleteSystem, linked, pin, showPin, userSystems } from "./systems.ts";
 
 let portal: CastApp;
 const { serviceTag, id: stationId } = stationOf("northgateSkillsLab");
@@ -19,6 +21,7 @@ beforeEach(async () => {
   await db.deleteFrom("user_system").execute();
   await db.updateTable("station").set({ removed_at: null, revoked_at: null }).execute();
   await showPin(portal);
+  await standBefore(portal);
 });
 
 const add = (who: CastPerson, given: { serviceTag?: string; pin?: string } = {}) =>
@@ -58,34 +61,81 @@ test("the pin itself is nowhere at the station, only its scrypt hash", async () 
   expect(row.pin_hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/);
 });
 
-test("an unknown tag, a wrong pin, a system of others, one without a pin and one that is gone are told alike (13.022)", async () => {
+test("a wrong pin, a system of others and one without a pin are told alike (13.022)", async () => {
+  expect(await errorOf(cast.maya, { pin: "0000" })).toEqual([`NOT_FOUND: ${refused}`]);
   await showPin(portal, "lakesideLab");
-  await showPin(portal, "northgateAngio");
-  const { db } = portal.database;
-  await db
-    .updateTable("station")
-    .set({ pin_hash: null })
-    .where("id", "=", stationOf("lakesideTravelling").id)
-    .execute();
-  await db
-    .updateTable("station")
-    .set({ removed_at: new Date() as never })
-    .where("id", "=", stationOf("northgateAngio").id)
-    .execute();
-  const wrong = [
-    { serviceTag: "NOBODY1" },
-    { pin: "0000" },
-    { serviceTag: stationOf("lakesideLab").serviceTag },
-    { serviceTag: stationOf("lakesideTravelling").serviceTag },
-    { serviceTag: stationOf("northgateAngio").serviceTag },
-  ];
-  for (const given of wrong) expect(await errorOf(cast.maya, given)).toEqual([`NOT_FOUND: ${refused}`]);
-  await db
-    .updateTable("station")
-    .set({ revoked_at: new Date() as never })
-    .where("id", "=", stationId)
-    .execute();
+  await standBefore(portal, "lakesideLab");
+  const other = { serviceTag: stationOf("lakesideLab").serviceTag };
+  expect(await errorOf(cast.maya, other)).toEqual([`NOT_FOUND: ${refused}`]);
+  await standBefore(portal);
+  await portal.database.pool.query("update station set pin_hash = null where id = $1", [stationId]);
   expect(await errorOf(cast.maya)).toEqual([`NOT_FOUND: ${refused}`]);
+});
+
+describe("a pin counts only from the system's own browser", () => {
+  const only =
+    "ONLY_AT_STATION: A simulator is linked only in its own browser. Go to the simulator, sign in there and enter the pin on that screen.";
+  const wrongPins = async () =>
+    (await portal.database.pool.query("select count(*)::int as n from wrong_code")).rows[0].n;
+  const everyLink = async () =>
+    (await portal.database.pool.query("select * from user_system order by id")).rows;
+
+  test("from any other browser the right pin is refused by name, is not tried, and links nothing", async () => {
+    await linked(portal, cast.tomas);
+    const before = await everyLink();
+    const elsewhere = (proof: Readonly<Record<string, string>>) =>
+      portal.app.inject({
+        method: "POST",
+        url: "/api/graphql",
+        headers: { ...headers, ...proof },
+        payload: { query: addSystem, variables: { serviceTag, pin } },
+      });
+    const token = await portal.identity.token({ sub: cast.maya.keycloakId });
+    const headers = { authorization: `Bearer ${token}` };
+    const here = await enrolledStation(portal);
+    const angio = await enrolledStation(portal, "northgateAngio");
+    const others = await portal.identity.token({ sub: cast.tomas.keycloakId });
+    for (const proof of [
+      { "cathedra-station-proof": "" },
+      angio.proof(token),
+      here.proof(others),
+      here.proof(token, { now: Date.now() - 70_000 }),
+    ]) {
+      const [error] = (await elsewhere(proof)).json().errors;
+      expect(`${error.extensions.code}: ${error.message}`).toBe(only);
+    }
+    expect([await everyLink(), await wrongPins()]).toEqual([before, 0]);
+    expect((await elsewhere(here.proof(token))).json().data.AddSystem).toMatchObject({ serviceTag });
+  });
+
+  test("before one system no other tag is tried, whether there is such a system or not (13.018)", async () => {
+    await showPin(portal, "northgateAngio");
+    for (const tag of [
+      "NOBODY1",
+      stationOf("northgateAngio").serviceTag,
+      stationOf("lakesideLab").serviceTag,
+    ])
+      expect(await errorOf(cast.maya, { serviceTag: tag })).toEqual([only]);
+    expect(await wrongPins()).toBe(0);
+  });
+
+  test("a system that was revoked or removed proves nothing", async () => {
+    for (const column of ["revoked_at", "removed_at"]) {
+      await standBefore(portal);
+      await portal.database.pool.query(`update station set ${column} = now() where id = $1`, [stationId]);
+      expect(await errorOf(cast.maya)).toEqual([only]);
+    }
+  });
+
+  test("who signed in there by its code links it with the same pin", async () => {
+    const station = await enrolledStation(portal);
+    const session = await signIn(portal, station, cast.maya);
+    const response = await withToken(portal, session, addSystem, { serviceTag, pin });
+    expect(response.json().data.AddSystem).toMatchObject({ serviceTag, pin });
+    const other = { serviceTag: stationOf("northgateAngio").serviceTag, pin };
+    const refusedThere = await withToken(portal, session, addSystem, other);
+    expect(refusedThere.json().errors[0].extensions.code).toBe("ONLY_AT_STATION");
+  });
 });
 
 test("what cannot be a link is told by its fields (13.023, 13.024)", async () => {
@@ -105,41 +155,41 @@ const pass = (minutes: number) =>
 
 const locked = /^PIN_LOCKED: Too many wrong pins were tried\./;
 
-test.each([
-  ["a system", serviceTag],
-  ["a tag that nobody has", "NOBODY2"],
-])(
-  "five wrong pins lock the pin of %s for whoever tries, for half an hour, and it is written down",
-  async (_what, tag) => {
-    const given = { serviceTag: tag, pin: "0000" };
-    const people = [cast.maya, cast.tomas, cast.priya, cast.nils, cast.lukas];
-    for (const who of people) expect(await errorOf(who, given)).toEqual([`NOT_FOUND: ${refused}`]);
-    const { errors = [] } = await add(cast.maya, { serviceTag: tag });
-    expect(errors[0]?.extensions).toMatchObject({ code: "PIN_LOCKED" });
-    expect(errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(1_750);
-    expect(errors[0]?.message).toBe("Too many wrong pins were tried. Try again in 30 minutes.");
-    await pass(29);
-    expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
-    // What is swept meanwhile still counts.
-    await forgetWrongCodes(portal.database.db, instant(Date.now()));
-    expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
-    await pass(2);
-    expect(await errorOf(cast.tomas, { serviceTag: tag })).toEqual(
-      tag === serviceTag ? [] : [`NOT_FOUND: ${refused}`],
-    );
-    const rows = await portal.database.db
-      .selectFrom("audit_log")
-      .select("actor_id")
-      .where("action", "=", "system.pin_locked")
-      .where("subject", "=", tag)
-      .execute();
-    expect(rows).toEqual([{ actor_id: cast.lukas.userId }]);
-  },
-);
+test("five wrong pins lock the pin of a system for whoever tries, for half an hour, and it is written down", async () => {
+  const tag = serviceTag;
+  const given = { serviceTag: tag, pin: "0000" };
+  const people = [cast.maya, cast.tomas, cast.priya, cast.nils, cast.lukas];
+  for (const who of people) expect(await errorOf(who, given)).toEqual([`NOT_FOUND: ${refused}`]);
+  const { errors = [] } = await add(cast.maya, { serviceTag: tag });
+  expect(errors[0]?.extensions).toMatchObject({ code: "PIN_LOCKED" });
+  expect(errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(1_750);
+  expect(errors[0]?.message).toBe("Too many wrong pins were tried. Try again in 30 minutes.");
+  await pass(29);
+  expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
+  // What is swept meanwhile still counts.
+  await forgetWrongCodes(portal.database.db, instant(Date.now()));
+  expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
+  await pass(2);
+  expect(await errorOf(cast.tomas, { serviceTag: tag })).toEqual([]);
+  const rows = await portal.database.db
+    .selectFrom("audit_log")
+    .select("actor_id")
+    .where("action", "=", "system.pin_locked")
+    .where("subject", "=", tag)
+    .execute();
+  expect(rows).toEqual([{ actor_id: cast.lukas.userId }]);
+});
 
-test("a person who has tried ten wrong pins at ten systems waits too, and nobody else", async () => {
-  for (let at = 0; at < 10; at += 1)
-    expect(await errorOf(cast.maya, { serviceTag: `NONE${at}` })).toEqual([`NOT_FOUND: ${refused}`]);
+test("a person who has tried ten wrong pins at three systems waits too, and nobody else", async () => {
+  const keys = ["northgateSkillsLab", "northgateAngio", "lakesideLab"] as const;
+  for (const [at, key] of keys.entries()) {
+    await standBefore(portal, key);
+    for (let times = 0; times < (at === 2 ? 2 : 4); times += 1) {
+      const given = { serviceTag: stationOf(key).serviceTag, pin: "0000" };
+      expect(await errorOf(cast.maya, given)).toEqual([`NOT_FOUND: ${refused}`]);
+    }
+  }
+  await standBefore(portal);
   expect((await errorOf(cast.maya))[0]).toMatch(locked);
   expect(await errorOf(cast.tomas)).toEqual([]);
 });
@@ -148,6 +198,7 @@ test("of guesses that come all at once five are looked at, by however many peopl
   const many = await castApp([], { processes: 2 });
   try {
     await showPin(many);
+    await standBefore(many);
     const people = [cast.maya, cast.tomas, cast.priya, cast.nils, cast.lukas, cast.george];
     // The pool is warm, or the guesses come one after the other by themselves.
     await Promise.all(people.map((who) => many.get(who, userSystems)));

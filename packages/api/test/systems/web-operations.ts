@@ -1,5 +1,6 @@
 import { cast, stationOf } from "@cathedra/test-fixtures";
 import type { WebOperation } from "../platform/web-operation.ts";
+import { standBefore } from "../support/stations.ts";
 import { linked, pin, showPin } from "./systems.ts";
 
 export const systemWebOperations: readonly WebOperation[] = [
@@ -11,6 +12,7 @@ export const systemWebOperations: readonly WebOperation[] = [
     14,
     async (portal) => {
       await showPin(portal);
+      await standBefore(portal);
       return { serviceTag: stationOf("northgateSkillsLab").serviceTag, pin };
     },
   ],

@@ -99,6 +99,9 @@ export type AppErrorFacts = {
   readonly INTERNAL: Record<never, never>;
   /** What is not done in a session at a station, which others use too. */
   readonly NOT_AT_STATION: Record<never, never>;
+  /** A session at a station is used without a proof of its station, or a person acts for a station from elsewhere. */
+  readonly STATION_PROOF_REQUIRED: Record<never, never>;
+  readonly ONLY_AT_STATION: Record<never, never>;
   /** A session at a station is over, and who ended it. */
   readonly STATION_SESSION_ENDED: { readonly endedBy: SessionEnd };
   readonly ATTENDING_NAME_EXISTS: Record<never, never>;
@@ -245,6 +248,16 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   NOT_AT_STATION: {
     status: 403,
     text: () => "You cannot do this in a session at a simulator. Use your own device.",
+  },
+  STATION_PROOF_REQUIRED: {
+    status: 401,
+    text: () =>
+      "This session works only in the browser of the simulator where you signed in. If you are there, restart the simulator's desktop client.",
+  },
+  ONLY_AT_STATION: {
+    status: 403,
+    text: () =>
+      "A simulator is linked only in its own browser. Go to the simulator, sign in there and enter the pin on that screen.",
   },
   STATION_SESSION_ENDED: { status: 401, text: () => "This session at the simulator has ended." },
   /** (7.100, M16) */

@@ -28,6 +28,8 @@ describe("the codes of the error model", () => {
       ROLLOUT_UNCONFIRMED: 409,
       LOG_UNDER_WAY: 409,
       NOT_AT_STATION: 403,
+      ONLY_AT_STATION: 403,
+      STATION_PROOF_REQUIRED: 401,
       PIN_LOCKED: 429,
       RELEASE_PUBLISHED: 409,
       RELEASE_WITHOUT_PACKAGE: 409,

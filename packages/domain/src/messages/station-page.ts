@@ -27,11 +27,15 @@ export const stationPageTexts = {
     "The desktop client does not answer, so there is no code. Restart it, or sign in with a password.",
   notUnderstood:
     "The desktop client gave an answer that the portal does not understand, so there is no code. Restart it, have the newest version installed, or sign in with a password.",
+  outdated:
+    "This desktop client is too old to sign you in with your phone: it cannot prove to the portal that it runs on this simulator. Have the newest one installed, or sign in with a password.",
   tryAgain: "Try again",
   unsupported:
     "The portal does not know this version of the desktop client, so there is no code. Have the newest one installed, or sign in with a password.",
   signedIn: (station: string) => `Signed in on ${station}`,
   others: "Others use this simulator too: sign out when you are done.",
+  clientLost:
+    "The simulator's desktop client does not answer, so the portal does not accept this page. Restart the client; this page then continues where it is.",
   soonOver: "The simulator has not been used for a while. You will be signed out in two minutes.",
   stay: "I am still here",
   signOut: "Sign out",

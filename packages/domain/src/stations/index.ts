@@ -37,4 +37,5 @@ export {
 export { firstWindowOfLogs, mostSessionLogs } from "./session-logs.ts";
 export { type StationForm, stationSchema } from "./station-form.ts";
 export { isStationKey, isWeakStationKey, type StationPublicKey } from "./station-key.ts";
+export { readStationProof, stationProof } from "./station-proof.ts";
 export { endOfStationToken, stationToken } from "./station-token.ts";

@@ -24,6 +24,17 @@ export type SignInCode = v.InferOutput<typeof code>;
 
 const signInStates = ["waiting", "approved", "denied", "expired", "cancelled", "failed"] as const;
 
+const tokenHash = means(
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
+  "base64url of the SHA-256 of the access token that the page sends with it",
+);
+
+/** What a page sends beside its access token, to show that it runs in this station's browser. */
+const proof = v.object({
+  proof: means(text(2000), "a JWT that the station signed, of one minute; see the station's interface"),
+  secondsLeft: means(whole, "that it still lives, by no clock"),
+});
+
 /** Signing in at the station by a phone (12.037). */
 export const stationSession = {
   is: "The session of an enrolled station, begun with a phone. Only enrolled stations offer it.",
@@ -52,6 +63,14 @@ export const stationSession = {
       withinMs: 2000,
       again: "changes nothing",
       errors: [],
+    }),
+    prove: method({
+      does: "Signs, with the station's key, that the page runs in this station's browser: for one access token, for a minute. Without it the portal refuses the token of a session of this station. It signs for the portal's own pages alone.",
+      args: v.object({ tokenHash }),
+      value: proof,
+      withinMs: 2000,
+      again: "signs anew",
+      errors: ["BAD_REQUEST", "NOT_ENROLLED"],
     }),
     signOut: method({
       does: "Ends the session at the station, also while the portal is away, which is told later.",

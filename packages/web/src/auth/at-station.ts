@@ -2,7 +2,9 @@ import { type SessionEnd, sessionEnds } from "@cathedra/domain/station-sign-in";
 import * as v from "valibot";
 import { HttpError, jsonOf, plainFetch } from "../http.ts";
 import { leaveStation } from "./auth.ts";
+import { authorizationOf } from "./authorization.ts";
 import type { Session } from "./session.ts";
+import { forgetProof } from "./station-proof.ts";
 
 // What is done with a session at a station in the place of asking the identity service. Loaded when it is needed.
 
@@ -19,7 +21,9 @@ const stated = v.object({
     }),
   ),
 });
-const refused = v.object({ error: v.object({ endedBy: v.fallback(v.picklist(sessionEnds), "expired") }) });
+const refused = v.object({
+  error: v.object({ code: v.string(), endedBy: v.fallback(v.picklist(sessionEnds), "expired") }),
+});
 
 /** A session at a station, as the portal knows it. */
 export type SeenSession = NonNullable<v.InferOutput<typeof stated>["session"]>;
@@ -40,12 +44,17 @@ export async function look(accessToken: string, isUsed = false): Promise<Seen> {
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) return undefined;
     const parsed = v.safeParse(refused, jsonOf(error.body));
-    return { isOver: true, by: parsed.success ? parsed.output.error.endedBy : "expired" };
+    if (!parsed.success) return { isOver: true, by: "expired" };
+    // The session goes on: it is the proof of the station that is missing, or was not taken.
+    if (parsed.output.error.code === "STATION_PROOF_REQUIRED") return undefined;
+    return { isOver: true, by: parsed.output.error.endedBy };
   }
 }
 
 /** The portal refused the token: the page goes away, and never resolves, unless it was a mistake. */
 export async function afterRefusal(session: Session): Promise<Session | "refused"> {
+  // It may have been the proof that was refused.
+  forgetProof();
   const seen = await look(session.accessToken);
   if (seen?.isOver === false) return session;
   if (seen === undefined) throw new TypeError("the portal does not answer");
@@ -59,10 +68,6 @@ export async function signOutAddress({ accessToken }: Session): Promise<string> 
   return "/station-sign-in?ended=station";
 }
 
-function ask(accessToken: string, method: "GET" | "POST" | "DELETE"): Promise<Response> {
-  return plainFetch(address, {
-    method,
-    keepalive: true,
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
+async function ask(accessToken: string, method: "GET" | "POST" | "DELETE"): Promise<Response> {
+  return plainFetch(address, { method, keepalive: true, headers: await authorizationOf(accessToken) });
 }

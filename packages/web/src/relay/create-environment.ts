@@ -9,11 +9,17 @@ const keptQueries = 20;
 // The store checks for missing data by the same keys; its types do not know the option.
 const storeOptions = { gcReleaseBufferSize: keptQueries, getDataID: dataId };
 
+/** Mutations that count only from a station's own browser say so in their metadata. */
+function stationOf(metadata: { readonly [key: string]: unknown } | null | undefined) {
+  return metadata?.isAtStation === true ? { isAtStation: true } : {};
+}
+
 export function createEnvironment(transport: Transport): Environment {
   return new Environment({
     network: Network.create((request, variables, { metadata }) => {
       const isBackground = metadata?.isBackground === true;
-      const ask = () => fetchGraphQL(transport, request, variables, isBackground);
+      const ask = () =>
+        fetchGraphQL(transport, request, variables, { outlivesPage: isBackground, ...stationOf(metadata) });
       return isBackground ? ask() : counted(ask);
     }),
     store: new Store(new RecordSource(), storeOptions),

@@ -1,5 +1,6 @@
 import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import * as v from "valibot";
+import { authorizationOf } from "../auth/authorization.ts";
 import { SessionExpiredError, type TokenSource } from "../auth/tokens.ts";
 import { errorOfAnswer, errorOfGraphQL, UnavailableError } from "./errors.ts";
 import { noteRequest } from "./last-request.ts";
@@ -9,6 +10,12 @@ export type Transport = {
   readonly fetch: typeof fetch;
   readonly tokens: TokenSource;
   readonly outage: Outage;
+};
+
+export type RequestOptions = {
+  readonly outlivesPage?: boolean;
+  /** It counts only from a station's own browser. */
+  readonly isAtStation?: boolean | undefined;
 };
 
 const answer = v.looseObject({
@@ -28,11 +35,11 @@ export async function fetchGraphQL(
   transport: Transport,
   request: RequestParameters,
   variables: Variables,
-  outlivesPage = false,
+  { outlivesPage = false, isAtStation }: RequestOptions = {},
 ): Promise<GraphQLResponse> {
   for (;;) {
     try {
-      return await attempt(transport, request, variables, outlivesPage);
+      return await attempt(transport, request, variables, { outlivesPage, isAtStation });
     } catch (error) {
       const isQuery = request.operationKind === "query";
       if (error instanceof SessionExpiredError && isQuery) return neverSettled();
@@ -53,10 +60,11 @@ async function attempt(
   transport: Transport,
   request: RequestParameters,
   variables: Variables,
-  outlivesPage: boolean,
+  { outlivesPage = false, isAtStation }: RequestOptions,
 ) {
   const body = JSON.stringify({ id: request.id, variables });
-  const response = await authorized(transport, body, outlivesPage && body.length < mostThatOutlives);
+  const keepalive = outlivesPage && body.length < mostThatOutlives;
+  const response = await authorized(transport, { body, keepalive, isAtStation });
   if (isOutageStatus(response.status)) throw new UnavailableError();
   transport.outage.clear();
   const answered: unknown = await response.json().catch(() => undefined);
@@ -68,21 +76,27 @@ async function attempt(
 }
 
 /** A request refused with 401 is repeated once with a renewed token. */
-async function authorized({ fetch, tokens }: Transport, body: string, keepalive: boolean): Promise<Response> {
+async function authorized({ fetch, tokens }: Transport, post: Post): Promise<Response> {
   const token = await unlessUnreachable(tokens.current());
-  const response = await unlessUnreachable(post(fetch, token, body, keepalive));
+  const response = await unlessUnreachable(send(fetch, token, post));
   if (response.status !== 401) return response;
   const renewed = await unlessUnreachable(tokens.after(token));
-  return unlessUnreachable(post(fetch, renewed, body, keepalive));
+  return unlessUnreachable(send(fetch, renewed, post));
 }
 
-function post(fetch: Transport["fetch"], token: string, body: string, keepalive: boolean): Promise<Response> {
+type Post = Pick<RequestOptions, "isAtStation"> & { readonly body: string; readonly keepalive: boolean };
+
+async function send(
+  fetch: Transport["fetch"],
+  token: string,
+  { body, keepalive, isAtStation }: Post,
+): Promise<Response> {
   return fetch("/api/graphql", {
     method: "POST",
     keepalive,
     headers: {
       accept: "application/graphql-response+json, application/json;q=0.9",
-      authorization: `Bearer ${token}`,
+      ...(await authorizationOf(token, isAtStation)),
       "content-type": "application/json",
     },
     body,

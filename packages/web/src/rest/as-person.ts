@@ -1,4 +1,5 @@
 import { tokens } from "../auth/auth.ts";
+import { authorizationOf } from "../auth/authorization.ts";
 import { HttpError, httpErrorOf, jsonOf } from "../http.ts";
 import { type ApiError, errorOfAnswer, UnavailableError } from "../relay/errors.ts";
 import { noteFailed } from "../relay/last-request.ts";
@@ -13,8 +14,8 @@ export type RestRequest = Omit<RequestInit, "headers"> & {
  * once more. Gives every answer as it is.
  */
 export async function answerToPerson(address: string, request: RestRequest = {}): Promise<Response> {
-  const send = (token: string) =>
-    fetch(address, { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } });
+  const send = async (token: string) =>
+    fetch(address, { ...request, headers: { ...request.headers, ...(await authorizationOf(token)) } });
   const token = await tokens.current();
   const first = await send(token);
   return first.status === 401 ? send(await tokens.after(token)) : first;

@@ -15,7 +15,7 @@ const plans: readonly (readonly [person: CastPerson, caseId: string, hoursAgo: n
   [cast.maya, "carotid-stenting-01", 3, 0.9],
   [cast.maya, "aneurysm-coiling-01", 27, 0.75],
   [cast.tomas, "carotid-stenting-02", 22, 0.2],
-  [cast.tomas, "evar-01", 50, 0.8],
+  [cast.aiko, "evar-01", 50, 0.8],
   [cast.aiko, "aneurysm-coiling-02", 31, 0.2],
 ];
 

@@ -36,6 +36,7 @@ export function objectsOf(station: Station): BridgeObjects {
         return ok(null);
       },
       current: () => ok(signIn.current()),
+      prove: ({ tokenHash }) => signIn.prove(tokenHash),
       signOut: async () => {
         // Over here at once; the portal, which may be far, is told for a moment, and then later.
         await Promise.race([signIn.signOut(), delay(3000, undefined, { ref: false })]);

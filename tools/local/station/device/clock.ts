@@ -1,8 +1,8 @@
 import type { Faults } from "../faults.ts";
 
 const year = 365 * 24 * 3_600_000;
-/** The portal's `Date` has whole seconds, and an answer takes its time. */
-const tolerated = 30_000;
+/** The portal's `Date` has whole seconds, and an answer takes its time; a proof of a minute may be off by five seconds. */
+const tolerated = 2_000;
 
 export type Clock = {
   /** What the station's own clock shows. */

@@ -1,4 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
+import { stationProof } from "@cathedra/domain/stations";
 import * as v from "valibot";
 
 /** An Ed25519 key as a JWK, the private part with it. */
@@ -34,9 +35,20 @@ const lifetimeSeconds = 240;
 
 /** The station's own word, signed (EdDSA), for four minutes. */
 export function tokenOf(key: PrivateKey, { name, audience, sub, now }: Claims): string {
-  const seconds = Math.floor(now / 1000);
+  const iat = Math.floor(now / 1000);
+  return signedBy(key, name, { aud: audience, sub, iat, exp: iat + lifetimeSeconds });
+}
+
+/** That a page with this access token runs in the station's own browser, for a minute. */
+export function proofOf(key: PrivateKey, name: string, tokenHash: string, now: number): string {
+  const { audience, longestSeconds } = stationProof;
+  const iat = Math.floor(now / 1000);
+  return signedBy(key, name, { aud: audience, ath: tokenHash, iat, exp: iat + longestSeconds });
+}
+
+function signedBy(key: PrivateKey, name: string, said: object): string {
   const header = { alg: "EdDSA", typ: "JWT", kid: name };
-  const claims = { iss: name, aud: audience, sub, iat: seconds, exp: seconds + lifetimeSeconds };
+  const claims = { iss: name, ...said };
   const signed = [header, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
     .join(".");

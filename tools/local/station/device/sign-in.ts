@@ -1,11 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ok } from "@cathedra/domain";
+import { stationProof } from "@cathedra/domain/stations";
 import * as v from "valibot";
 import { type Answer, refuse, type StationError } from "../answer.ts";
 import type { Signals } from "../signals.ts";
 import type { StationSession } from "../state.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
+import { proofOf } from "./key.ts";
 
 /** An instant as the portal writes it, or as a number. */
 const when = v.union([
@@ -103,6 +105,12 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
 
   return {
     current: () => toldOf(store.get().session),
+    prove(tokenHash: string): Answer<{ readonly proof: string; readonly secondsLeft: number }> {
+      const { enrolled, key } = store.get();
+      if (enrolled === null) return refuse("NOT_ENROLLED", "it has no key at the portal");
+      const proof = proofOf(key, `station:${enrolled.id}`, tokenHash, now());
+      return ok({ proof, secondsLeft: stationProof.longestSeconds });
+    },
     async begin(): Promise<Answer<ShownCode>> {
       const secondsLeft = (code: { readonly expiresAt: number }) =>
         Math.max(0, Math.floor((code.expiresAt - now()) / 1000));

@@ -13,6 +13,7 @@ export {
   stationTokens,
 } from "./speaking-station.ts";
 export { hasSomebodySignedIn, isLinkedTo, isSignedInOn } from "./standing.ts";
+export { type StationProofs, stationProofs } from "./station-proofs.ts";
 export { stationRoutes } from "./station-routes.ts";
 export { endStationSessions, silenceStation } from "./stations.ts";
 export { sweepStationEvents, sweepStationLogs } from "./sweep-logs.ts";

@@ -1,8 +1,19 @@
 import type { Instant, KeycloakId, StationId, StationSessionId, UserId } from "@cathedra/domain";
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
+import type { StationPublicKey } from "@cathedra/domain/stations";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { bool, filled, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import {
+  bool,
+  filled,
+  json,
+  nullable,
+  type RowsOf,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { sessionOverAt } from "../devices/face.ts";
 
@@ -21,11 +32,13 @@ const heldStatement = statement(
     endedAt: nullable(timestamp()),
     endedBy: nullable(text<SessionEnd>()),
     isRevoked: filled(bool()),
+    key: nullable(json<StationPublicKey>()),
   },
   (tokenHash: string) => sql`
     select session.id, session.station_id as "stationId", person.keycloak_id as "keycloakId",
       session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
-      session.signed_out_at as "endedAt", session.ended_by as "endedBy", ${isRevoked} as "isRevoked"
+      session.signed_out_at as "endedAt", session.ended_by as "endedBy", ${isRevoked} as "isRevoked",
+      station.public_key as key
     from station_sign_in session
     join station on station.id = session.station_id
     join app_user person on person.id = session.user_id

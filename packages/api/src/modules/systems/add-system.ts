@@ -1,4 +1,4 @@
-import { err, ok, type Result, type UserSystemId } from "@cathedra/domain";
+import { err, ok, type Result, type StationId, type UserSystemId } from "@cathedra/domain";
 import { type Actor, allows, mayLinkSystem } from "@cathedra/domain/access";
 import { readWith } from "@cathedra/domain/input";
 import { appErrorText, fieldError, systemTexts } from "@cathedra/domain/messages";
@@ -17,16 +17,19 @@ export type AddSystemDeps = {
   readonly clock: Clock;
   /** Where the request comes from. */
   readonly address: string;
+  /** The system in whose own browser the person stands, by its signature. */
+  readonly provenStation: () => Promise<StationId | undefined>;
 };
 
 type Refusal =
   | { readonly code: "NOT_FOUND" }
+  | { readonly code: "ONLY_AT_STATION" }
   | { readonly code: "TOO_MANY" }
   | { readonly code: "PIN_LOCKED"; readonly retryAfterSeconds: number };
 
 /**
- * Links a system to the caller (13.018). No such tag, a system of others, one that was removed, and a wrong pin are told
- * alike, and count alike.
+ * Links a system to the caller (13.018), who must stand before it: a pin counts only from the system's own browser, and every other
+ * tag is refused alike, whether there is such a system or not. A system of others and a wrong pin are told alike, and count alike.
  */
 export async function addSystem(
   deps: AddSystemDeps,
@@ -36,10 +39,12 @@ export async function addSystem(
   const read = readWith(systemLink, given);
   if (!read.ok) throw invalidInput(read.error);
   const { serviceTag } = read.value;
+  const here = await deps.provenStation();
+  if (here === undefined) throw appError("ONLY_AT_STATION");
   const subjects = pinSubjects(serviceTag, actor.userId, deps.address);
   // A refusal leaves its count behind, so the transaction must not fail with it.
   const outcome = await inTurn(deps.db, [turn("person", actor.userId), turn("code", subjects.system)], (tx) =>
-    link(tx, deps, actor, read.value, subjects),
+    link(tx, deps, actor, { ...read.value, here }, subjects),
   );
   if (!outcome.ok) throw errorOf(outcome.error);
   return outcome.value;
@@ -49,22 +54,23 @@ async function link(
   tx: Tx,
   { clock }: AddSystemDeps,
   actor: Actor,
-  { serviceTag, pin }: SystemLink,
+  { serviceTag, pin, here }: SystemLink & { readonly here: StationId },
   subjects: PinSubjects,
 ): Promise<Result<UserSystemView, Refusal>> {
+  const station = await stationOfTag(tx, serviceTag);
+  if (station?.id !== here) return err({ code: "ONLY_AT_STATION" });
   await takePinTurn(tx, subjects);
   const now = clock();
   const retryAfterSeconds = await pinWaitOf(tx, subjects, now);
   if (retryAfterSeconds > 0) return err({ code: "PIN_LOCKED", retryAfterSeconds });
 
-  const station = await stationOfTag(tx, serviceTag);
-  const isRight = await isPin(pin, station?.pinHash);
-  if (station === undefined || !isRight || !allows(mayLinkSystem(actor, station))) {
+  const isRight = await isPin(pin, station.pinHash);
+  if (!isRight || !allows(mayLinkSystem(actor, station))) {
     await countWrongPin(tx, subjects, now);
     const lockedFor = await pinWaitOf(tx, subjects, now);
     if (lockedFor > 0)
       await audit(tx, actor, "system.pin_locked", serviceTag, {
-        customer: station === undefined ? null : { ofStation: station.id },
+        customer: { ofStation: station.id },
         after: { seconds: lockedFor },
       });
     return err({ code: "NOT_FOUND" });
@@ -91,6 +97,8 @@ function errorOf(refusal: Refusal): AppError {
   switch (refusal.code) {
     case "NOT_FOUND":
       return appError(refusal.code, systemTexts.addFailed);
+    case "ONLY_AT_STATION":
+      return appError(refusal.code);
     case "TOO_MANY":
       return invalidInput([fieldError("serviceTag", "TOO_MANY", { max: systemLimits.most })]);
     case "PIN_LOCKED": {

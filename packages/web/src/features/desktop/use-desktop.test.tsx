@@ -1,7 +1,7 @@
 import { fakeConnected, fakeDesktopClient } from "@cathedra/qt-bridge";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { desktop, replaceDesktop } from "./desktop.ts";
+import { desktop, replaceDesktop } from "../../site/desktop.ts";
 import { useDesktop } from "./use-desktop.ts";
 
 afterEach(() => replaceDesktop(undefined));

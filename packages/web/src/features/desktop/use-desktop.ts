@@ -1,6 +1,6 @@
 import type { Connection, DesktopClient } from "@cathedra/qt-bridge";
 import { useSyncExternalStore } from "react";
-import { desktop } from "./desktop.ts";
+import { desktop } from "../../site/desktop.ts";
 
 export type Desktop = {
   /** What it can do; whatever is asked while it is not connected is answered so. */

@@ -1,19 +1,19 @@
 import type { ExportOrder } from "./export-messages.ts";
 
 /**
- * Asks the API from a worker, which has no store and no session of its own: by the persisted query and the token of its order.
+ * Asks the API from a worker, which has no store and no session of its own: by the persisted query and the authorization of its order.
  * Throws what is no answer.
  */
 export async function askInWorker<Data>(
   send: typeof fetch,
-  { operation, token }: Pick<ExportOrder, "operation" | "token">,
+  { operation, authorization }: Pick<ExportOrder, "operation" | "authorization">,
   variables: unknown,
 ): Promise<Data | "unauthenticated"> {
   const response = await send("/api/graphql", {
     method: "POST",
     headers: {
       accept: "application/graphql-response+json, application/json;q=0.9",
-      authorization: `Bearer ${token}`,
+      ...authorization,
       "content-type": "application/json",
     },
     body: JSON.stringify({ id: operation, variables }),

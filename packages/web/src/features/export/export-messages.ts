@@ -2,7 +2,8 @@
 export type ExportOrder<Asked = unknown> = {
   /** The persisted id of the query. */
   readonly operation: string;
-  readonly token: string;
+  /** What it says who asks. */
+  readonly authorization: Readonly<Record<string, string>>;
   /** What the list shows, in the query's own words. */
   readonly asked: Asked;
 };

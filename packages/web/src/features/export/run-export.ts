@@ -1,3 +1,4 @@
+import { authorizationOf } from "../../auth/authorization.ts";
 import type { TokenSource } from "../../auth/tokens.ts";
 import type { ExportNews, ExportOrder } from "./export-messages.ts";
 
@@ -18,14 +19,15 @@ export type ExportPorts = {
 /** Has a worker make the file, with a token that is valid for a while; one that the API refuses is renewed once. */
 export async function runExport(
   { tokens, startWorker, onMaking, signal }: ExportPorts,
-  order: Omit<ExportOrder, "token">,
+  order: Omit<ExportOrder, "authorization">,
 ): Promise<ExportOutcome> {
   const attempt = async (token: string) => {
+    const authorization = await authorizationOf(token);
     // It may have been cancelled while the token was fetched.
     signal.throwIfAborted();
     const worker = startWorker();
     try {
-      return await lastNews(worker, { ...order, token }, onMaking, signal);
+      return await lastNews(worker, { ...order, authorization }, onMaking, signal);
     } finally {
       worker.terminate();
     }

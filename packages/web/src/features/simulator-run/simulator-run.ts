@@ -3,7 +3,7 @@ import { commitMutation } from "relay-runtime";
 import type { simulatorRunMutation } from "../../__generated__/simulatorRunMutation.graphql.ts";
 import { tokens } from "../../auth/auth.ts";
 import { environment } from "../../relay/environment.ts";
-import { desktop } from "../desktop/desktop.ts";
+import { desktop } from "../../site/desktop.ts";
 import { launchMemory } from "./launch-memory.ts";
 import { createRunStore, type RunStore } from "./run-store.ts";
 

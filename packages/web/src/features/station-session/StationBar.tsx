@@ -12,7 +12,7 @@ import { useStationWatch } from "./use-station-watch.ts";
  * next scan or that nobody is there, leads away from the page at once.
  */
 export function StationBar({ accessToken }: { readonly accessToken: string }) {
-  const { session, isSoonOver, stay } = useStationWatch(accessToken);
+  const { session, isSoonOver, isClientLost, stay } = useStationWatch(accessToken);
   const [isLeaving, setLeaving] = useState(false);
   const viewer = useViewer();
   const leave = async () => {
@@ -23,9 +23,9 @@ export function StationBar({ accessToken }: { readonly accessToken: string }) {
   const title = stationPageTexts.signedIn(session?.station.name ?? "this simulator");
   return (
     <Banner
-      tone={isSoonOver ? "warning" : "info"}
+      tone={isSoonOver || isClientLost ? "warning" : "info"}
       title={session === undefined ? title : `${title} · ${session.person.name}`}
-      isSilent={!isSoonOver}
+      isSilent={!isSoonOver && !isClientLost}
       action={
         <Inline gap={2}>
           {isSoonOver && (
@@ -39,7 +39,12 @@ export function StationBar({ accessToken }: { readonly accessToken: string }) {
         </Inline>
       }
     >
-      {isSoonOver ? stationPageTexts.soonOver : stationPageTexts.others}
+      {textOf(isSoonOver, isClientLost)}
     </Banner>
   );
+}
+
+function textOf(isSoonOver: boolean, isClientLost: boolean): string {
+  if (isClientLost) return stationPageTexts.clientLost;
+  return isSoonOver ? stationPageTexts.soonOver : stationPageTexts.others;
 }

@@ -12,13 +12,15 @@ const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] a
 type Watched = {
   readonly session: SeenSession | undefined;
   readonly isSoonOver: boolean;
+  /** Without the desktop client nothing proves that this page is the station's, and the portal refuses it. */
+  readonly isClientLost: boolean;
   /** Whoever is asked whether they are there says yes. */
   readonly stay: () => void;
 };
 
 /** Watches a session at a station: at the portal, at the station, and whether anybody is there. */
 export function useStationWatch(accessToken: string): Watched {
-  const { client } = useDesktop();
+  const { client, connection } = useDesktop();
   const person = useViewer()?.keycloak_id;
   const [session, setSession] = useState<SeenSession>();
   const [isSoonOver, setSoonOver] = useState(false);
@@ -61,7 +63,8 @@ export function useStationWatch(accessToken: string): Watched {
     here.note();
     setSoonOver(false);
   };
-  return { session, isSoonOver, stay };
+  const isClientLost = connection.state === "lost" || connection.state === "absent";
+  return { session, isSoonOver, isClientLost, stay };
 }
 
 function isStill(accessToken: string): boolean {

@@ -21,7 +21,7 @@ export function Component() {
       notFound={
         <PortalPage title="Progress">
           <EmptyState action={<LinkButton href="/progress">Your own progress</LinkButton>}>
-            There is no such person, or their progress is not yours to read.
+            Person not found, or you have no access to their progress.
           </EmptyState>
         </PortalPage>
       }

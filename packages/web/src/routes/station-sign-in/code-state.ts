@@ -9,7 +9,14 @@ export type CodeState =
   | { readonly kind: "failed"; readonly why: WhyNoCode };
 
 /** Why there is no code: the key of its text in `stationPageTexts`. */
-export type WhyNoCode = "notEnrolled" | "offline" | "tooManyCodes" | "noAnswer" | "notUnderstood" | "noCode";
+export type WhyNoCode =
+  | "notEnrolled"
+  | "offline"
+  | "tooManyCodes"
+  | "noAnswer"
+  | "notUnderstood"
+  | "outdated"
+  | "noCode";
 
 /** A code as it is shown at `now`, in milliseconds of any beginning. */
 export function shown(code: SignInCode, now: number): CodeState {

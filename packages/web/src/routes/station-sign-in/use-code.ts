@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { look } from "../../auth/at-station.ts";
 import { type CodeState, failed, secondsLeft, shown } from "./code-state.ts";
 
+/** Of no token at all. */
+const anyHash = "A".repeat(43);
+
 /**
  * A code of the station while its page is seen: a new one when it is over, none while nobody sees it. Whoever is signed in by it
  * comes to `onSession`.
@@ -16,6 +19,9 @@ export function useCode(
 
   const begin = useEffectEvent(async () => {
     setState({ kind: "asking" });
+    // A session that the station cannot vouch for is of no use: an older client shows no code.
+    const proof = await stationSession.prove({ tokenHash: anyHash });
+    if (!proof.ok && proof.error.code === "NOT_OFFERED") return setState({ kind: "failed", why: "outdated" });
     const answer = await stationSession.begin();
     setState(answer.ok ? shown(answer.value, performance.now()) : failed(answer.error));
   });

@@ -1,18 +1,27 @@
-import { graphql, useMutation } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { commitMutation } from "relay-runtime";
 import type { useAddSystemMutation } from "../../../__generated__/useAddSystemMutation.graphql.ts";
 
-/** Links a system to the person (13.018); rejects with the API's refusal. */
-export function useAddSystem(): (serviceTag: string, pin: string) => Promise<void> {
-  const [commit] = useMutation<useAddSystemMutation>(graphql`
-    mutation useAddSystemMutation($serviceTag: String!, $pin: String!) {
-      AddSystem(serviceTag: $serviceTag, pin: $pin) {
-        id
-        ...SystemRow_system
-      }
+const mutation = graphql`
+  mutation useAddSystemMutation($serviceTag: String!, $pin: String!) {
+    AddSystem(serviceTag: $serviceTag, pin: $pin) {
+      id
+      ...SystemRow_system
     }
-  `);
+  }
+`;
+
+/** Links the system in whose browser this page runs to the person (13.018); rejects with the API's refusal. */
+export function useAddSystem(): (serviceTag: string, pin: string) => Promise<void> {
+  const environment = useRelayEnvironment();
   return (serviceTag, pin) =>
     new Promise((resolve, reject) => {
-      commit({ variables: { serviceTag, pin }, onCompleted: () => resolve(), onError: reject });
+      commitMutation<useAddSystemMutation>(environment, {
+        mutation,
+        variables: { serviceTag, pin },
+        cacheConfig: { metadata: { isAtStation: true } },
+        onCompleted: () => resolve(),
+        onError: reject,
+      });
     });
 }

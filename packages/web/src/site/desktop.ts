@@ -1,5 +1,5 @@
 import { connectDesktopClient, type DesktopClient, webSocketOpener } from "@cathedra/qt-bridge";
-import { desktopAddress } from "../../site/desktop-address.ts";
+import { desktopAddress } from "./desktop-address.ts";
 
 let client: DesktopClient | undefined;
 

@@ -1,0 +1,15 @@
+import { isSessionToken } from "@cathedra/domain/station-sign-in";
+
+/**
+ * The headers of a request with this access token. The token of a session at a station works together with a proof of that station
+ * alone; `isAtStation` brings the proof with any token, for what counts only from a station's own browser.
+ */
+export async function authorizationOf(
+  accessToken: string,
+  isAtStation = isSessionToken(accessToken),
+): Promise<Readonly<Record<string, string>>> {
+  const authorization = `Bearer ${accessToken}`;
+  if (!isAtStation) return { authorization };
+  const { proofHeader } = await import("./station-proof.ts");
+  return { authorization, ...(await proofHeader(accessToken)) };
+}

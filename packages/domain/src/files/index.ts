@@ -9,3 +9,4 @@ export {
   videoFormatOf,
 } from "./recordings.ts";
 export { type FileFamily, isAsNamed, looksLikeText, type StoredType, storedTypeOf } from "./stored-types.ts";
+export { isTakenDuring } from "./taken-during.ts";

@@ -11,6 +11,9 @@ export const activityFileTexts = {
   caseFailed: "Something went wrong when downloading cases file.",
   /** (6.021) */
   noReport: "No report found for the current activity.",
+  noPreview: "No preview",
+  /** Of a picture or recording whose time is not within its run. */
+  outsideRun: "Outside the run",
   /** (6.023) */
   noImages: "There are no images for this activity.",
 } as const;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d2d855c55bf137c9fdd24719329ecce>>
+ * @generated SignedSource<<a0bff4656c417b90ba33690825e8a2f3>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 export type VistActivityThumbnail = "awaited" | "none" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type Imaging_activity$data = {
+  readonly activityEnd: string;
+  readonly activityStart: string;
   readonly images: ReadonlyArray<{
+    readonly createdAt: string;
     readonly id: string;
     readonly name: string;
     readonly thumbnail: VistActivityThumbnail;
     readonly " $fragmentSpreads": FragmentRefs<"PictureViewer_images" | "Picture_image">;
   }>;
   readonly recordings: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly duration: number | null | undefined;
     readonly id: string;
     readonly thumbnail: VistActivityThumbnail;
     readonly " $fragmentSpreads": FragmentRefs<"RecordingTile_recording" | "RecordingViewer_recording">;
@@ -41,6 +46,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "thumbnail",
   "storageKey": null
 };
@@ -53,12 +65,27 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "activityStart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activityEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "VistActivityImage",
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -66,7 +93,7 @@ return {
           "name": "name",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -91,6 +118,14 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RecordingTile_recording"
@@ -109,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "57b0abff44bfb63f4fa91eb413db2c01";
+(node as any).hash = "02692b6406bbd25264974020498975a0";
 
 export default node;

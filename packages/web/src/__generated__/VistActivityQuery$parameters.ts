@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbcda463ca88e21a7e16e426ab1d16df>>
- * @relayHash b4347b81f2465df4f5456e546f1c575c
+ * @generated SignedSource<<814ec8ae7618ed6258880684338b8c72>>
+ * @relayHash bb967c273fe8ef6e03cde08edf7d5870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15bd3142ec50e20f6cadd28df8ca7410848519285d0469b51627eac73deca648
+// @relayRequestID c33dfa2332e6cb94c82084e0405673289a306d623c32b4235936dde5a9256f36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15bd3142ec50e20f6cadd28df8ca7410848519285d0469b51627eac73deca648",
+    "id": "c33dfa2332e6cb94c82084e0405673289a306d623c32b4235936dde5a9256f36",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

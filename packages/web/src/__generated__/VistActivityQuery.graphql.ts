@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac93c2de2a230e1af51d6332964ac2e>>
- * @relayHash b4347b81f2465df4f5456e546f1c575c
+ * @generated SignedSource<<0cd1a208666f767e2ef2f2a6a1af5505>>
+ * @relayHash bb967c273fe8ef6e03cde08edf7d5870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15bd3142ec50e20f6cadd28df8ca7410848519285d0469b51627eac73deca648
+// @relayRequestID c33dfa2332e6cb94c82084e0405673289a306d623c32b4235936dde5a9256f36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,21 +112,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "thumbnail",
   "storageKey": null
 },
 v14 = {
@@ -483,9 +483,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -493,6 +491,8 @@ return {
                 "name": "duration",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "15bd3142ec50e20f6cadd28df8ca7410848519285d0469b51627eac73deca648",
+    "id": "c33dfa2332e6cb94c82084e0405673289a306d623c32b4235936dde5a9256f36",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

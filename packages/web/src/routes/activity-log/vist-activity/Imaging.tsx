@@ -1,3 +1,5 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { isTakenDuring } from "@cathedra/domain/files";
 import { activityFileTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Heading } from "@cathedra/ui-kit/Heading";
@@ -15,11 +17,14 @@ import { useFilePoll } from "./use-file-poll.ts";
 
 /** The pictures and recordings of a run, small, and one of them large: which one stands in the address (6.023, 6.025). */
 export function Imaging({ activity }: { readonly activity: Imaging_activity$key }) {
-  const { images, recordings } = useFragment(
+  const { images, recordings, activityStart, activityEnd } = useFragment(
     graphql`
       fragment Imaging_activity on VistActivity {
+        activityStart
+        activityEnd
         images {
           id
+          createdAt
           name
           thumbnail
           ...Picture_image
@@ -27,6 +32,8 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
         }
         recordings {
           id
+          createdAt
+          duration
           thumbnail
           ...RecordingTile_recording
           ...RecordingViewer_recording
@@ -35,6 +42,9 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
     `,
     activity,
   );
+  const run = { startedAt: at(activityStart), endedAt: at(activityEnd) };
+  const isOutside = (createdAt: string, seconds = 0) =>
+    !isTakenDuring({ takenAt: at(createdAt), seconds }, run);
   const isDrawing = [...images, ...recordings].some(({ thumbnail }) => thumbnail === "awaited");
   const renew = useFilePoll(isDrawing);
   const [search, setSearch] = useSearchParams();
@@ -52,7 +62,12 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
           <ul className={css.grid}>
             {images.map((image) => (
               <li key={image.id}>
-                <Picture image={image} renew={renew} onOpen={() => open(image.id)} />
+                <Picture
+                  image={image}
+                  isOutside={isOutside(image.createdAt)}
+                  renew={renew}
+                  onOpen={() => open(image.id)}
+                />
               </li>
             ))}
           </ul>
@@ -64,7 +79,12 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
           <ul className={css.grid}>
             {recordings.map((each) => (
               <li key={each.id}>
-                <RecordingTile recording={each} renew={renew} onOpen={() => open(each.id)} />
+                <RecordingTile
+                  recording={each}
+                  isOutside={isOutside(each.createdAt, each.duration ?? 0)}
+                  renew={renew}
+                  onOpen={() => open(each.id)}
+                />
               </li>
             ))}
           </ul>
@@ -79,4 +99,8 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
       <RecordingViewer recording={recording ?? null} onClose={() => open(null)} renew={renew} />
     </Stack>
   );
+}
+
+function at(text: string): Instant {
+  return instant(Date.parse(text));
 }

@@ -1,3 +1,4 @@
+import { activityFileTexts } from "@cathedra/domain/messages";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Picture_image$key } from "../../../../__generated__/Picture_image.graphql.ts";
 import { Moment } from "../../../../format/Moment.tsx";
@@ -6,12 +7,14 @@ import { Thumbnail } from "./Thumbnail.tsx";
 
 export type PictureProps = {
   readonly image: Picture_image$key;
+  /** Whether its time is not within its run. */
+  readonly isOutside: boolean;
   readonly renew: () => Promise<void>;
   readonly onOpen: () => void;
 };
 
 /** A picture of a run, small: a press opens it. */
-export function Picture({ image, renew, onOpen }: PictureProps) {
+export function Picture({ image, isOutside, renew, onOpen }: PictureProps) {
   const { name, createdAt, thumbnail, thumbnailLink } = useFragment(
     graphql`
       fragment Picture_image on VistActivityImage {
@@ -26,13 +29,19 @@ export function Picture({ image, renew, onOpen }: PictureProps) {
   return (
     <button type="button" className={css.tile} aria-haspopup="dialog" onClick={onOpen}>
       <span className={css.frame}>
-        <Thumbnail state={thumbnail} link={thumbnailLink ?? null} renew={renew} none="No preview" />
+        <Thumbnail
+          state={thumbnail}
+          link={thumbnailLink ?? null}
+          renew={renew}
+          none={activityFileTexts.noPreview}
+        />
       </span>
       <span className={css.name} title={name}>
         {name}
       </span>
       <span className={css.moment}>
         <Moment at={createdAt} />
+        {isOutside && ` · ${activityFileTexts.outsideRun}`}
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { shortDuration } from "@cathedra/domain";
+import { activityFileTexts } from "@cathedra/domain/messages";
 import { Icon, Play } from "@cathedra/ui-kit/Icon";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RecordingTile_recording$key } from "../../../../__generated__/RecordingTile_recording.graphql.ts";
@@ -8,12 +9,14 @@ import { Thumbnail } from "./Thumbnail.tsx";
 
 export type RecordingTileProps = {
   readonly recording: RecordingTile_recording$key;
+  /** Whether its time is not within its run. */
+  readonly isOutside: boolean;
   readonly renew: () => Promise<void>;
   readonly onOpen: () => void;
 };
 
 /** A recording of a run, small, with its length: a press plays it. */
-export function RecordingTile({ recording, renew, onOpen }: RecordingTileProps) {
+export function RecordingTile({ recording, isOutside, renew, onOpen }: RecordingTileProps) {
   const { name, createdAt, duration, thumbnail, thumbnailLink } = useFragment(
     graphql`
       fragment RecordingTile_recording on VistActivityRecording {
@@ -29,7 +32,12 @@ export function RecordingTile({ recording, renew, onOpen }: RecordingTileProps) 
   return (
     <button type="button" className={css.tile} aria-haspopup="dialog" onClick={onOpen}>
       <span className={css.frame}>
-        <Thumbnail state={thumbnail} link={thumbnailLink ?? null} renew={renew} none="" />
+        <Thumbnail
+          state={thumbnail}
+          link={thumbnailLink ?? null}
+          renew={renew}
+          none={activityFileTexts.noPreview}
+        />
         <span className={css.sign}>
           <Icon glyph={Play} label="Play" />
         </span>
@@ -40,6 +48,7 @@ export function RecordingTile({ recording, renew, onOpen }: RecordingTileProps) 
       </span>
       <span className={css.moment}>
         <Moment at={createdAt} />
+        {isOutside && ` · ${activityFileTexts.outsideRun}`}
       </span>
     </button>
   );

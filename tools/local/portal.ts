@@ -104,6 +104,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     SITE_CONFIG: places.siteConfig,
     OBJECT_STORE: `fs:${places.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
+    RELEASE_SIGNING_KEY: secrets.releases,
     // No load balancer has to notice the shutdown.
     SHUTDOWN_DELAY_MS: "0",
     ...contentEnvironment(plan.contentPort),

@@ -1,9 +1,15 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "./files.ts";
 
 const secret = v.pipe(v.string(), v.minLength(32));
-const content = v.object({ objectStore: secret, fleet: secret, mailbox: secret, learning: secret });
+const content = v.object({
+  objectStore: secret,
+  fleet: secret,
+  mailbox: secret,
+  learning: secret,
+  releases: secret,
+});
 
 export type Secrets = v.InferOutput<typeof content>;
 
@@ -20,7 +26,14 @@ export function loadOrCreateSecrets(path: string): Secrets {
     fleet: known.fleet ?? make(),
     learning: known.learning ?? make(),
     mailbox: known.mailbox ?? make(),
+    releases: known.releases ?? makeSigningKey(),
   };
   writeFileAtomic(path, JSON.stringify(made), 0o600);
   return made;
+}
+
+/** The private key that signs packages of software: Ed25519, PKCS #8 in base64. */
+function makeSigningKey(): string {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  return privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
 }

@@ -195,6 +195,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
         {
           OBJECTS: places.objects,
           SECRET: chosen.secrets.objectStore,
+          RELEASE_SIGNING_KEY: chosen.secrets.releases,
           ORIGIN: origin,
         },
       ),

@@ -123,7 +123,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(storageTrashRoutes(config, ports));
   await app.register(signOutRoute(ports));
   await app.register(sessionRoutes(config, ports));
-  await app.register(stationRoutes(ports));
+  await app.register(stationRoutes(config, ports));
   await app.register(sessionLogsRoute(config, ports));
   await app.register(reportTunnel(config, ports));
   for (const { rest } of modules) rest?.(app);

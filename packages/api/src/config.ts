@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { err, ok, type Result, type SiteConfig } from "@cathedra/domain";
 import type { ListedCustomers } from "@cathedra/domain/access";
 import * as v from "valibot";
+import type { PackageSigner } from "./auth/package-signer.ts";
 import { type ContentSettings, contentSettings } from "./config/content-settings.ts";
 import { parseCustomerNames } from "./config/customer-names.ts";
 import { type DatabaseSettings, databaseSettings } from "./config/database-settings.ts";
@@ -11,6 +12,7 @@ import { type MachineSettings, machineSettings } from "./config/machine-settings
 import { type MailSettings, mailSettings } from "./config/mail-settings.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/read-files.ts";
+import { releaseSigningSettings } from "./config/release-signing-settings.ts";
 import { type ReportSettings, reportSettings } from "./config/report-settings.ts";
 import {
   type Environment,
@@ -61,6 +63,8 @@ export type Config = {
   readonly machines?: MachineSettings;
   /** Undefined: there is no learning platform. */
   readonly learning?: LearningSettings;
+  /** Undefined: packages of releases are not signed. */
+  readonly packageSigner?: PackageSigner;
   /** Undefined: errors are logged, and reported to nobody. */
   readonly errorReports?: ReportSettings;
   /** Undefined: no mail leaves the portal. */
@@ -154,6 +158,8 @@ export const apiSettings = v.object({
   LEARNING_PLATFORM_LINK_HOSTS: v.optional(v.string()),
   LEARNING_PLATFORM_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls.api),
   LEARNING_PLATFORM_WORKER_CALLS: v.optional(wholeNumber(1, 10_000), usualCalls.worker),
+  RELEASE_SIGNING_KEY: v.optional(v.string()),
+  RELEASE_OTHER_KEYS: v.optional(v.string()),
   ERROR_REPORT_DSN: v.optional(v.string()),
   ERROR_REPORT_ENVIRONMENT: v.optional(v.string()),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "5000"),
@@ -174,8 +180,9 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const mail = mailSettings(given);
   const desktop = desktopClientSettings(given);
   const reports = reportSettings(given);
+  const signing = releaseSigningSettings(given);
   const database = parsed.success ? databaseSettings(parsed.output) : undefined;
-  for (const each of [database, content, machines, learning, mail, desktop, reports])
+  for (const each of [database, content, machines, learning, mail, desktop, reports, signing])
     if (each?.ok === false) problems.push(...each.error);
   if (
     !parsed.success ||
@@ -184,7 +191,8 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
     !learning.ok ||
     !mail.ok ||
     !desktop.ok ||
-    !reports.ok
+    !reports.ok ||
+    !signing.ok
   )
     return err(problems);
   if (!database?.ok) return err(problems);
@@ -196,6 +204,7 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
     ...(learning.value === undefined ? {} : { learning: learning.value }),
     ...(mail.value === undefined ? {} : { mail: mail.value }),
     ...(desktop.value === undefined ? {} : { desktopClient: desktop.value }),
+    ...(signing.value === undefined ? {} : { packageSigner: signing.value }),
     ...(reports.value === undefined ? {} : { errorReports: reports.value }),
   });
 }

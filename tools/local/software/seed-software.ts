@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { bringRelease, openDatabase, openObjectStore, systemClock } from "@cathedra/api/seed";
+import { bringRelease, openDatabase, openObjectStore, packageSigner, systemClock } from "@cathedra/api/seed";
 import { instant } from "@cathedra/domain";
 import { softwareTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";
@@ -10,9 +10,17 @@ import { documentOf } from "./document.ts";
 // A task of the supervisor: the software of the demo world's stations, with small packages that are real and documents to read.
 
 const env = v.parse(
-  v.object({ DATABASE_URL: v.string(), OBJECTS: v.string(), SECRET: v.string(), ORIGIN: v.string() }),
+  v.object({
+    DATABASE_URL: v.string(),
+    OBJECTS: v.string(),
+    SECRET: v.string(),
+    ORIGIN: v.string(),
+    RELEASE_SIGNING_KEY: v.string(),
+  }),
   process.env,
 );
+const signer = packageSigner(env.RELEASE_SIGNING_KEY);
+if (!signer.ok) throw new Error(`RELEASE_SIGNING_KEY ${signer.error}`);
 const { db, close } = openDatabase(env.DATABASE_URL, {
   poolSize: 1,
   connectTimeoutMs: 60_000,
@@ -42,7 +50,7 @@ try {
           return [kind, bytes] as const;
         }),
       );
-      await bringRelease(db, store, {
+      await bringRelease(db, store, signer.value, {
         code: software.code,
         name: software.name,
         version,

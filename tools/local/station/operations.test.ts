@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { Fault } from "./faults.ts";
@@ -9,9 +9,16 @@ import { aFolder, aPortal, aStation } from "./testing/running.ts";
 const soon = { timeout: 8000, interval: 10 };
 const software = { code: "workbench", name: "Workbench" };
 
+type Signature = ReturnType<Portal["signatureOf"]>;
+type Manifest = Parameters<Portal["signatureOf"]>[0];
+
 function order(portal: Portal, kind: "download" | "install", content = randomBytes(40_000)) {
   const release = { stringIdentifier: "workbench-2.0.0", version: "2.0.0", software };
-  const operation = { id: "op-1", attempt: 1, kind, release, package: portal.put(content), leaseSeconds: 60 };
+  const manifest = { softwareCode: software.code, version: release.version, name: "workbench.zip" };
+  const file = { ...portal.put(content), name: manifest.name };
+  const { size, sha256 } = file;
+  const signed = { ...file, signature: portal.signatureOf({ ...manifest, size, sha256 }) };
+  const operation = { id: "op-1", attempt: 1, kind, release, package: signed, leaseSeconds: 60 };
   portal.told.operations = [operation];
   return operation;
 }
@@ -56,6 +63,42 @@ test("what is to be installed is fetched, compared, installed, and said with the
   expect(seqs).toEqual(seqs.toSorted((one, other) => one - other));
   expect(new Set(seqs).size).toBe(seqs.length);
   await vi.waitFor(() => expect(station.state().software).toEqual([{ ...software, version: "2.0.0" }]), soon);
+});
+
+const another = generateKeyPairSync("ed25519");
+test.each<[string, (portal: Portal, right: Manifest) => Signature | null]>([
+  ["nobody has signed", () => null],
+  [
+    "another key has signed in the name of the known one",
+    (portal, right) => portal.signatureOf(right, another),
+  ],
+  [
+    "a key has signed that the station does not know",
+    (portal, right) => ({
+      key: String(another.publicKey.export({ format: "jwk" }).x),
+      value: portal.signatureOf(right, another).value,
+    }),
+  ],
+  ["was signed for another version", (portal, right) => portal.signatureOf({ ...right, version: "1.9.0" })],
+  [
+    "was signed for another software",
+    (portal, right) => portal.signatureOf({ ...right, softwareCode: "suite" }),
+  ],
+])("a package with the right hash that %s is neither fetched nor installed", async (_, signedAs) => {
+  const portal = await aPortal();
+  const operation = order(portal, "install");
+  const { link: _link, signature: _right, ...file } = operation.package;
+  const right = { softwareCode: software.code, version: "2.0.0", ...file };
+  portal.told.operations = [
+    { ...operation, package: { ...operation.package, signature: signedAs(portal, right) } },
+  ];
+  const { station, folder } = await aStation(portal);
+  const end = await endOf(portal);
+  expect(end).toMatchObject({ state: "FAILED" });
+  expect(end?.errors.join()).toMatch(/^WRONG_SIGNATURE: /);
+  expect(portal.ranges).toEqual([]);
+  expect(readdirSync(stationPaths(folder).packages)).toEqual([]);
+  expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
 test("a package that breaks off goes on where it ended", async () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { makeKey, privateKey } from "./device/key.ts";
+import { makeKey, privateKey, releaseKey } from "./device/key.ts";
 
 export const software = v.object({ code: v.string(), name: v.string(), version: v.string() });
 export const licence = v.object({
@@ -34,6 +34,8 @@ export const stationState = v.object({
   key: privateKey,
   /** What the portal made of it; null: it is not enrolled yet. */
   enrolled: v.nullable(v.object({ id: v.string(), name: v.string(), place: v.string() })),
+  /** Who signs its software, from its enrolment; none: it takes packages that are not signed. */
+  releaseKeys: v.optional(v.array(releaseKey), []),
   computer: v.record(v.string(), v.string()),
   software: v.array(software),
   /** The modules that are installed. */
@@ -52,8 +54,8 @@ export type Licence = v.InferOutput<typeof licence>;
 export type StationSession = v.InferOutput<typeof session>;
 
 /** What a station is that was just unpacked. */
-export type Unpacked = Omit<StationState, "key" | "enrolled" | "session">;
+export type Unpacked = Omit<StationState, "key" | "enrolled" | "releaseKeys" | "session">;
 
 export function newState(unpacked: Unpacked): StationState {
-  return { ...unpacked, key: makeKey(), enrolled: null, session: null };
+  return { ...unpacked, key: makeKey(), enrolled: null, releaseKeys: [], session: null };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Instant, ReleaseId } from "@cathedra/domain";
 import type { DocumentKind } from "@cathedra/domain/software";
+import type { PackageSigner } from "../auth/package-signer.ts";
 import type { Db } from "../db/database.ts";
 import { toTimestamp } from "../db/to-timestamp.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
@@ -16,7 +17,12 @@ export type DemoRelease = {
 };
 
 /** Publishes a release to every station, where there is none of its version yet: done again it changes nothing. */
-export async function bringRelease(db: Db, store: ObjectStore, release: DemoRelease): Promise<void> {
+export async function bringRelease(
+  db: Db,
+  store: ObjectStore,
+  signer: PackageSigner,
+  release: DemoRelease,
+): Promise<void> {
   const { code, name, version, packageBytes, documents } = release;
   const identifier = `${code}-${version}`;
   const known = await db
@@ -30,6 +36,10 @@ export async function bringRelease(db: Db, store: ObjectStore, release: DemoRele
   const kept = Object.entries(documents) as readonly (readonly [DocumentKind, Buffer])[];
   for (const [kind, bytes] of kept)
     await store.put(`${folder}/${kind}.pdf`, bytes, { contentType: "application/pdf" });
+  const sha256 = createHash("sha256").update(packageBytes).digest("hex");
+  const facts = { size: packageBytes.length, sha256 };
+  const packageName = `${identifier}.tar.gz`;
+  const signature = signer.sign({ softwareCode: code, version, ...facts, name: packageName });
   await db.transaction().execute(async (tx) => {
     const software = await tx
       .insertInto("software")
@@ -45,9 +55,10 @@ export async function bringRelease(db: Db, store: ObjectStore, release: DemoRele
         string_identifier: identifier,
         version,
         object_key: `${folder}/package.tar.gz`,
-        package_name: `${identifier}.tar.gz`,
-        size: packageBytes.length,
-        sha256: createHash("sha256").update(packageBytes).digest("hex"),
+        package_name: packageName,
+        ...facts,
+        signing_key: signature.key,
+        signature: signature.value,
         created_at: at,
         published_at: at,
       })

@@ -26,7 +26,14 @@ test("a token brings a station its key, and only its public part", async () => {
   const token = await tokenFor(portal.database.db, id);
   const response = await enrolling(portal.app, token.toUpperCase(), { ...keys.publicKey, d: "secret" });
   expect(response.statusCode).toBe(201);
-  expect(response.json()).toMatchObject({ id, serviceTag, name, place, heartbeatSeconds: 30 });
+  expect(response.json()).toMatchObject({
+    id,
+    serviceTag,
+    name,
+    place,
+    heartbeatSeconds: 30,
+    releaseKeys: [],
+  });
   expect(Math.abs(Date.parse(response.json().now) - Date.now())).toBeLessThan(60_000);
   const { rows } = await sql<{ key: object }>`select public_key as key from station where id = ${id}`.execute(
     portal.database.db,

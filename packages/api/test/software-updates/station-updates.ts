@@ -43,7 +43,13 @@ export type StationWork = {
   readonly seq: number;
   readonly kind: "download" | "install";
   readonly update: string;
-  readonly package: { readonly link: string; readonly size: number; readonly sha256: string } | null;
+  readonly package: {
+    readonly link: string;
+    readonly size: number;
+    readonly sha256: string;
+    readonly name: string;
+    readonly signature: { readonly key: string; readonly value: string } | null;
+  } | null;
   readonly leaseSeconds: number;
   readonly isCancelRequested: boolean;
 };
@@ -55,10 +61,11 @@ export async function atAStation(portal: CastApp) {
   await itHas(portal, station.id, "1.9.0");
   const release = await aRelease(portal);
   const update = await updateOf(portal, release, station.id);
-  return { station, release, update, ...acts(portal, station, update) };
+  return { station, release, update, ...atStation(portal, station, update) };
 }
 
-function acts(portal: CastApp, station: EnrolledStation, update: UpdateId) {
+/** What Ruth and the station do with an update of it. */
+export function atStation(portal: CastApp, station: EnrolledStation, update: UpdateId) {
   const wish = async (which: "Download" | "Install", id: string | number = update) => {
     const field = `vistSystemSoftwareReleaseSet${which}`;
     const data = await portal.get<Record<string, { code: string; success: boolean; message: string }>>(

@@ -8,6 +8,7 @@ export {
   packageMaxBytes,
 } from "./document-names.ts";
 export { finishedWork, type RequestedWork, type WorkAction, type WorkEnd } from "./finished-work.ts";
+export { type PackageManifest, packageManifestText } from "./package-manifest.ts";
 export { rolloutDateText } from "./rollout-date.ts";
 export {
   type BadgeFacts,

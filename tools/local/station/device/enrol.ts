@@ -4,7 +4,7 @@ import { readJson } from "../../files.ts";
 import type { StationPaths } from "../station-paths.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
-import { makeKey, publicHalf } from "./key.ts";
+import { makeKey, publicHalf, releaseKey } from "./key.ts";
 
 const answered = v.object({
   id: v.string(),
@@ -12,6 +12,7 @@ const answered = v.object({
   name: v.string(),
   place: v.string(),
   heartbeatSeconds: v.number(),
+  releaseKeys: v.array(releaseKey),
 });
 const written = v.object({ token: v.string() });
 
@@ -40,10 +41,10 @@ export async function enrol(
     answer = await bring();
   }
   if (!answer.ok) return answer;
-  const { id, name, place } = answer.value;
+  const { id, name, place, releaseKeys } = answer.value;
   if (answer.value.serviceTag !== serviceTag)
     return err({ code: "OTHER_STATION", serviceTag: answer.value.serviceTag });
-  store.change({ enrolled: { id, name, place } });
+  store.change({ enrolled: { id, name, place }, releaseKeys });
   return ok(name);
 }
 

@@ -1,4 +1,5 @@
-import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
+import { type PackageManifest, packageManifestText } from "@cathedra/domain/software";
 import { stationProof } from "@cathedra/domain/stations";
 import * as v from "valibot";
 
@@ -54,4 +55,20 @@ function signedBy(key: PrivateKey, name: string, said: object): string {
     .join(".");
   const signature = sign(null, Buffer.from(signed), createPrivateKey({ key, format: "jwk" }));
   return `${signed}.${signature.toString("base64url")}`;
+}
+
+export const releaseKey = v.object({ kty: v.literal("OKP"), crv: v.literal("Ed25519"), x: v.string() });
+export const packageSignature = v.object({ key: v.string(), value: v.string() });
+
+/** A key that the station was given at its enrolment has signed just this package of just this release. */
+export function isSignedPackage(
+  known: readonly v.InferOutput<typeof releaseKey>[],
+  manifest: PackageManifest,
+  signature: v.InferOutput<typeof packageSignature> | null,
+): boolean {
+  const key = known.find(({ x }) => x === signature?.key);
+  if (key === undefined || signature === null) return false;
+  const signed = Buffer.from(packageManifestText(manifest));
+  const publicKey = createPublicKey({ key, format: "jwk" });
+  return verify(null, signed, publicKey, Buffer.from(signature.value, "base64url"));
 }

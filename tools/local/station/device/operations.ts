@@ -10,6 +10,7 @@ import type { Faults } from "../faults.ts";
 import type { StationPaths } from "../station-paths.ts";
 import type { Store } from "../store.ts";
 import type { Client } from "./client.ts";
+import { isSignedPackage, packageSignature } from "./key.ts";
 
 const operation = v.object({
   id: v.string(),
@@ -27,7 +28,15 @@ const operation = v.object({
     software: v.object({ code: v.string(), name: v.string() }),
   }),
   /** Null: it was withdrawn. */
-  package: v.nullable(v.object({ link: v.string(), size: v.number(), sha256: v.string() })),
+  package: v.nullable(
+    v.object({
+      link: v.string(),
+      size: v.number(),
+      sha256: v.string(),
+      name: v.string(),
+      signature: v.nullable(packageSignature),
+    }),
+  ),
   leaseSeconds: v.number(),
   isCancelRequested: v.optional(v.boolean(), false),
 });
@@ -156,10 +165,22 @@ export function openOperations(parts: OperationParts) {
     rmSync(`${placeOf(of, wanted)}.pkg`, { force: true });
     return "done";
   };
+  const isTrusted = ({ release }: Operation, { size, sha256, name, signature }: Package): boolean => {
+    const { releaseKeys } = store.get();
+    if (releaseKeys.length === 0 && signature === null) return true;
+    const { version, software } = release;
+    return isSignedPackage(
+      releaseKeys,
+      { softwareCode: software.code, version, size, sha256, name },
+      signature,
+    );
+  };
   const fateOf = async (of: Operation): Promise<Fate> => {
     const heard = await report(of, { state: "RUNNING", progress: 0, errors: [] });
     if (heard !== "goes on") return endOf(heard);
     if (of.package === null) return ["the release was withdrawn"];
+    if (!isTrusted(of, of.package))
+      return ["WRONG_SIGNATURE: no key that this station knows has signed the package"];
     // An installation needs its package, which may have been thrown away since.
     const brought = await bring(of, of.package);
     return brought === "done" && of.kind === "install" ? install(of, of.package) : brought;

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type PackageManifest, packageManifestText } from "@cathedra/domain/software";
 import { importJWK, jwtVerify } from "jose";
 import * as v from "valibot";
 import { stationKey } from "./station-key.ts";
@@ -43,6 +44,8 @@ export async function startPortal() {
   const token = "aaaa-bbbb";
   const id = randomUUID();
   let key: v.InferOutput<typeof stationKey> | undefined;
+  const releaseSigner = generateKeyPairSync("ed25519");
+  const releaseKey = releaseSigner.publicKey.export({ format: "jwk" });
   let isRevoked = false;
   let clockMs = 0;
   const ranges: (string | undefined)[] = [];
@@ -106,6 +109,7 @@ export async function startPortal() {
         name: "Test station",
         place: "",
         heartbeatSeconds: 30,
+        releaseKeys: [releaseKey],
         now,
       });
     }
@@ -195,6 +199,11 @@ export async function startPortal() {
     aYearAhead: () => {
       clockMs = year;
     },
+    /** As the portal signs a package; another key may claim its name. */
+    signatureOf: (manifest: PackageManifest, { privateKey } = releaseSigner) => ({
+      key: String(releaseKey.x),
+      value: sign(null, Buffer.from(packageManifestText(manifest)), privateKey).toString("base64url"),
+    }),
     /** A package that can be downloaded, as an operation names it. */
     put(content: Buffer) {
       told.file = content;

@@ -992,6 +992,8 @@ type SoftwareReleaseTable = {
   published_at: NullableInstantColumn;
   withdrawn_at: NullableInstantColumn;
   package_name: string | null;
+  signing_key: string | null;
+  signature: string | null;
 };
 
 type SoftwareRolloutTable = {

@@ -87,6 +87,7 @@ import * as keysAndLogsOfStations from "./20261123T1700-keys-and-logs-of-station
 import * as eventsOfStations from "./20261123T1710-events-of-stations.ts";
 import * as noticesOfReleases from "./20261123T1801-notices-of-releases.ts";
 import * as versionsOfStations from "./20261123T1810-versions-of-stations.ts";
+import * as signaturesOfPackages from "./20261123T2200-signatures-of-packages.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -178,4 +179,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1710-events-of-stations": eventsOfStations,
   "20261123T1801-notices-of-releases": noticesOfReleases,
   "20261123T1810-versions-of-stations": versionsOfStations,
+  "20261123T2200-signatures-of-packages": signaturesOfPackages,
 };

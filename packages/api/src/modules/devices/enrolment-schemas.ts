@@ -40,6 +40,14 @@ export const enrolmentSchemas = {
         name: { type: "string" },
         place: { type: "string" },
         heartbeatSeconds: { type: "integer", description: "How often it says that it lives" },
+        releaseKeys: {
+          type: "array",
+          description: "The keys that sign packages of software, as JWKs; empty: they are not signed",
+          items: {
+            type: "object",
+            properties: { kty: { type: "string" }, crv: { type: "string" }, x: { type: "string" } },
+          },
+        },
         now: {
           type: "string",
           format: "date-time",

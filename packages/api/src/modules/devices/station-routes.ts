@@ -8,6 +8,7 @@ import {
   stationLimits,
 } from "@cathedra/domain/stations";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { stationOf } from "./authenticate-station.ts";
@@ -25,7 +26,10 @@ const pieceMs = 120_000;
 const { pieceBytes } = stationLimits.log;
 
 /** What stations say of themselves, each by what it signed with its own key: docs/station-interface.md. */
-export const stationRoutes = ({ db, clock, objectStore }: Pick<Ports, "db" | "clock" | "objectStore">) => {
+export const stationRoutes = (
+  { packageSigner }: Pick<Config, "packageSigner">,
+  { db, clock, objectStore }: Pick<Ports, "db" | "clock" | "objectStore">,
+) => {
   return async (app: FastifyInstance): Promise<void> => {
     app.setValidatorCompiler(() => () => true);
 
@@ -41,6 +45,7 @@ export const stationRoutes = ({ db, clock, objectStore }: Pick<Ports, "db" | "cl
           .send({
             ...station,
             heartbeatSeconds: heartbeat.seconds,
+            releaseKeys: packageSigner?.publicKeys ?? [],
             now: new Date(clock()).toISOString(),
           });
       },

@@ -11,6 +11,7 @@ import {
   packageMaxBytes,
 } from "@cathedra/domain/software";
 import { sql } from "kysely";
+import type { PackageSignature, PackageSigner } from "../../auth/package-signer.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { AppError, appError, payloadTooLarge } from "../../errors.ts";
@@ -24,9 +25,13 @@ import {
   type StoreRefusal,
   storeFile,
 } from "../files/public.ts";
-import { releaseById } from "./release-queries.ts";
+import { type ReleaseView, releaseById } from "./release-queries.ts";
 
-type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
+type Deps = {
+  readonly db: Db;
+  readonly objectStore: ObjectStore;
+  readonly packageSigner?: PackageSigner | undefined;
+};
 
 /** What is uploaded for a release: its package, or one of its documents. */
 export type UploadedPart = "package" | DocumentKind;
@@ -44,7 +49,11 @@ const maxBytesOf = (part: UploadedPart) => (part === "package" ? packageMaxBytes
  * Keeps the package or a document of a release: streamed into the store, held against its name by its first bytes, counted and
  * hashed as it comes. What was there before is swept. A package changes only until the release is published.
  */
-export async function receiveUpload({ db, objectStore }: Deps, actor: Actor, upload: Upload): Promise<void> {
+export async function receiveUpload(
+  { db, objectStore, packageSigner }: Deps,
+  actor: Actor,
+  upload: Upload,
+): Promise<void> {
   const { part, body } = upload;
   await mayChange(db, upload);
   const delivery = await beginDelivery(db, "software/");
@@ -59,9 +68,11 @@ export async function receiveUpload({ db, objectStore }: Deps, actor: Actor, upl
     if (!stored.ok) throw refusalOf(part, stored.error);
     await inLockedTransaction(db, [lockKey("modules", "software")], async (tx) => {
       if (!(await finishDelivery(tx, delivery.id))) throw appError("REQUEST_TIMEOUT");
-      const id = await mayChange(tx, upload);
-      await write(tx, { id, part, key, name, stored: stored.value });
+      const release = await mayChange(tx, upload);
+      const { id, softwareCode, version } = release;
       const { size, sha256 } = stored.value;
+      const signature = packageSigner?.sign({ softwareCode, version, size, sha256, name });
+      await write(tx, { id, part, key, name, stored: stored.value, signature });
       await audit(tx, actor, "software_release.uploaded", String(id), {
         customer: null,
         after: { part, name, size, sha256 },
@@ -80,14 +91,23 @@ type Written = {
   readonly key: string;
   readonly name: string;
   readonly stored: StoredFacts;
+  /** Of a package, where they are signed. */
+  readonly signature: PackageSignature | undefined;
 };
 
-async function write(tx: Tx, { id, part, key, name, stored }: Written): Promise<void> {
+async function write(tx: Tx, { id, part, key, name, stored, signature }: Written): Promise<void> {
   const { size, sha256, contentType } = stored;
   if (part === "package") {
     await tx
       .updateTable("software_release")
-      .set({ object_key: key, package_name: name, size, sha256 })
+      .set({
+        object_key: key,
+        package_name: name,
+        size,
+        sha256,
+        signing_key: signature?.key ?? null,
+        signature: signature?.value ?? null,
+      })
       .where("id", "=", id)
       .execute();
     return;
@@ -101,13 +121,13 @@ async function write(tx: Tx, { id, part, key, name, stored }: Written): Promise<
 }
 
 /** What is withdrawn is not changed, and the package of what was published neither. */
-async function mayChange(db: Db | Tx, { release, part }: Upload): Promise<ReleaseId> {
+async function mayChange(db: Db | Tx, { release, part }: Upload): Promise<ReleaseView> {
   await sql`select from software_release where id = ${release} for key share`.execute(db);
   const found = await releaseById(db, release);
   if (found === undefined) throw appError("NOT_FOUND");
   if (found.state === "withdrawn" || (part === "package" && found.state !== "draft"))
     throw appError("RELEASE_PUBLISHED");
-  return found.id;
+  return found;
 }
 
 function refusalOf(part: UploadedPart, refusal: StoreRefusal): AppError {

@@ -56,7 +56,12 @@ export const softwareUploads = (config: Config, ports: Ports) => {
         if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);
         const release = /^[0-9]{1,9}$/.test(releaseId) ? Number(releaseId) : 0;
         const { name = "" } = request.query;
-        await receiveUpload({ db, objectStore }, actor, { release, part, name, body: request.body });
+        await receiveUpload({ db, objectStore, packageSigner: config.packageSigner }, actor, {
+          release,
+          part,
+          name,
+          body: request.body,
+        });
         return reply.code(204).send();
       },
     );

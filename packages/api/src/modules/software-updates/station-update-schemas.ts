@@ -54,6 +54,16 @@ export const workSchemas = {
               link: { type: "string" },
               size: { type: "integer" },
               sha256: { type: "string" },
+              name: { type: "string", description: "What the file is called" },
+              signature: {
+                type: "object",
+                nullable: true,
+                description: "Null: it is not signed. docs/station-interface.md says what is signed",
+                properties: {
+                  key: { type: "string", description: "The `x` of the public key" },
+                  value: { type: "string", description: "Ed25519, in base64url" },
+                },
+              },
             },
           },
           ...work,

@@ -25,13 +25,16 @@ const packageStatement = statement(
     name: nullable(text()),
     size: int(),
     sha256: nullable(text()),
+    signingKey: nullable(text()),
+    signature: nullable(text()),
     isWithdrawn: bool(),
     reportedVersion: nullable(text()),
   },
   (updates: readonly number[]) => sql`
     select update.id as update, release.id as release, release.string_identifier as "stringIdentifier",
       software.code as "softwareCode", software.name as "softwareName", release.version, release.object_key as key,
-      release.package_name as name, release.size, release.sha256, release.withdrawn_at is not null as "isWithdrawn",
+      release.package_name as name, release.size, release.sha256,
+      release.signing_key as "signingKey", release.signature, release.withdrawn_at is not null as "isWithdrawn",
       reported.version as "reportedVersion"
     from software_update update
     join software_release release on release.id = update.release_id
@@ -88,7 +91,8 @@ const kindOf = (kind: DeviceWork) => (kind === "software_download" ? "download" 
 type About = Awaited<ReturnType<typeof packageStatement.rows>>[number];
 
 /** The portal answers the link itself, so that it ends with the work, and with a release that is withdrawn. */
-function packageOf(ownLinks: OwnLinks, operation: OperationId, { key, name, size, sha256 }: About) {
+function packageOf(ownLinks: OwnLinks, operation: OperationId, about: About) {
+  const { key, name, size, sha256, signingKey, signature } = about;
   if (key === null || sha256 === null) return null;
   const options = {
     expiresInSeconds: packageLinkSeconds,
@@ -96,7 +100,8 @@ function packageOf(ownLinks: OwnLinks, operation: OperationId, { key, name, size
     disposition: contentDisposition("attachment", name ?? "package"),
   };
   const link = ownLinks.toObject(key, options, packageFacts(operation));
-  return { link, size, sha256 };
+  const signed = signingKey === null || signature === null ? null : { key: signingKey, value: signature };
+  return { link, size, sha256, name: name ?? "package", signature: signed };
 }
 
 type OpenWork = {

@@ -57,6 +57,8 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
     string_identifier: uniqueText(),
     object_key: uniqueText(),
     version: whose.ownsCustomer ? "1.0.0" : "1.0.1",
+    signing_key: null,
+    signature: null,
   }),
   software_rollout: () => ({ customer_id: null }),
   station_enrolment: () => ({ expires_at: later() }),

@@ -1,0 +1,104 @@
+import { createPublicKey, generateKeyPairSync, randomBytes, verify } from "node:crypto";
+import { type PackageManifest, packageManifestText } from "@cathedra/domain/software";
+import type { StationPublicKey } from "@cathedra/domain/stations";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PackageSignature, packageSigner } from "../../src/auth/package-signer.ts";
+import { releaseSigningSettings } from "../../src/config/release-signing-settings.ts";
+import { enrolling, tokenFor } from "../devices/enrolment-helpers.ts";
+import { aRelease, itHas, noSoftware, updateOf } from "../software-updates/release-builder.ts";
+import { atStation } from "../software-updates/station-updates.ts";
+import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { enrolledStation } from "../support/stations.ts";
+
+const signing = generateKeyPairSync("ed25519");
+const pkcs8 = signing.privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
+const x = String(signing.publicKey.export({ format: "jwk" }).x);
+const nextX = String(generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" }).x);
+const asKey = (one: string): StationPublicKey => ({ kty: "OKP", crv: "Ed25519", x: one });
+
+let portal: CastApp;
+beforeAll(async () => {
+  const signer = packageSigner(pkcs8, [nextX]);
+  if (!signer.ok) throw new Error(signer.error);
+  portal = await castApp([], { config: { packageSigner: signer.value } });
+});
+afterAll(() => portal.close());
+
+/** As a station does it, with nothing but the public key. */
+const isSigned = (manifest: PackageManifest, { key, value }: PackageSignature) =>
+  verify(
+    null,
+    Buffer.from(packageManifestText(manifest)),
+    createPublicKey({ key: asKey(key), format: "jwk" }),
+    Buffer.from(value, "base64url"),
+  );
+
+test("the package of a release is signed when it comes, and a station is answered the signature", async () => {
+  await noSoftware(portal);
+  const id = await aRelease(portal, { isPublished: false });
+  const other = await aRelease(portal, { code: "workbench", name: "Workbench" });
+  const answer = await portal.app.inject({
+    method: "PUT",
+    url: `/api/software-releases/${id}/package?name=${encodeURIComponent("VIST Suite.zip")}`,
+    headers: {
+      authorization: `Bearer ${await portal.identity.token(claimsOf(cast.ruth))}`,
+      "content-type": "application/octet-stream",
+    },
+    payload: Buffer.concat([Buffer.from("PK\u0003\u0004"), randomBytes(2_000)]),
+  });
+  expect(answer.statusCode).toBe(204);
+  await portal.get(cast.ruth, "mutation ($id: Int!) { publishSoftwareRelease(releaseId: $id) { state } }", {
+    id,
+  });
+  const station = await enrolledStation(portal);
+  await itHas(portal, station.id, "1.9.0");
+  const { work, wish } = atStation(portal, station, await updateOf(portal, id, station.id));
+  await wish("Download");
+  const wanted = (await work())[0]?.package;
+  if (wanted?.signature == null) throw new Error("it is not signed");
+  const manifest = { softwareCode: "vist-suite", version: "2.0.0", ...wanted };
+  expect(wanted.name).toBe("VIST Suite.zip");
+  expect(wanted.signature.key).toBe(x);
+  expect(isSigned(manifest, wanted.signature)).toBe(true);
+  const others = [
+    { softwareCode: "workbench" },
+    { version: "2.0.1" },
+    { size: 1 },
+    { sha256: "0".repeat(64) },
+    { name: "a.zip" },
+  ];
+  for (const each of others) expect(isSigned({ ...manifest, ...each }, wanted.signature)).toBe(false);
+  const { rows } = await sql`select signing_key, signature from software_release where id = ${other}`.execute(
+    portal.database.db,
+  );
+  expect(rows).toEqual([{ signing_key: null, signature: null }]);
+});
+
+test("a station learns at its enrolment which keys sign, and nothing of the private one", async () => {
+  const { id } = await enrolledStation(portal);
+  const brought = generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" });
+  const answer = await enrolling(portal.app, await tokenFor(portal.database.db, id), brought);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json().releaseKeys).toEqual([asKey(x), asKey(nextX)]);
+  expect(answer.body).not.toContain(String(signing.privateKey.export({ format: "jwk" }).d));
+});
+
+test("the keys of settings: the signer's own, then the others; what is none is refused by name", () => {
+  const given = { RELEASE_SIGNING_KEY: pkcs8, RELEASE_OTHER_KEYS: ` ${nextX}, ${x} ` };
+  expect(releaseSigningSettings(given)).toMatchObject({ value: { publicKeys: [asKey(x), asKey(nextX)] } });
+  expect(releaseSigningSettings({})).toEqual({ ok: true, value: undefined });
+  const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+  const wrong = rsa.export({ format: "der", type: "pkcs8" }).toString("base64");
+  for (const key of ["a word", wrong])
+    expect(releaseSigningSettings({ RELEASE_SIGNING_KEY: key })).toMatchObject({
+      error: ["RELEASE_SIGNING_KEY: must be an Ed25519 private key, PKCS #8 in base64"],
+    });
+  expect(releaseSigningSettings({ RELEASE_OTHER_KEYS: "short" })).toMatchObject({
+    error: [
+      expect.stringMatching(/^RELEASE_OTHER_KEYS: must be/),
+      expect.stringMatching(/^RELEASE_SIGNING_KEY: is required/),
+    ],
+  });
+});

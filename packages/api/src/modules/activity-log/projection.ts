@@ -57,7 +57,9 @@ const alwaysMade = sql`'id', activity.id, 'unitId', activity.id, 'exerciseId', a
 const instant = (column: string): string =>
   `to_char(activity.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const columns: Readonly<Record<Exclude<(typeof onDemand)[number], "createdBy" | "systemId" | "ipAddress">, string>> = {
+const columns: Readonly<
+  Record<Exclude<(typeof onDemand)[number], "createdBy" | "systemId" | "ipAddress">, string>
+> = {
   activityStart: instant("started_at"),
   activityEnd: instant("ended_at"),
   unitName: "activity.unit_name",

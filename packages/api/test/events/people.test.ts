@@ -115,6 +115,29 @@ describe("one's own events (3.019-3.022)", () => {
     }
   });
 
+  test("are not crowded out by nearer events of others, to come or past", async () => {
+    const nearer = await anEvent(portal, { inHours: 24 }, cast.george);
+    await accept(portal, cast.tomas, nearer.code);
+    const first = async (who: Caller) => {
+      const query = "{ getEventResourceAccessVouchersAsTrainee(limit: 1) { id } }";
+      const data = await portal.get<{ getEventResourceAccessVouchersAsTrainee: readonly Seen[] }>(who, query);
+      return data.getEventResourceAccessVouchersAsTrainee.map(({ id }) => id);
+    };
+    expect([await first(cast.tomas), await first(cast.maya)]).toEqual([[nearer.id], [event.id]]);
+    for (const [id, hours] of [
+      [nearer.id, 4],
+      [event.id, 8],
+    ] as const) {
+      const ago = new Date(Date.now() - hours * hourMs);
+      await unbranded(portal.database.db)
+        .updateTable("resource_access_voucher")
+        .set({ event_at: ago, valid_to: new Date(ago.getTime() + hourMs) })
+        .where("id", "=", id)
+        .execute();
+    }
+    expect([await first(cast.tomas), await first(cast.maya)]).toEqual([[nearer.id], [event.id]]);
+  });
+
   test("lead from what somebody was told to who is in them alone", async () => {
     const visible = async (who: (typeof cast)["maya"]) => [
       ...(await eventVisibility.sees(portal.database.db, actorOf(who), [String(event.id)])),

@@ -13,6 +13,7 @@ import threading
 import time
 import urllib.parse
 import urllib.request
+import uuid
 
 from answers import Answers, Refused, Window
 from bridge import VERSION, CaseManager, Computer, PortalBridge, Simulator
@@ -103,14 +104,24 @@ def facts_of(portal, licences):
     return {**facts, "hash": hashlib.sha256(json.dumps(facts).encode()).hexdigest()}
 
 
+def boot_id():
+    """Another one with each start of this computer; where the system has none, with each start of this program."""
+    try:
+        with open("/proc/sys/kernel/random/boot_id", encoding="ascii") as file:
+            return file.read().strip()
+    except OSError:
+        return str(uuid.uuid4())
+
+
 def live(portal, computer, session, facts):
     """The heartbeat of an enrolled station, for as long as it lives."""
     every = 30
+    boot = boot_id()
     while True:
         disk = os.statvfs(computer.folder)
         said = {"at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(portal.clock())), "clientVersion": VERSION,
                 "diskFreeBytes": disk.f_bavail * disk.f_frsize, "diskTotalBytes": disk.f_blocks * disk.f_frsize,
-                "factsHash": facts["hash"]}  # fmt: skip
+                "factsHash": facts["hash"], "bootId": boot}  # fmt: skip
         try:
             answer = portal.asked("POST", "/api/stations/heartbeat", said)
             every = answer["heartbeatSeconds"]

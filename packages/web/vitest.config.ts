@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
     isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
     environment: "node",
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "vite/**/*.test.ts", "test/*.test.ts"],
   },

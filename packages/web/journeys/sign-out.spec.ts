@@ -53,8 +53,9 @@ test("Signing out keeps what Maya typed in both tabs, in her account, and leaves
     const { local, session, databases, caches } = await kept(tab);
     expect({ local, databases, caches }).toEqual({ local: [], databases: [], caches: [] });
     // Heights of the window, under keys that tell nothing.
-    // The last: two numbers by which a session is chosen to be traced.
-    const harmless = ["cathedra.signed-out", "react-router-scroll-positions", "cathedra.reports"];
+    // Two numbers by which a session is chosen to be traced or recorded, and the id of a recording.
+    const ofReports = ["cathedra.reports", "sentryReplaySession"];
+    const harmless = ["cathedra.signed-out", "react-router-scroll-positions", ...ofReports];
     expect(session.filter((key) => !harmless.includes(key))).toEqual([]);
     expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/logbook|Typed/);
   }

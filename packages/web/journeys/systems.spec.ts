@@ -71,7 +71,12 @@ test("at a system its pin is asked for; a wrong one is told, and a linked one is
   await expect(page.getByText("Pin code must be at least 4 characters long")).toBeVisible();
   await pin.fill("0000");
   await pin.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("Failed to add system. Please try again.");
+  // Cookies alone do not make this the system's own browser.
+  await expect(page.getByRole("alert")).toContainText("A simulator is linked only in its own browser.");
+  const wrong = { message: "Failed to add system. Please try again.", extensions: { code: "NOT_FOUND" } };
+  await answer(page, "useAddSystemMutation", { data: null, errors: [wrong] });
+  await pin.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(wrong.message);
 
   await answer(page, "useDeleteSystemMutation", { data: { DeleteUserSystem: { id: 7, undo: null } } });
   await page.route("**/api/graphql", async (route, request) => {

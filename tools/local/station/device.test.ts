@@ -47,6 +47,26 @@ test("a station that was started again is the same one", async () => {
   expect(portal.asks("/enrol")).toHaveLength(1);
 });
 
+test("a station says the same start with each heartbeat, and another one when it was started again", async () => {
+  const portal = await aPortal();
+  const folder = aFolder();
+  const starts = () => portal.asks("/heartbeat").map(({ body }) => Reflect.get(Object(body), "bootId"));
+  const one = await aStation(portal, { folder });
+  await well(one);
+  await one.station.heartbeatSoon();
+  await vi.waitFor(() => expect(starts().length).toBeGreaterThan(1), soon);
+  await one.stop();
+  const former = starts();
+  expect(former[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(former).size).toBe(1);
+  const other = await aStation(portal, { folder });
+  await well(other);
+  const next = starts().slice(former.length);
+  expect(next[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(next).size).toBe(1);
+  expect(next[0]).not.toBe(former[0]);
+});
+
 test("a station whose key was revoked stands so, and a new token lets it in again", async () => {
   const portal = await aPortal();
   const one = await aStation(portal);

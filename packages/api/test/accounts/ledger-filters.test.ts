@@ -43,6 +43,8 @@ beforeAll(async () => {
   await topUp(portal, customerId, 100);
   const spring = await aVoucher(portal, { name: "Residents, spring" });
   await aVoucher(portal);
+  // Another account's entry between these, with a number of its own.
+  await topUp(portal, customerOf("lakeside").id, 10);
   await accept(portal, cast.maya, spring.code);
   await accept(portal, cast.priya, spring.code);
   await topUp(portal, customerId, -1);

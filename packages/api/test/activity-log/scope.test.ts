@@ -1,4 +1,5 @@
-import { type CastPerson, cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, customerOf, groupOf, stationOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -151,6 +152,34 @@ describe("who reads a run", () => {
     expect((await all(cast.ruth)).activities).toMatchObject([hidden]);
     const ruths = await run({ by: cast.ruth, customerId: null, ipAddress: "203.0.113.1" });
     expect(await one(cast.ruth, ruths)).toMatchObject({ ipAddress: "203.0.113.1" });
+  });
+
+  test("the system of a run is named to whoever may open its page: staff, and admins of the system's customer", async () => {
+    const { db } = portal.database;
+    const { id: station } = stationOf("northgateSkillsLab");
+    const [ran, elsewhere] = [await run({ by: cast.maya }), await run({ by: cast.maya })];
+    const byStaff = await run({ by: cast.ingrid });
+    const madeOn = (id: typeof ran, at: string) =>
+      sql`update simulator_activity set station_id = ${at}::uuid where id = ${id}`.execute(db);
+    await madeOn(ran, station);
+    await madeOn(byStaff, station);
+    await madeOn(elsewhere, stationOf("lakesideLab").id);
+    const systemOf = async (who: CastPerson, id: string) =>
+      (
+        await portal.get<{ vistActivity: { systemId: string | null } }>(
+          who,
+          "query ($id: ID!) { vistActivity(id: $id) { systemId } }",
+          { id },
+        )
+      ).vistActivity.systemId;
+    expect(await systemOf(cast.ruth, ran)).toBe(station);
+    expect(await systemOf(cast.ingrid, byStaff)).toBe(station);
+    expect(await systemOf(cast.george, ran)).toBe(station);
+    expect(await systemOf(cast.george, elsewhere)).toBeNull();
+    for (const who of [cast.maya, cast.priya]) expect(await systemOf(who, ran), who.firstName).toBeNull();
+    await sql`update station set removed_at = now() where id = ${station}::uuid`.execute(db);
+    expect(await systemOf(cast.ruth, ran)).toBeNull();
+    await sql`update station set removed_at = null where id = ${station}::uuid`.execute(db);
   });
 
   test("everybody's: of admins by role alone, by group for group_admin and customer_admin (6.010, 6.011, X27)", async () => {

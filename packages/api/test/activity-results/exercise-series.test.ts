@@ -168,6 +168,9 @@ describe("those of others", () => {
     const spread = { people: 5, lowerQuartile: 200, median: 300, upperQuartile: 400 };
     expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
     expect(timeOf(await seriesFor(cast.maya))?.spread).toBeNull();
+    // Who is in groups of other customers alone is none of them, whatever they once did at this one.
+    await at(cast.aiko, 1, 700);
+    expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
     // Values at another customer are none of theirs.
     await anAttempt(db, { by: cast.lukas, startedAt: day(9), customerId: null, values: { total_time: 1 } });
     expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);

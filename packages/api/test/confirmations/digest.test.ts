@@ -92,3 +92,17 @@ test("the mail says nothing of a record, leads to the list, and is ended by its 
   await portal.get(cast.eleanor, "mutation { setLogbookConfirmationMail(isOn: true) { isByMail } }");
   expect(await sendConfirmationDigests(db, inDays(90))).toBe(1);
 });
+
+test("one's own records at one's own address are no reason for a mail", async () => {
+  const { db } = portal.database;
+  const written = async () => (await mails()).filter(({ recipient }) => recipient === cast.maya.email);
+  await sql`update attending set email = ${cast.maya.email} where id = ${attendingOf.yusuf.id}`.execute(db);
+  await open(attendingOf.yusuf, 26);
+  await sendConfirmationDigests(db, inDays(40));
+  expect(await written()).toEqual([]);
+  await sql`update logbook_record set created_by = ${cast.tomas.userId} where attending_id = ${attendingOf.yusuf.id}`.execute(
+    db,
+  );
+  await sendConfirmationDigests(db, inDays(40));
+  expect(await written()).toMatchObject([{ kind: "confirmationDigest", facts: { open: 26 } }]);
+});

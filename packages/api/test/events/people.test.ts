@@ -1,5 +1,6 @@
-import { cast } from "@cathedra/test-fixtures";
+import { actorOf, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventVisibility } from "../../src/modules/events/event-visibility.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -112,6 +113,40 @@ describe("one's own events (3.019-3.022)", () => {
       expect(await own(who)).toEqual([]);
       expect(await seen(who)).toBe("NOT_FOUND");
     }
+  });
+
+  test("are not crowded out by nearer events of others, to come or past", async () => {
+    const nearer = await anEvent(portal, { inHours: 24 }, cast.george);
+    await accept(portal, cast.tomas, nearer.code);
+    const first = async (who: Caller) => {
+      const query = "{ getEventResourceAccessVouchersAsTrainee(limit: 1) { id } }";
+      const data = await portal.get<{ getEventResourceAccessVouchersAsTrainee: readonly Seen[] }>(who, query);
+      return data.getEventResourceAccessVouchersAsTrainee.map(({ id }) => id);
+    };
+    expect([await first(cast.tomas), await first(cast.maya)]).toEqual([[nearer.id], [event.id]]);
+    for (const [id, hours] of [
+      [nearer.id, 4],
+      [event.id, 8],
+    ] as const) {
+      const ago = new Date(Date.now() - hours * hourMs);
+      await unbranded(portal.database.db)
+        .updateTable("resource_access_voucher")
+        .set({ event_at: ago, valid_to: new Date(ago.getTime() + hourMs) })
+        .where("id", "=", id)
+        .execute();
+    }
+    expect([await first(cast.tomas), await first(cast.maya)]).toEqual([[nearer.id], [event.id]]);
+  });
+
+  test("lead from what somebody was told to who is in them alone", async () => {
+    const visible = async (who: (typeof cast)["maya"]) => [
+      ...(await eventVisibility.sees(portal.database.db, actorOf(who), [String(event.id)])),
+    ];
+    for (const who of [cast.maya, cast.priya, cast.ruth])
+      expect(await visible(who)).toEqual([String(event.id)]);
+    expect(await visible(cast.tomas)).toEqual([]);
+    await portal.get(cast.ruth, archiveMutation, { id: event.id });
+    expect(await visible(cast.maya)).toEqual([]);
   });
 
   test("come with those that are not over first, and take the same statements for 1 as for 25", async () => {

@@ -167,6 +167,21 @@ test.each(["", "x", "x".repeat(32), "x".repeat(33)])("%j is nobody's key", async
   expect((await stop(key)).statusCode).toBe(404);
 });
 
+test("everybody reads what they chose themselves, and who chose nothing gets none", async () => {
+  await choose(maya, ["result"], "day");
+  await choose(tomas, ["result", "event_changed"]);
+  const settingsOf = async (who: CastPerson) => {
+    const { notificationMail } = await portal.get<{
+      notificationMail: { pace: string; kinds: { kind: string; isByMail: boolean }[] };
+    }>(who, "{ notificationMail { pace kinds { kind isByMail } } }");
+    const { pace, kinds } = notificationMail;
+    return [pace, kinds.filter(({ isByMail }) => isByMail).map(({ kind }) => kind)];
+  };
+  expect(await settingsOf(maya)).toEqual(["day", ["result"]]);
+  expect(await settingsOf(tomas)).toEqual(["hour", expect.arrayContaining(["result", "event_changed"])]);
+  expect(await settingsOf(cast.priya)).toEqual(["hour", []]);
+});
+
 test("a kind that nobody knows is refused", async () => {
   const { errors } = await choose(maya, ["constructor"]);
   expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");

@@ -154,6 +154,18 @@ test("the tiles count courses beside cases (9.016)", async () => {
   );
 });
 
+test("a space that other accounts have too has each course once, as this account may use it", async () => {
+  await save([idOf("NEU-101")]);
+  const alone = await read();
+  await sql`
+    insert into customer_learning_space (customer_id, learning_space_id, full_access)
+    select id, ${neuro.learningSpaceId}, true from customer where id <> ${northgate}
+    on conflict (customer_id, learning_space_id) do update set full_access = true`.execute(
+    portal.database.db,
+  );
+  expect(await read()).toEqual(alone);
+});
+
 test("a space of 500 courses is read in as many statements as one of six", async () => {
   const { db } = portal.database;
   const few = await statementsOf(() => read());

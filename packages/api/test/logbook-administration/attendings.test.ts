@@ -5,7 +5,7 @@ import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
 import { saved, saving, typing } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
-import { auditOf, call, northgate, refusal } from "./operations.ts";
+import { auditOf, call, lakeside, northgate, refusal } from "./operations.ts";
 
 let portal: CastApp;
 
@@ -36,6 +36,20 @@ test("the list goes by last name and counts each one's records (7.086, 7.089, 7.
     expect(recordCount).toBe(records.filter(({ attending }) => attending.id === id).length);
   }
   expect(entries.reduce((sum, { recordCount }) => sum + recordCount, 0)).toBeGreaterThan(100);
+});
+
+test("the list is of its customer alone, whoever asks (7.091)", async () => {
+  const entries = await portal.database.db
+    .selectFrom("attending")
+    .select(["id", "customer_id"])
+    .where("removed_at", "is", null)
+    .execute();
+  for (const customerId of [northgate, lakeside]) {
+    const own = entries.filter((entry) => entry.customer_id === customerId).map(({ id }) => id);
+    expect(own).not.toEqual([]);
+    const read = await call(portal, "attendings", { customerId }, cast.ruth);
+    expect(read.map(({ id }) => id).toSorted()).toEqual(own.toSorted());
+  }
 });
 
 describe("adding (7.092)", () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { refused, saved, saving } from "../logbook/save-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
-import { auditOf, call, northgate, refusal } from "./operations.ts";
+import { auditOf, call, lakeside, northgate, refusal } from "./operations.ts";
 
 let portal: CastApp;
 
@@ -33,6 +33,20 @@ test("the list goes by name and counts the records (7.087, 7.090)", async () => 
   const names = entries.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   for (const { name, recordCount } of entries) expect(recordCount).toBe(await listed(name));
+});
+
+test("the list is of its customer alone, whoever asks (7.091)", async () => {
+  const entries = await portal.database.db
+    .selectFrom("hospital")
+    .select(["id", "customer_id"])
+    .where("removed_at", "is", null)
+    .execute();
+  for (const customerId of [northgate, lakeside]) {
+    const own = entries.filter((entry) => entry.customer_id === customerId).map(({ id }) => id);
+    expect(own).not.toEqual([]);
+    const read = await call(portal, "hospitals", { customerId }, cast.ruth);
+    expect(read.map(({ id }) => id).toSorted()).toEqual(own.toSorted());
+  }
 });
 
 test("a name is unique in its customer, without case and spaces around (7.105, X84, 7.095)", async () => {

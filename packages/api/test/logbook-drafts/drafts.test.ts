@@ -57,6 +57,26 @@ test("a draft is its owner's alone, also before who administers them", async () 
   expect(await contentOf(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
 });
 
+test("writing over one's own leaves another person's under the same id as it was", async () => {
+  const { id } = await keptDraft(portal, cast.priya, { form: { procedureIndication: "Hers" } });
+  const before = await draftsOf(portal, cast.priya);
+  await keptDraft(portal, cast.maya, { id, form });
+  await keptDraft(portal, cast.maya, { id, revision: 1, form: { ...form, hospital: "Northgate" } });
+  expect(await draftsOf(portal, cast.priya)).toEqual(before);
+  expect(await contentOf(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
+  expect(await contentOf(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
+});
+
+test("the id under which somebody else has saved a record is nothing to others: their draft is kept", async () => {
+  const clientKey = randomUUID();
+  await saved(portal, cast.maya, saving({ clientKey }));
+  expect(await saveDraft(portal, cast.priya, drafting({ id: clientKey, form }))).toMatchObject({
+    outcome: "saved",
+    recordId: null,
+    draft: { id: clientKey, revision: 1 },
+  });
+});
+
 describe("a draft that is open in two places", () => {
   test("is not overwritten by who does not know the other's words", async () => {
     const { id } = await keptDraft(portal, cast.maya, { form });

@@ -78,6 +78,18 @@ test("only one's own records count, not those in which one took part or which on
   expect(await recentOf(cast.priya)).toEqual([]);
 });
 
+test("the last role and level are what one stated for oneself, not what one stated for others", async () => {
+  const record = choosing(0);
+  const withTomas = { ...listed(cast.tomas), role: "Assistant", level: "IR5" };
+  const participants = [listed(cast.maya), withTomas];
+  await saved(opened(), cast.maya, { ...record, activity: { ...record.activity, participants } });
+  const { IRLogFormData } = await opened().get<{ IRLogFormData: IrLogFormData }>(
+    cast.maya,
+    "{ IRLogFormData { lastRole lastLevel } }",
+  );
+  expect(IRLogFormData).toEqual({ lastRole: null, lastLevel: null });
+});
+
 test("each customer has its own, and one that the person has left has none", async () => {
   const { db } = opened().database;
   const join = (group: number) =>

@@ -4,7 +4,7 @@ import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { refused, type SavedActivity, saved, saveMutation, saving } from "./save-helpers.ts";
+import { refused, type SavedActivity, saved, saveMutation, saving, typing } from "./save-helpers.ts";
 
 let portal: CastApp;
 /** Maya's, with Tomás on it. */
@@ -118,6 +118,22 @@ describe("replacing a record", () => {
     expect(kept.map(({ name }) => name)).toEqual(["Maya Lindqvist", "Tomás Herrera"]);
     expect(fresh).toEqual({ code: "INVALID_INPUT", paths: ["participants.1.user"] });
   });
+});
+
+test("a typed name that another customer's list has, or had, is a new attending of one's own customer", async () => {
+  const { db } = portal.database;
+  const theirs = () =>
+    db.selectFrom("attending").selectAll().where("customer_id", "=", lakeside).orderBy("id").execute();
+  await unbranded(db)
+    .insertInto("attending")
+    .values({ customer_id: lakeside, first_name: "Gone", last_name: "Elsewhere", removed_at: new Date() })
+    .execute();
+  const before = await theirs();
+  for (const name of ["Elsewhere, Gone", ...before.map((it) => `${it.last_name}, ${it.first_name}`)]) {
+    const { attending } = await saved(portal, cast.maya, typing(name));
+    expect(before.map(({ id }) => id)).not.toContain(attending.id);
+  }
+  expect(await theirs()).toEqual(before);
 });
 
 const tomorrow = addDays(utcDay(instant(Date.now())), 1);

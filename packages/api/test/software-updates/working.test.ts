@@ -127,6 +127,23 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await at.work()).toHaveLength(1);
   });
 
+  test("is seen by who is signed in on the station; to others that sign-in opens nothing", async () => {
+    const query =
+      "query ($tag: String!) { vistAvailableReleasesForSystem(serviceTag: $tag) { id viewerCanServe } }";
+    const seenBy = async (who: (typeof cast)["maya"]) => {
+      const variables = { tag: at.station.serviceTag };
+      const { data, errors } = await portal.ask<Record<string, unknown>>(who, query, variables);
+      return errors?.[0]?.extensions.code ?? data?.["vistAvailableReleasesForSystem"];
+    };
+    await sql`delete from user_system where station_id = ${at.station.id}`.execute(portal.database.db);
+    await sql`insert into station_sign_in (station_id, user_id) values (${at.station.id}, ${cast.maya.userId})`.execute(
+      portal.database.db,
+    );
+    const seen = await Promise.all([cast.maya, cast.tomas, cast.helena].map(seenBy));
+    await sql`delete from station_sign_in where station_id = ${at.station.id}`.execute(portal.database.db);
+    expect(seen).toEqual([[{ id: String(at.update), viewerCanServe: false }], "NOT_FOUND", "NOT_FOUND"]);
+  });
+
   test("is not installed before it is downloaded", async () => {
     expect(await at.wish("Install")).toMatchObject({ code: "NOT_DOWNLOADED", success: false });
   });
@@ -165,6 +182,15 @@ describe("the link to a package ends", () => {
     expect((await follow(given)).statusCode).toBe(403);
     const [work] = await at.work();
     expect(work).toMatchObject({ id, package: null, isCancelRequested: true });
+  });
+
+  test("with the release alone, while the work was not cancelled yet", async () => {
+    const { package: given } = await begun();
+    expect((await follow(given)).statusCode).toBe(200);
+    await sql`update software_release set withdrawn_at = now() where id = ${at.release}`.execute(
+      portal.database.db,
+    );
+    expect((await follow(given)).statusCode).toBe(403);
   });
 
   test("with the work that it was given for", async () => {

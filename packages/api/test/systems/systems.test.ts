@@ -46,6 +46,21 @@ test("whoever knows the pin links the system, once, and reads tag and pin of it 
   expect(await systems(cast.tomas)).toEqual([]);
 });
 
+test("a link leads to the page of its system for whoever may open that, and for nobody else", async () => {
+  const stationOfLink = async (who: CastPerson) => {
+    await linked(portal, who);
+    const query = "{ UserSystems { systemId } }";
+    return (await portal.get<{ UserSystems: readonly { systemId: string | null }[] }>(who, query))
+      .UserSystems;
+  };
+  const { id } = stationOf("northgateAngio");
+  for (const who of [cast.ruth, cast.ingrid, cast.george])
+    expect(await stationOfLink(who), who.firstName).toEqual([{ systemId: id }]);
+  // A learner, an admin of a group, and the admin of another institution.
+  for (const who of [cast.maya, cast.priya, cast.helena])
+    expect(await stationOfLink(who), who.firstName).toEqual([{ systemId: null }]);
+});
+
 test("a link asked for many times at once is one (13.018)", async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => add(cast.maya)));
   expect(new Set(answers.map(({ data }) => data?.AddSystem.id)).size).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { actGroups, actOf, actsOf, actsOn, labelOf } from "./acts.ts";
+import { addressOfThing } from "./thing-address.ts";
 
 test("every act has words of its own, and its group", () => {
   const labels = actsOf().map(labelOf);
@@ -23,4 +24,9 @@ test("a thing is found by its kind, since numbers of two kinds may be the same",
 test("an act of an earlier version keeps its name in words", () => {
   expect(actOf("machine.polished_twice")).toBeUndefined();
   expect(labelOf("machine.polished_twice")).toBe("machine polished twice");
+});
+
+test("a station leads to its own page, which more people may open than the list of all stations", () => {
+  expect(addressOfThing("station", "s-1")).toBe("/admin/systems/s-1");
+  expect(addressOfThing("constructor", "s-1")).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const addresses: Partial<Readonly<Record<ThingKind, (id: string) => string>>> = 
   group: (id) => `/admin/groups/${id}/class`,
   learning_space: () => "/admin/learning-spaces",
   machine: (id) => `/admin/cloud-case-machines?open=${id}`,
-  station: (id) => `/admin/systems?open=${id}`,
+  station: (id) => `/admin/systems/${id}`,
   release: (id) => `/admin/software?open=${id}`,
 };
 

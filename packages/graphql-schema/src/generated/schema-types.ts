@@ -6572,6 +6572,8 @@ export type UserSystem = {
   place: Scalars['String']['output'];
   /** The service tag of the system. */
   serviceTag: Scalars['String']['output'];
+  /** The id of the system, for whoever may open its page (`vistSystemOverview`); null for others. */
+  systemId: Maybe<Scalars['ID']['output']>;
 };
 
 /** On the way to proficient, or after it. */
@@ -6720,6 +6722,8 @@ export type VistActivity = {
   source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   sourceUrl: Maybe<Scalars['String']['output']>;
+  /** The id of the system that it was made on, for whoever may open its page (`vistSystemOverview`); null for others. */
+  systemId: Maybe<Scalars['ID']['output']>;
   /** How long it took, in seconds. */
   totalTimeInSeconds: Scalars['Int']['output'];
   /** The unit that its files are kept and downloaded under. */

@@ -9,8 +9,8 @@ const file = (name: string, size: number) => ({
 
 test("a picked file is shown with its size, and can be taken back", () =>
   withStory("filefield--empty", async (page) => {
-    await page.getByLabel("Map").setInputFiles(file("delta.pdf", 12_300));
-    await page.getByText("12.3 kB").waitFor();
+    await page.getByLabel("Map").setInputFiles(file("delta.pdf", 1_230_000));
+    await page.getByText("1.2 MB").waitFor();
     await page.getByRole("button", { name: "Remove delta.pdf" }).click();
     await expect
       .poll(() => page.getByLabel("Map").evaluate((element) => element === document.activeElement))

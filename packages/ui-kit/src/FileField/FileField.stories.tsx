@@ -11,7 +11,7 @@ export default {
     description: "A PDF of at most 2 MB.",
     accept: ".pdf",
     maxSize: 2_000_000,
-    formatSize: (bytes) => `${(bytes / 1e6).toFixed(1)} MB`,
+    formatSize: (bytes) => `${Math.round(bytes / 1e5) / 10} MB`,
   },
 } satisfies Meta<typeof FileField>;
 type Story = StoryObj<typeof FileField>;

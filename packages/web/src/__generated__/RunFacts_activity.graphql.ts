@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b233963b73b9756cd76f6fc462e4d4c>>
+ * @generated SignedSource<<8d39018db8e2e545b0e940947fd5c984>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type RunFacts_activity$data = {
   readonly serviceTag: string | null | undefined;
   readonly sessionId: string | null | undefined;
   readonly source: VistActivitySource;
+  readonly systemId: string | null | undefined;
   readonly totalTimeInSeconds: number;
   readonly unitName: string | null | undefined;
   readonly " $fragmentType": "RunFacts_activity";
@@ -117,6 +118,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "systemId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "source",
       "storageKey": null
     },
@@ -171,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8562e15aa5cc2e7122f7a1b22b4729cd";
+(node as any).hash = "9f529cfac03edb39a197842184cf757e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e02495394cec5ea4bd4da76a899b339a>>
+ * @generated SignedSource<<ce525e946b6b12ad02ac9b5f449c52e4>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SystemRow_system$data = {
   readonly pin: string;
   readonly place: string;
   readonly serviceTag: string;
+  readonly systemId: string | null | undefined;
   readonly " $fragmentType": "SystemRow_system";
 };
 export type SystemRow_system$key = {
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "place",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "systemId",
+      "storageKey": null
     }
   ],
   "type": "UserSystem",
   "abstractKey": null
 };
 
-(node as any).hash = "0ded6f853f444d2d7173f372b457e780";
+(node as any).hash = "fd6c64d9c86f7024147284c83c10cdf7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863b68b1df188ed5102ea0dc08a6c9f2>>
- * @relayHash bf7588da3a67d53ca4232f089b76f53a
+ * @generated SignedSource<<fbb57b465abd7e1400c261a238098d84>>
+ * @relayHash 25413abd2df8487fc69b3fb342a3f40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806e226a63413737865811db65f8a4a4d448f2263bba77373e4ecd954a2a3206
+// @relayRequestID 8307f1ecedce8da977b0cf7b72e6fff0d2fa2d000c7e5050a782fe5e7816ee18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemsQuery } from './SystemsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemsQuery } from './SystemsQuery.graphql';
 const node: PreloadableConcreteRequest<SystemsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "806e226a63413737865811db65f8a4a4d448f2263bba77373e4ecd954a2a3206",
+    "id": "8307f1ecedce8da977b0cf7b72e6fff0d2fa2d000c7e5050a782fe5e7816ee18",
     "metadata": {},
     "name": "SystemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ee92153928ddd616410ce11565093c>>
- * @relayHash bf7588da3a67d53ca4232f089b76f53a
+ * @generated SignedSource<<8bb9ea126d6e8aa07fa9c98b90bcbaee>>
+ * @relayHash 25413abd2df8487fc69b3fb342a3f40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806e226a63413737865811db65f8a4a4d448f2263bba77373e4ecd954a2a3206
+// @relayRequestID 8307f1ecedce8da977b0cf7b72e6fff0d2fa2d000c7e5050a782fe5e7816ee18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
             "kind": "ScalarField",
             "name": "place",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "systemId",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -228,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "806e226a63413737865811db65f8a4a4d448f2263bba77373e4ecd954a2a3206",
+    "id": "8307f1ecedce8da977b0cf7b72e6fff0d2fa2d000c7e5050a782fe5e7816ee18",
     "metadata": {},
     "name": "SystemsQuery",
     "operationKind": "query",

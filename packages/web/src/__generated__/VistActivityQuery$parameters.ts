@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814ec8ae7618ed6258880684338b8c72>>
- * @relayHash bb967c273fe8ef6e03cde08edf7d5870
+ * @generated SignedSource<<c231cf7b5a39cde70c7f6e970f24225b>>
+ * @relayHash 79e1f5d661cdf58c973e5f875bf9bfd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c33dfa2332e6cb94c82084e0405673289a306d623c32b4235936dde5a9256f36
+// @relayRequestID 3adf72d1ad3a978b9bdd525178c6783a55bd8ee63b56ea3c177469f8c6b8a839
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c33dfa2332e6cb94c82084e0405673289a306d623c32b4235936dde5a9256f36",
+    "id": "3adf72d1ad3a978b9bdd525178c6783a55bd8ee63b56ea3c177469f8c6b8a839",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

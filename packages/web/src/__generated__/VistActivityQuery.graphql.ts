@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd1a208666f767e2ef2f2a6a1af5505>>
- * @relayHash bb967c273fe8ef6e03cde08edf7d5870
+ * @generated SignedSource<<91847b5c68fa9f03000285449f778664>>
+ * @relayHash 79e1f5d661cdf58c973e5f875bf9bfd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c33dfa2332e6cb94c82084e0405673289a306d623c32b4235936dde5a9256f36
+// @relayRequestID 3adf72d1ad3a978b9bdd525178c6783a55bd8ee63b56ea3c177469f8c6b8a839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "systemId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "source",
             "storageKey": null
           },
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "c33dfa2332e6cb94c82084e0405673289a306d623c32b4235936dde5a9256f36",
+    "id": "3adf72d1ad3a978b9bdd525178c6783a55bd8ee63b56ea3c177469f8c6b8a839",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

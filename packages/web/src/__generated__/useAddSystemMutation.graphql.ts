@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854575be66503ee2fcfa34bd05e5a099>>
- * @relayHash 72f7bb57354a7e8809c27d7f55a7e6b8
+ * @generated SignedSource<<50fcb9db6eb0a1f16fe2baab3bf33390>>
+ * @relayHash e8bb179939a0ef769cc978fd5247f891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385f8946abca40b0555cb8376d4089b3e4bc88baa7f9630d29177ca17dd4bb44
+// @relayRequestID 8923f8dcb2c4b6dfba452834399ae5996a9a46829921b87ddb4ff048b7afe279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ return {
             "kind": "ScalarField",
             "name": "place",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "systemId",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -140,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "385f8946abca40b0555cb8376d4089b3e4bc88baa7f9630d29177ca17dd4bb44",
+    "id": "8923f8dcb2c4b6dfba452834399ae5996a9a46829921b87ddb4ff048b7afe279",
     "metadata": {},
     "name": "useAddSystemMutation",
     "operationKind": "mutation",

@@ -18,11 +18,11 @@ import {
 const budget = {
   start: 10,
   firstView: 190,
-  area: 34.2,
+  area: 34.8,
   home: 222,
   chunk: 40,
   whole: 325,
-  recordForm: 345,
+  recordForm: 346,
   pageStyle: 20,
   styleChunk: 3,
   catalogue: 15,

@@ -90,7 +90,7 @@ export const gantry: Tool = { id: "gantry", label: "Gantry", act: "Turn the gant
 
 /** Balloons take so many atmospheres a second, and no more than the most. */
 const pressureRate = 2;
-export const greatestPressure = 14;
+const greatestPressure = 14;
 
 export function pressureOf({ from, to }: Use, now: number): number {
   return Math.min(greatestPressure, Math.round(((to ?? now) - from) * pressureRate * 2) / 2);

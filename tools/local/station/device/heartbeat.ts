@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Disk } from "../disk/disk-space.ts";
 import type { Faults } from "../faults.ts";
@@ -33,6 +34,8 @@ const longestPauseMs = 300_000;
 /** Says that the station lives, as often as the portal wants to hear it, and what it is where the portal does not know. */
 export function startHeartbeat(parts: HeartbeatParts) {
   const { client, store, disk, clock, faults, signal } = parts;
+  // Opening the station is its computer's start: the real mark of this machine would be the same for all stations here.
+  const bootId = randomUUID();
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = parts.everyMs ?? 30_000;
   let failures = 0;
@@ -51,6 +54,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
       diskFreeBytes: disk.free(),
       diskTotalBytes: disk.total(),
       factsHash: factsOf(store.get(), faults).hash,
+      bootId,
     };
     const answer = await client.call({ method: "POST", path: "/heartbeat", body }, answered);
     if (!answer.ok) {

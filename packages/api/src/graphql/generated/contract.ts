@@ -6337,6 +6337,8 @@ export type UserSystem = {
   readonly place: Scalars['String']['output'];
   /** The service tag of the system. */
   readonly serviceTag: Scalars['String']['output'];
+  /** The id of the system, for whoever may open its page (`vistSystemOverview`); null for others. */
+  readonly systemId: Maybe<Scalars['ID']['output']>;
 };
 
 /** On the way to proficient, or after it. */
@@ -6482,6 +6484,8 @@ export type VistActivity = {
   readonly source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   readonly sourceUrl: Maybe<Scalars['String']['output']>;
+  /** The id of the system that it was made on, for whoever may open its page (`vistSystemOverview`); null for others. */
+  readonly systemId: Maybe<Scalars['ID']['output']>;
   /** How long it took, in seconds. */
   readonly totalTimeInSeconds: Scalars['Int']['output'];
   /** The unit that its files are kept and downloaded under. */

@@ -2754,6 +2754,7 @@ export type UserSystemResolvers<ContextType = GraphqlContext, ParentType extends
   pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  systemId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type VerdictStepResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VerdictStep'] = ResolversParentTypes['VerdictStep']> = {
@@ -2810,6 +2811,7 @@ export type VistActivityResolvers<ContextType = GraphqlContext, ParentType exten
   sessionId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['VistActivitySource'], ParentType, ContextType>;
   sourceUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalTimeInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unitName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -59,6 +59,7 @@ const fields = new Set([
   "createdBy.email",
   "exerciseName",
   "moduleId",
+  "systemId",
   "ipAddress",
   "resultFormatVersion",
 ]);

@@ -33,6 +33,7 @@ const onDemand = [
   "moduleId",
   "moduleName",
   "serviceTag",
+  "systemId",
   "ipAddress",
   "definition",
   "resultFormatVersion",
@@ -56,7 +57,9 @@ const alwaysMade = sql`'id', activity.id, 'unitId', activity.id, 'exerciseId', a
 const instant = (column: string): string =>
   `to_char(activity.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const columns: Readonly<Record<Exclude<(typeof onDemand)[number], "createdBy" | "ipAddress">, string>> = {
+const columns: Readonly<
+  Record<Exclude<(typeof onDemand)[number], "createdBy" | "systemId" | "ipAddress">, string>
+> = {
   activityStart: instant("started_at"),
   activityEnd: instant("ended_at"),
   unitName: "activity.unit_name",
@@ -97,8 +100,19 @@ export function vistActivityJson(actor: Actor, fields: VistActivityFields): RawB
       'email', ${fields.has("createdBy.email") ? guarded(sql`creator.email`) : sql`null`}
     )`);
   }
+  if (fields.has("systemId")) made.push(sql`'systemId', ${manageableStation(actor)}`);
   if (fields.has("ipAddress")) made.push(sql`'ipAddress', ${guarded(sql`activity.ip_address`)}`);
   return sql`json_build_object(${sql.join([alwaysMade, ...made])})`;
+}
+
+/** The station of `activity` for whoever may open its page: as SQL, the rule `mayManageStation`. */
+function manageableStation({ roles, administers }: Actor): RawBuilder<unknown> {
+  const managesAll = roles.includes("sys_admin") || roles.includes("support");
+  if (!managesAll && administers.length === 0) return sql`null`;
+  return sql`(
+    select station.id from station where station.id = activity.station_id and station.removed_at is null
+      and ${managesAll ? sql`true` : sql`station.customer_id = any(${administers}::int[])`}
+  )`;
 }
 
 /** The join that `vistActivityJson` reads, to follow `… simulator_activity activity`. */

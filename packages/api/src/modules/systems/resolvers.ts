@@ -1,4 +1,5 @@
 import type { UserSystemId } from "@cathedra/domain";
+import { allows, mayManageStation } from "@cathedra/domain/access";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { addSystem } from "./add-system.ts";
 import { deleteSystem } from "./delete-system.ts";
@@ -8,6 +9,9 @@ import { linksOf } from "./system-queries.ts";
 export const resolvers = {
   Query: {
     UserSystems: (_, _args, { db, actor }) => linksOf(db, actor.userId),
+  },
+  UserSystem: {
+    systemId: (link, _args, { actor }) => (allows(mayManageStation(actor, link)) ? link.stationId : null),
   },
   Mutation: {
     AddSystem: (_, args, context) => addSystem(context, context.actor, args),

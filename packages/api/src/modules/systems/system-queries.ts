@@ -12,9 +12,12 @@ const linksStatement = statement(
     name: text(),
     place: text(),
     linkedAt: timestamp(),
+    stationId: uuid<StationId>(),
+    customerId: int<CustomerId>(),
   },
   (userId: UserId, also: RawBuilder<unknown>) => sql`
-    select link.id, station.service_tag as "serviceTag", link.pin, station.name, station.place, link.created_at as "linkedAt"
+    select link.id, station.service_tag as "serviceTag", link.pin, station.name, station.place, link.created_at as "linkedAt",
+      station.id as "stationId", station.customer_id as "customerId"
     from user_system link join station on station.id = link.station_id and station.removed_at is null
     where link.user_id = ${userId} ${also}
     order by station.service_tag limit ${systemLimits.most}`,

@@ -25,7 +25,6 @@ export type JobRun = {
 };
 
 const longAgo = new Date("2020-01-01T00:00:00Z");
-const elsewhere = "changes what has bytes in the object store; the tests of its module compare other rows";
 
 /** Every job of the queue by its name, and what each worker repeats by the name of its file. */
 export const jobRuns: Readonly<Record<string, JobRun>> = {
@@ -52,7 +51,8 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
   run_operation: {
     payload: ({ rows }) => ({ operationId: rows.get("operation")?.id }),
     changes: [],
-    changesNothing: "the operation has ended; the tests of what runs compare other rows",
+    changesNothing:
+      "the operation has ended, and what has ended stays as it is; what a runner changes is not looked at here",
   },
   request_platform_sync: { changes: ["operation"] },
   judge_runs: { due: { simulator_activity: { outcome: null } }, changes: ["simulator_activity"] },
@@ -95,8 +95,17 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
       "unowned_object",
     ],
   },
-  check_files: { changes: [], changesNothing: elsewhere },
-  make_thumbnails: { changes: [], changesNothing: elsewhere },
+  check_files: {
+    changes: [],
+    changesNothing:
+      "no file here has bytes in the object store; storage checks a whole file beside a damaged one",
+  },
+  // Of a picture that is not in the object store it notes that.
+  make_thumbnails: {
+    due: { activity_file: { kind: "image", thumbnail_key: null, thumbnail_refusal: null } },
+    payload: ({ rows }) => ({ activityId: rows.get("simulator_activity")?.id }),
+    changes: ["activity_file"],
+  },
   send_mails: { due: { mail: { sent_at: null, next_try_at: longAgo } }, changes: ["mail"] },
   tell_in_time: { changes: ["notification"] },
   mail_notices: { due: { notification: { mail_from: longAgo } }, changes: ["notification"] },
@@ -128,7 +137,7 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
   "offer-software-loop": {
     run: ({ database: { db } }) => settleUpdatesPeriodically(db),
     changes: [],
-    changesNothing: "no release is published to a station here; software-updates compares other stations",
+    changesNothing: "no release is published to a station here",
   },
   "prewarm-loop": {
     run: async ({ database: { db } }) => {

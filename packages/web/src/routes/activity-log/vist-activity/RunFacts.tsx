@@ -24,6 +24,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         courseName
         unitName
         serviceTag
+        systemId
         source
         sessionId
         launchId
@@ -59,7 +60,15 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
             Learning curve
           </Link>
         </Fact>
-        {run.serviceTag != null && <Fact term="Simulator">{run.serviceTag}</Fact>}
+        {run.serviceTag != null && (
+          <Fact term="Simulator">
+            {run.systemId == null ? (
+              run.serviceTag
+            ) : (
+              <Link href={`/admin/systems/${run.systemId}`}>{run.serviceTag}</Link>
+            )}
+          </Fact>
+        )}
         <Fact term="Source">{runSourceNames[source]}</Fact>
         {run.sessionId != null && <Fact term="Session">{shortId(run.sessionId)}</Fact>}
         {run.launchId != null && <Fact term="Launch">{shortId(run.launchId)}</Fact>}

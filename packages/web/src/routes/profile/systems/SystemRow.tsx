@@ -1,6 +1,7 @@
 import { systemTexts } from "@cathedra/domain/messages";
 import { Trash2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import { Tooltip } from "@cathedra/ui-kit/Tooltip";
 import { useState } from "react";
@@ -17,7 +18,7 @@ import { useDeleteSystem } from "./use-delete-system.ts";
 
 /** A linked system: what it is, its pin where that is asked for, and the way to take the link away (13.016, 13.019). */
 export function SystemRow({ system: key }: { readonly system: SystemRow_system$key }) {
-  const { id, serviceTag, pin, name, place } = useFragment(
+  const { id, serviceTag, pin, name, place, systemId } = useFragment(
     graphql`
       fragment SystemRow_system on UserSystem {
         id
@@ -25,6 +26,7 @@ export function SystemRow({ system: key }: { readonly system: SystemRow_system$k
         pin
         name
         place
+        systemId
       }
     `,
     key,
@@ -47,7 +49,9 @@ export function SystemRow({ system: key }: { readonly system: SystemRow_system$k
   return (
     <li className={css.system}>
       <div className={css.words}>
-        <Text weight="medium">{name}</Text>
+        <Text weight="medium">
+          {systemId == null ? name : <Link href={`/admin/systems/${systemId}`}>{name}</Link>}
+        </Text>
         <Text size="small" tone="muted">
           {place === "" ? `Service tag ${serviceTag}` : `Service tag ${serviceTag} · ${place}`}
         </Text>

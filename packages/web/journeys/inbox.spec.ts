@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { delivererOf, deliverRun } from "./support/deliver-run.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
+import { operationOf } from "./support/operations.ts";
 import { tokenOf } from "./support/session.ts";
 
 const anHourAgo = { exercise: "evar-01", isMet: false, daysAgo: 1 / 24 };
@@ -43,7 +44,12 @@ test("what Nils is told is on the bell of both his browsers; opening one clears 
   const context = await browser.newContext();
   const second = await context.newPage();
   await signIn(first, cast.nils);
+  const counted = second.waitForResponse(
+    (answer) => operationOf(answer.request()) === "inboxRequestsNumberQuery",
+  );
   await signIn(second, cast.nils, "/profile/account");
+  // The first number that a page knows is not announced.
+  await counted;
   // Whatever the demo world has told him is seen.
   const both = [first, second];
   await openAndSeen(first, both);

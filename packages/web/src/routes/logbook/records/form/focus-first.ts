@@ -11,6 +11,8 @@ export function focusFirst(within: ParentNode | null): void {
 
 /** About ten seconds of frames: a form that is not there by then was left. */
 const mostFrames = 600;
+/** A control that is drawn again once its code has come takes the focus away once more, within about two seconds. */
+const framesToSettle = 120;
 
 /**
  * Puts the focus into the first control of what takes the place of `before`, as soon as it is there: a form that is drawn anew, for
@@ -25,7 +27,8 @@ export function focusFirstAfter(
     const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
     const there = find();
     if (isNowhere()) focusFirst(there);
-    if (there !== null && there !== before && !isNowhere()) return;
-    if (frames > 0) focusFirstAfter(before, find, frames - 1);
+    const isThere = there !== null && there !== before && !isNowhere();
+    const left = isThere ? Math.min(frames, framesToSettle) : frames;
+    if (left > 0) focusFirstAfter(before, find, left - 1);
   });
 }

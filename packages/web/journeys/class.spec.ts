@@ -67,7 +67,7 @@ test("Priya invites her class from a list, gives it courses, sees it at a glance
   await main.getByRole("button", { name: "Save" }).click();
   const question = page.getByRole("dialog");
   await expect(question.getByRole("radio", { name: /^New members only/ })).toBeChecked();
-  await question.getByRole("radio", { name: /^Everybody/ }).check({ force: true });
+  await question.getByRole("radio", { name: /^Everyone/ }).check({ force: true });
   await question.getByRole("button", { name: "Take away 1 course" }).click();
   await expect(page.getByText("Successfully updated courses")).toBeVisible();
   await page.reload();

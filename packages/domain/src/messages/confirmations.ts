@@ -43,7 +43,7 @@ export const confirmationTexts = {
     reopening: "No one has asked to have a record opened again.",
   },
   trainee: "Trainee",
-  anybody: "Everybody",
+  anybody: "Everyone",
   role: "Role",
   noRole: "Not stated",
   notStated: "Not stated",

@@ -30,6 +30,11 @@ export const seriesTexts = {
   /** Behind the name of a phase, why an attempt is left out. */
   notCounted: "Does not count",
   byHand: "Delivered by hand, does not count",
+  /** Beside the attempts that were passed: those that were left out of that number. */
+  leftOut: (count: number): string =>
+    count === 1
+      ? "1 more was delivered by hand and does not count."
+      : `${count} more were delivered by hand and do not count.`,
   phases: { learning: "On the way to proficient", proficient: "Keeping the skill" } satisfies Readonly<
     Record<StandingPhase, string>
   >,

@@ -23,7 +23,7 @@ export const groupCoursesTexts = {
     question: "Who should no longer have access?",
     newMembers: "New members only",
     newMembersHelp: "People who are in the group now keep their courses.",
-    all: "Everybody",
+    all: "Everyone",
     allHelp:
       "No one can start or continue it through this group any longer, including those who kept it before or came by its link. Progress is not lost.",
   },

@@ -9,6 +9,6 @@ export type PersonOfChange = {
 
 /** Null: somebody who is gone. */
 export function nameOfChange(person: PersonOfChange | null): string {
-  if (person === null) return "Somebody";
+  if (person === null) return "Someone";
   return fullName({ firstName: person.first_name, lastName: person.last_name });
 }

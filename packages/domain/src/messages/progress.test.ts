@@ -15,10 +15,10 @@ test("a cell says how somebody stands, how often they tried and the best of it",
     "Proficient, since 3 Nov; 3 attempts; best 86%",
     "Needs practice again, proficient until 9 Nov; 3 attempts; best 86%",
     "On the way, 1 more pass needed; 3 attempts; best 86%",
-    "Begun; 3 attempts; best 86%",
+    "Started; 3 attempts; best 86%",
   ]);
   expect(progressTexts.cell({ ...figures, standing: "begun", attempts: 0, best: null })).toBe(
-    "Begun; no run counts",
+    "Started; no run counts",
   );
 });
 

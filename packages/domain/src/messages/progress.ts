@@ -6,7 +6,7 @@ const standings: Readonly<Record<Standing, string>> = {
   proficient: "Proficient",
   practise: "Needs practice again",
   on_the_way: "On the way",
-  begun: "Begun",
+  begun: "Started",
 };
 
 /** The facts that describe a proficiency status. */
@@ -58,7 +58,7 @@ export const progressTexts = {
         ? "One more pass and you are proficient."
         : `${left} more passes in a row and you are proficient.`,
     practise: () => "You were proficient. Your failures since then say that you need practice again.",
-    begun: () => "You started it, and the last attempt was not a pass.",
+    begun: () => "You started it and are not proficient yet.",
     given: () => "A voucher gives you this case, and you have not run it.",
     new: () => "It comes next in a module that you have started.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
@@ -66,7 +66,7 @@ export const progressTexts = {
   reasonsOfOthers: {
     nearly: (left: number) => (left === 1 ? "One pass is missing." : `${left} passes in a row are missing.`),
     practise: () => "Proficient before. The failures since then say that practice is needed again.",
-    begun: () => "Started, and the last attempt was not a pass.",
+    begun: () => "Started, not proficient yet.",
     given: () => "A voucher gives this case, and it was not run.",
     new: () => "It comes next in a module that was started.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,

@@ -39,6 +39,7 @@ export const resultTexts = {
   noBenchmark: "No benchmark",
   expertReference: "Expert reference",
   sourceOf: (source: string): string => `Source: ${source}`,
+  expertSource: (source: string): string => `Source of the expert references: ${source}`,
   withoutBenchmark: "Metrics without a benchmark",
   metrics: (count: number): string => `${count} ${count === 1 ? "metric" : "metrics"}`,
   yes: "Yes",

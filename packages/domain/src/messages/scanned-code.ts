@@ -12,7 +12,7 @@ export const scannedCodeTexts = {
   shownAt: "Code shown",
   expiresIn: "Code expires in",
   last: "Signed in last",
-  nobody: "Nobody",
+  nobody: "No one",
   isOn: (name: string) => `${name}, who is signed in now and will be signed out`,
   figures: "Digits beside the code",
   figuresHelp: "The two digits that the simulator shows.",

@@ -85,7 +85,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 /** What happened, in one line, and what else there is to say of it. */
 export function stationEventText(event: Told): { readonly title: string; readonly detail: string | null } {
-  const person = event.person ?? "Somebody";
+  const person = event.person ?? "Someone";
   switch (event.kind) {
     case "signed_in":
       return {

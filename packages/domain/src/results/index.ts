@@ -1,11 +1,5 @@
-export {
-  type AnalysisColumn,
-  type AnalysisDefinition,
-  type AnalysisRun,
-  type AnalysisValue,
-  analysisTable,
-  dictionaryColumns,
-} from "./analysis/analysis-table.ts";
+export { type AnalysisDefinition, analysisTable, dictionaryColumns } from "./analysis/analysis-table.ts";
+export type { AnalysisColumn, AnalysisRun, AnalysisValue } from "./analysis/run-columns.ts";
 export { type Attempt, groupByVersion, sortByTime } from "./attempts.ts";
 export {
   type Benchmark,

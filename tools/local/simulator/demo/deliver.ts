@@ -5,7 +5,7 @@ import { packRun } from "../results/package-run.ts";
 import { sendResult } from "../results/send.ts";
 import { demoCases } from "./demo-cases.ts";
 import { demoRuns } from "./demo-runs.ts";
-import { filmOf } from "./film.ts";
+import { makeRecording } from "./make-recording.ts";
 import { play } from "./play.ts";
 
 // A task of the supervisor, once everything runs: demo people play some cases, deliver what came of them, and keep the cases
@@ -31,8 +31,8 @@ for (const run of demoRuns(Date.now())) {
   const token = await tokenOf(run.person);
   const played = play(run);
   // The last of its recorded runs, which show what came of it; each picture costs time while the portal is already in use.
-  const film = await filmOf(played.frames.slice(-24));
-  const packed = await packRun(played, film === null ? [] : [film], null);
+  const recording = await makeRecording(played.frames.slice(-24));
+  const packed = await packRun(played, recording === null ? [] : [recording], null);
   if (packed === null) continue;
   const answer = await sendResult(packed, DEMO_API, token, "well", AbortSignal.timeout(60_000));
   if (answer.status >= 300) throw new Error(`${run.runId}: ${answer.status} ${answer.text}`);

@@ -6,7 +6,7 @@ import { endingAt } from "../../station/program/recording-until.ts";
 import { metricsOf } from "../suite/metrics.ts";
 import type { Finished } from "../suite/suite.ts";
 import { demoRuns } from "./demo-runs.ts";
-import { filmOf } from "./film.ts";
+import { makeRecording } from "./make-recording.ts";
 import { type Player, play } from "./play.ts";
 
 function definitionOf(id: ExerciseId | undefined) {
@@ -111,17 +111,17 @@ test("a run takes as long in its metric as from its beginning to its end, as peo
       }
 });
 
-test("a film of a run is a recording whose pictures a decoder knows", async () => {
+test("a recording of a run is one whose pictures a decoder knows", async () => {
   const { finished } = played("carotid-stenting", "carotid-stenting-01", 0.9);
-  const film = await filmOf(finished.frames.slice(-3));
-  expect(film?.seconds).toBe(1.5);
-  const content = film?.content ?? Buffer.alloc(0);
+  const recording = await makeRecording(finished.frames.slice(-3));
+  expect(recording?.seconds).toBe(1.5);
+  const content = recording?.content ?? Buffer.alloc(0);
   // The start code of a key frame of VP8, once a picture (RFC 6386), of 384 by 384.
   const starts = content.toString("latin1").split("\x9d\x01\x2a").slice(1);
   expect(starts.map((each) => Buffer.from(each.slice(0, 4), "latin1").readUInt16LE(0))).toEqual([
     384, 384, 384,
   ]);
-  expect(await filmOf([])).toBeNull();
+  expect(await makeRecording([])).toBeNull();
 });
 
 test("the demo people's runs are really played: every one has X-ray, contrast, pictures and an end", () => {

@@ -4,7 +4,7 @@ import { type Finished, openSuite } from "../suite/suite.ts";
 import { vesselsToLesion, wayOf, wayToLesion } from "../suite/treatment.ts";
 import { dice, millimetres, type VesselTree } from "../vessels.ts";
 import { lastBranch } from "../wire.ts";
-import { frameMs } from "./film.ts";
+import { frameMs } from "./make-recording.ts";
 import { performProcedure } from "./perform-procedure.ts";
 
 export type Player = {

@@ -5,13 +5,13 @@ import { isSubtracted, type Shot } from "../suite/shots.ts";
 import type { Point } from "../vessels.ts";
 
 const still = { format: "png", size: 640 } as const;
-/** Of a film there are many. */
-export const ofFilm = { format: "webp", size: 384 } as const;
+/** Of a recording there are many. */
+export const recordingFrame = { format: "webp", size: 384 } as const;
 
 /** A picture of a run, drawn from what was known when it was taken. */
 export async function drawShot(
   shot: Shot,
-  { format, size }: typeof still | typeof ofFilm = still,
+  { format, size }: typeof still | typeof recordingFrame = still,
 ): Promise<Buffer> {
   // Loaded when the first is drawn: most of a simulator's time it is not needed.
   const { default: sharp } = await import("sharp");

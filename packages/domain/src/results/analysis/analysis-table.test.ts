@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { aMetric } from "../../../test/a-document.ts";
 import type { MetricDefinition } from "../definition.ts";
-import {
-  type AnalysisDefinition,
-  type AnalysisRun,
-  analysisTable,
-  dictionaryColumns,
-} from "./analysis-table.ts";
+import { type AnalysisDefinition, analysisTable, dictionaryColumns } from "./analysis-table.ts";
+import type { AnalysisRun } from "./run-columns.ts";
 
 const dose = (over: Partial<MetricDefinition> = {}) =>
   aMetric("dose", { label: "Dose", description: "At the skin.", unit: "mGy", minimum: 0, ...over });

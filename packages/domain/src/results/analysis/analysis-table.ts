@@ -1,47 +1,13 @@
-import {
-  type ExerciseDefinition,
-  type MetricDefinition,
-  type MetricValues,
-  measuredValue,
-} from "../definition.ts";
-import { type RunOutcome, runOutcomes } from "../run-outcome.ts";
-import { type RunSource, runSources } from "../run-source.ts";
+import { type ExerciseDefinition, type MetricDefinition, measuredValue } from "../definition.ts";
 import { sortMetrics } from "../sort-metrics.ts";
-
-/** A run as a file for analysis has it. */
-export type AnalysisRun = {
-  readonly id: string;
-  readonly personId: string;
-  readonly personName: string;
-  /** Null where the reader may not see it. */
-  readonly email: string | null;
-  readonly moduleCode: string;
-  readonly moduleName: string;
-  readonly moduleVersion: string;
-  readonly exerciseId: number;
-  readonly exerciseKey: string;
-  readonly exerciseName: string;
-  readonly courseName: string | null;
-  readonly unitName: string | null;
-  /** ISO 8601 with the offset of `timeZone` at that moment. */
-  readonly startedAt: string;
-  readonly endedAt: string;
-  readonly timeZone: string;
-  readonly durationSeconds: number;
-  readonly source: RunSource;
-  readonly sessionId: string | null;
-  readonly launchId: string | null;
-  readonly serviceTag: string | null;
-  readonly isCompleted: boolean;
-  readonly outcome: RunOutcome;
-  readonly asked: number;
-  readonly measured: number;
-  readonly evaluated: number;
-  readonly met: number;
-  readonly progress: number | null;
-  readonly implausible: readonly string[];
-  readonly values: MetricValues;
-};
+import {
+  type AnalysisColumn,
+  type AnalysisRun,
+  type AnalysisValue,
+  type DescribedColumn,
+  delivered,
+  runColumns,
+} from "./run-columns.ts";
 
 /** What an exercise of one version measures and asks. */
 export type AnalysisDefinition = {
@@ -52,176 +18,6 @@ export type AnalysisDefinition = {
   readonly resultFormatVersion: string;
   readonly definition: ExerciseDefinition;
 };
-
-/** Null: there is nothing to say. */
-export type AnalysisValue = string | number | boolean | null;
-
-export type AnalysisColumn<Row> = {
-  readonly name: string;
-  readonly type: "text" | "integer" | "number" | "boolean";
-  readonly value: (row: Row) => AnalysisValue;
-};
-
-/** A column with what the data dictionary says of it. */
-type DescribedColumn = AnalysisColumn<AnalysisRun> & {
-  readonly meaning: string;
-  readonly unit: string;
-  /** Which values it can have; empty: any of its type. */
-  readonly range: string;
-  /** How its values come about. */
-  readonly origin: string;
-};
-
-type Formats = ReadonlyMap<number, string>;
-
-const delivered = "Delivered by the simulator";
-const byPortal = "Known to the portal";
-const judged = "Judged by the portal with the definition of the run's version";
-const counts = (outcome: RunOutcome) => outcome === "met" || outcome === "notMet";
-
-/** The columns that every run has, in their order. */
-function runColumns(formats: Formats): readonly DescribedColumn[] {
-  const column = (
-    name: string,
-    type: DescribedColumn["type"],
-    [meaning, origin, unit = "", range = ""]: readonly [string, string, string?, string?],
-    value: (run: AnalysisRun) => AnalysisValue,
-  ): DescribedColumn => ({ name, type, meaning, unit, range, origin, value });
-  return [
-    column("run_id", "text", ["The run; names it in the portal", byPortal], (run) => run.id),
-    column("person_id", "text", ["Who ran it", byPortal], (run) => run.personId),
-    column("person_name", "text", ["Their name", byPortal], (run) => run.personName),
-    column("email", "text", ["Their address; empty where you may not see it", byPortal], (run) => run.email),
-    column("module_code", "text", ["The module, in every version", byPortal], (run) => run.moduleCode),
-    column("module_name", "text", ["Its name in that version", byPortal], (run) => run.moduleName),
-    column(
-      "module_version",
-      "text",
-      ["The version of the module that the run was made with", byPortal],
-      (run) => run.moduleVersion,
-    ),
-    column(
-      "result_format_version",
-      "text",
-      ["The version of the format in which the results were delivered", byPortal],
-      (run) => formats.get(run.exerciseId) ?? null,
-    ),
-    column(
-      "exercise_key",
-      "text",
-      ["The exercise, in every version of its module", byPortal],
-      (run) => run.exerciseKey,
-    ),
-    column("exercise_name", "text", ["Its name in that version", byPortal], (run) => run.exerciseName),
-    column("course_name", "text", ["The course that it was made for", byPortal], (run) => run.courseName),
-    column("unit_name", "text", ["The unit of that course", byPortal], (run) => run.unitName),
-    column(
-      "started_at",
-      "text",
-      ["When it began", delivered, "ISO 8601 with offset"],
-      (run) => run.startedAt,
-    ),
-    column("ended_at", "text", ["When it ended", delivered, "ISO 8601 with offset"], (run) => run.endedAt),
-    column(
-      "time_zone",
-      "text",
-      ["The time zone of these times", "The zone of the computer that made the file"],
-      (run) => run.timeZone,
-    ),
-    column(
-      "duration_s",
-      "integer",
-      ["How long it took", "From started_at and ended_at", "s", "0 or more"],
-      (run) => run.durationSeconds,
-    ),
-    column("source", "text", ["Who delivered it", byPortal, "", runSources.join(" | ")], (run) => run.source),
-    column(
-      "session_id",
-      "text",
-      ["The session in which it was made; empty: none, or not known", byPortal],
-      (run) => run.sessionId,
-    ),
-    column(
-      "launch_id",
-      "text",
-      ["The launch from the portal's page that it came of; empty: none", byPortal],
-      (run) => run.launchId,
-    ),
-    column("service_tag", "text", ["The simulator", delivered], (run) => run.serviceTag),
-    column(
-      "is_completed",
-      "boolean",
-      ["Whether it was made to its end", delivered],
-      (run) => run.isCompleted,
-    ),
-    column("outcome", "text", ["What came of it", judged, "", runOutcomes.join(" | ")], (run) => run.outcome),
-    column(
-      "counts",
-      "boolean",
-      ["Whether it counts as an attempt: its outcome is met or notMet", judged],
-      (run) => counts(run.outcome),
-    ),
-    column(
-      "is_passed",
-      "boolean",
-      ["Whether all criteria were met; empty: it does not count", judged],
-      (run) => (counts(run.outcome) ? run.outcome === "met" : null),
-    ),
-    column(
-      "criteria_asked",
-      "integer",
-      ["How many criteria the exercise has", judged, "", "0 or more"],
-      (run) => run.asked,
-    ),
-    column(
-      "criteria_measured",
-      "integer",
-      ["How many of them have a value that can be so", judged, "", "0 to criteria_asked"],
-      (run) => run.measured,
-    ),
-    column(
-      "coverage_percent",
-      "number",
-      ["criteria_measured of criteria_asked; empty: nothing is asked", judged, "%", "0 to 100"],
-      coverageOf,
-    ),
-    column(
-      "criteria_evaluated",
-      "integer",
-      ["How many of them were compared with a value", judged, "", "0 to criteria_asked"],
-      (run) => run.evaluated,
-    ),
-    column(
-      "criteria_met",
-      "integer",
-      ["How many of those were met", judged, "", "0 to criteria_evaluated"],
-      (run) => run.met,
-    ),
-    column(
-      "score_percent",
-      "integer",
-      ["criteria_met of criteria_evaluated, rounded down; empty: it does not count", judged, "%", "0 to 100"],
-      (run) => run.progress,
-    ),
-    column(
-      "is_plausible",
-      "boolean",
-      ["Whether everything in it can be so", judged],
-      (run) => run.implausible.length === 0,
-    ),
-    column(
-      "implausible",
-      "text",
-      ["What in it cannot be so, at most 5", judged],
-      (run) => run.implausible.join("; ") || null,
-    ),
-  ];
-}
-
-/** To a tenth; everything measured is 100 and nothing else. */
-function coverageOf({ asked, measured }: AnalysisRun): number | null {
-  return asked === 0 ? null : Math.floor((1000 * measured) / asked) / 10;
-}
 
 const metricTypes = { float: "number", int: "integer", bool: "boolean", string: "text" } as const;
 
@@ -318,7 +114,7 @@ function entryOfMetric(column: MetricColumn, { of, metric }: Placed): Dictionary
     unit,
     range: rangeText(minimum, maximum),
     meaning: description === "" ? label : `${label}: ${description}`,
-    origin: `${delivered}, as it measured it; empty: no value, or not a metric of the run's exercise`,
+    origin: `${delivered}, as measured; empty if there is no value or the exercise does not have this metric`,
     exerciseKey: of.exerciseKey,
     exerciseName: of.exerciseName,
     moduleVersion: of.moduleVersion,

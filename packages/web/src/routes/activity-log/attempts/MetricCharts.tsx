@@ -4,7 +4,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MetricCharts_series$key } from "../../../__generated__/MetricCharts_series.graphql.ts";
-import { RestOfMetrics } from "../RestOfMetrics.tsx";
+import { MetricsWithoutBenchmark } from "../MetricsWithoutBenchmark.tsx";
 import { chartOf, signApart } from "./chart-of.ts";
 import * as css from "./MetricCharts.css.ts";
 import { summaryOf } from "./metric-summary.ts";
@@ -119,9 +119,9 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
         (asked.length === 0 ? (
           listOf(rest)
         ) : (
-          <RestOfMetrics level={3} count={rest.length}>
+          <MetricsWithoutBenchmark level={3} count={rest.length}>
             {listOf(rest)}
-          </RestOfMetrics>
+          </MetricsWithoutBenchmark>
         ))}
       {empty.length > 0 && (
         <Text size="small" tone="muted">

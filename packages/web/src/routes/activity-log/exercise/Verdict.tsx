@@ -68,9 +68,11 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
     // What was passed or not, and does not count all the same, was delivered by hand.
     const isLeftOut = step.score == null && attempt.isMet !== null;
     const kind = isLeftOut ? ("plain" as const) : kindOf(attempt);
-    return [{ ...attempt, step, kind, text: isLeftOut ? seriesTexts.byHand : attempt.outcomeText }];
+    const text = isLeftOut ? seriesTexts.byHand : attempt.outcomeText;
+    return [{ ...attempt, step, kind, text, isLeftOut }];
   });
   const words = seriesTexts.passes(verdict.passes, verdict.attempts);
+  const leftOut = made.filter(({ isLeftOut }) => isLeftOut).length;
   const howFar = progressTexts.howFar({
     ...verdict,
     since: dayOf(verdict.proficientSince),
@@ -98,7 +100,7 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
             stretch: attempt.version,
           }))}
         />
-        <Text>{`${words}.`}</Text>
+        <Text>{`${words}.${leftOut === 0 ? "" : ` ${seriesTexts.leftOut(leftOut)}`}`}</Text>
         {standingPhases.filter(isDrawn(rule.kind, verdict.steps)).map((phase) => (
           <ScoreChart key={phase} phase={phase} rule={rule} attempts={made} />
         ))}

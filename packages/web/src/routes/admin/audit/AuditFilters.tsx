@@ -44,7 +44,7 @@ export function AuditFilters({ view, narrow, page, acts: buttons }: AuditFilters
     >
       <ComboBox
         label={texts.person}
-        placeholder="Everybody"
+        placeholder="Everyone"
         options={people.options}
         onSearch={people.onSearch}
         emptyMessage={people.search.length < 3 ? texts.typeMore : undefined}

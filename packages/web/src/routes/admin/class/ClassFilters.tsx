@@ -42,7 +42,7 @@ export function StandingFilter({ view, show }: FilterProps) {
     <Select
       label="Show"
       options={classFilters.map((value) => ({ value, label: labels[value] }))}
-      emptyLabel="Everybody"
+      emptyLabel="Everyone"
       value={view.show}
       description={view.show === null ? undefined : helps[view.show]}
       onChange={(key) => show({ ...view, show: classFilters.find((each) => each === key) ?? null })}

@@ -54,7 +54,7 @@ export function StandingFilter({ view, show }: FilterProps) {
     <Select
       label="Show"
       options={cohortFilters.map((value) => ({ value, label: filterLabels[value] }))}
-      emptyLabel="Everybody"
+      emptyLabel="Everyone"
       value={view.show}
       onChange={(key) => show({ ...view, show: cohortFilters.find((each) => each === key) ?? null })}
     />

@@ -21,9 +21,7 @@ export function MetricRow({ result, history }: MetricRowProps) {
         <span className={css.label}>{metric.label}</span>
         {metric.description !== "" && <span className={css.description}>{metric.description}</span>}
         {metric.expert_reference != null && (
-          <span className={css.description}>
-            {`${expertReferenceText(metric, metric.expert_reference)}. ${resultTexts.sourceOf(metric.expert_reference.source)}`}
-          </span>
+          <span className={css.description}>{expertReferenceText(metric, metric.expert_reference)}</span>
         )}
       </div>
       <div className={css.measured}>

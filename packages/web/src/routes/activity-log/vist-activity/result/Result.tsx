@@ -12,11 +12,12 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
+import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { Result_activity$key } from "../../../../__generated__/Result_activity.graphql.ts";
-import { RestOfMetrics } from "../../RestOfMetrics.tsx";
+import { MetricsWithoutBenchmark } from "../../MetricsWithoutBenchmark.tsx";
 import { useAllMetrics } from "../../use-all-metrics.ts";
 import { isOpenAtFirst } from "./counts-text.ts";
 import { GroupTree } from "./GroupTree.tsx";
@@ -56,6 +57,11 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
   const [isRestShown, showRest] = useAllMetrics();
   if (tree.length === 0) return <EmptyState>{resultTexts.noMetrics}</EmptyState>;
   const { asked, rest } = splitByBenchmark(tree);
+  // Metrics of one definition mostly share a source: it is named once.
+  const references = flattenGroups(tree).flatMap(({ metrics }) =>
+    metrics.flatMap(({ metric }) => metric.expert_reference ?? []),
+  );
+  const sources = [...new Set(references.map(({ source }) => source))];
   // A group may appear in both parts, and is collapsed in each separately.
   const isOpenIn = (part: Part) => (group: ResultGroup) =>
     folds.by.get(`${part} ${group.path}`) ?? folds.all ?? isOpenAtFirst(group);
@@ -97,7 +103,7 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
         />
         {!isNarrowed && (
           <Button size="small" variant="quiet" onPress={foldAll}>
-            {areAllOpen ? "Fold all" : "Unfold all"}
+            {areAllOpen ? "Collapse all" : "Expand all"}
           </Button>
         )}
       </div>
@@ -116,10 +122,15 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
       {!isNarrowed && asked.length > 0 && treeOf("asked", asked)}
       {!isNarrowed && asked.length === 0 && treeOf("rest", rest)}
       {!isNarrowed && asked.length > 0 && rest.length > 0 && (
-        <RestOfMetrics level={2} count={countMetrics(rest)}>
+        <MetricsWithoutBenchmark level={2} count={countMetrics(rest)}>
           {treeOf("rest", rest, 3)}
-        </RestOfMetrics>
+        </MetricsWithoutBenchmark>
       )}
+      {sources.map((source) => (
+        <Text key={source} size="small" tone="muted">
+          {resultTexts.expertSource(source)}
+        </Text>
+      ))}
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { Recorded } from "../recordings.ts";
-import { drawShot, ofFilm } from "../results/draw-shot.ts";
+import { drawShot, recordingFrame } from "../results/draw-shot.ts";
 import type { Shot } from "../suite/shots.ts";
 
-/** Of a film, in milliseconds: the time from one picture to the next, and what a cluster holds of it. */
+/** Of a recording, in milliseconds: the time from one picture to the next, and what a cluster holds of it. */
 export const frameMs = 500;
 const clusterMs = 4000;
 
@@ -10,9 +10,9 @@ const clusterMs = 4000;
  * A recording of pictures that were taken one after the other, without a browser: a lossy WebP is a key frame of VP8 (RFC 9649,
  * RFC 6386), and WebM takes those as they are (RFC 9559). Null where there are no pictures.
  */
-export async function filmOf(shots: readonly Shot[]): Promise<Recorded | null> {
+export async function makeRecording(shots: readonly Shot[]): Promise<Recorded | null> {
   const frames: Buffer[] = [];
-  for (const shot of shots) frames.push(keyFrameOf(await drawShot(shot, ofFilm)));
+  for (const shot of shots) frames.push(keyFrameOf(await drawShot(shot, recordingFrame)));
   const [first] = frames;
   if (first === undefined) return null;
   const seconds = (frames.length * frameMs) / 1000;

@@ -3,7 +3,7 @@ import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import type { ReactNode } from "react";
 import { useAllMetrics } from "./use-all-metrics.ts";
 
-export type RestOfMetricsProps = {
+export type MetricsWithoutBenchmarkProps = {
   readonly level: 2 | 3;
   /** How many runs there are. */
   readonly count: number;
@@ -11,7 +11,7 @@ export type RestOfMetricsProps = {
 };
 
 /** The metrics of which nothing is asked, folded until somebody opens them; the address says that they are open. */
-export function RestOfMetrics({ level, count, children }: RestOfMetricsProps) {
+export function MetricsWithoutBenchmark({ level, count, children }: MetricsWithoutBenchmarkProps) {
   const [isShown, show] = useAllMetrics();
   return (
     <Disclosure

@@ -8,7 +8,7 @@ import { FormBar } from "@cathedra/ui-kit/FormBar";
 import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { lazy, type ReactNode, Suspense, useId, useMemo, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
@@ -19,7 +19,7 @@ import type { CopyOf } from "./copy-of.ts";
 import type { CountingFacts } from "./counting-lines.ts";
 import { draftNote } from "./draft-note.ts";
 import { FoldedFields } from "./FoldedFields.tsx";
-import { focusFirst, focusFirstAfter } from "./focus-first.ts";
+import { focusFirst } from "./focus-first.ts";
 import { RecordFormContext, useFormPart } from "./form-store.ts";
 import { OccasionFields } from "./OccasionFields.tsx";
 import { ProcedureFields } from "./ProcedureFields.tsx";
@@ -38,6 +38,9 @@ import { useSaveRecord } from "./use-save-record.ts";
 import { useSavedElsewhere } from "./use-saved-elsewhere.ts";
 import { useStagedRender } from "./use-staged-render.ts";
 import { validateForm } from "./validate-form.ts";
+
+/** Whether the next form takes the place of one that was discarded here, with which the focus went. */
+let replacesDiscarded = false;
 
 export type RecordFieldsProps = {
   readonly me: Me;
@@ -124,15 +127,19 @@ export function RecordFields(props: RecordFieldsProps) {
   const standing = useStagedRender(recordSections.length);
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
+  const beginning = placeOf("occasion");
   const discard = async () => {
-    const find = () => document.getElementById(placeOf("occasion"));
-    const before = find();
-    focusFirst(before);
+    focusFirst(document.getElementById(beginning));
     if (!(await leave.discard())) return;
+    replacesDiscarded = true;
     if (isChange) onBeginAgain();
     else await navigate("/logbook/records/create", { replace: true });
-    focusFirstAfter(before, find);
   };
+  useEffect(() => {
+    if (!replacesDiscarded) return;
+    replacesDiscarded = false;
+    focusFirst(document.getElementById(beginning));
+  }, [beginning]);
   const group = groups.find(({ id }) => id === form.groupId);
   const members = useMemo(() => membersOf(group, me), [group, me]);
   const countingFacts = useMemo(

@@ -7,7 +7,7 @@ test.each([
     "Maya Lindqvist signed in",
     "signed out by staff",
   ],
-  [{ kind: "signed_in", person: null }, "Somebody signed in", "still signed in"],
+  [{ kind: "signed_in", person: null }, "Someone signed in", "still signed in"],
   [
     { kind: "install", what: "vist-5.3.0", outcome: "failed", reason: "STATION_AWAY", person: "Ruth Abrams" },
     "Installation of vist-5.3.0",

@@ -150,7 +150,7 @@ test("who changed it last and is gone is nobody", async () => {
   await unbranded(db).updateTable("customer").set({ modified_by: null }).where("id", "=", id).execute();
   expect(refusalOf(await send(thing, 2, thing.version))).toMatchObject({
     code: "CONFLICT",
-    message: "Somebody changed this account while you did. Nothing was replaced.",
+    message: "Someone changed this account while you did. Nothing was replaced.",
     modifiedBy: null,
   });
 });

@@ -156,6 +156,7 @@ async function insertFiles(tx: Tx, id: SimulatorActivityId, { list, files }: Rec
     sha256: file.sha256,
     position,
     created_at: toTimestamp(file.takenAt ?? list.endedAt),
+    taken_at: file.takenAt === null ? null : toTimestamp(file.takenAt),
     duration_s: file.duration,
     width: file.pixels?.width ?? null,
     height: file.pixels?.height ?? null,

@@ -90,6 +90,7 @@ function tellOfResult(
       exercise: exercise.name,
       module: exercise.moduleName,
       startedAt: list.startedAt,
+      lastStartedAt: list.startedAt,
       outcome: outcomeWithCriteria(evaluation),
       met: null,
     },

@@ -1,8 +1,9 @@
+import { failedRequestList } from "@cathedra/domain/lists";
 import { failedRequestTexts as texts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql } from "react-relay/hooks";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
-import type { DataColumn } from "../../../../features/table-page/columns.ts";
+import { describedColumns } from "../../../../features/table-page/described-columns.tsx";
 import { showMoment } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";
 import { narrowedHref } from "../audit-view.ts";
@@ -34,7 +35,7 @@ const emailOf = ({ person }: RequestRow) => person?.email ?? "";
 const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString()} ms`;
 
 /** What failed, of whom, when, how, and the number that the person quotes. */
-export const requestColumns: readonly DataColumn<RequestRow>[] = [
+export const requestColumns = describedColumns<RequestRow, typeof failedRequestList.filters>(failedRequestList, [
   {
     id: "operation",
     header: "Asked for",
@@ -114,4 +115,4 @@ export const requestColumns: readonly DataColumn<RequestRow>[] = [
     cell: ({ customer }) => customer ?? "",
     text: ({ customer }) => customer ?? "",
   },
-];
+]);

@@ -19,7 +19,7 @@ import {
   describedControls,
   describedSearch,
 } from "./described-filters.tsx";
-import { type DescribedView, describedView } from "./described-view.ts";
+import { describedView } from "./described-view.ts";
 import { TableBar } from "./TableBar.tsx";
 import { TableTools } from "./TableTools.tsx";
 import { useTableAddress } from "./use-table-address.ts";
@@ -62,8 +62,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
   const last = pageCount(total, list.pageSize);
   const addressOf = (page: number) => `${pathname}?${address.write({ ...view, page })}`;
   if (rows.length === 0 && total > 0 && view.page > last) return <Navigate to={addressOf(last)} replace />;
-  const onNarrow = (part: Partial<FilterChoices<Filters>>) =>
-    show({ ...view, page: 1, ...part } as DescribedView<Filters>);
+  const onNarrow = (part: Partial<FilterChoices<Filters>>) => show({ ...view, page: 1, ...part });
   const filters = { filters: list.filters, view, onNarrow };
   const search = describedSearch(filters);
   const showAll = () => {
@@ -101,7 +100,9 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
           isLoading={isRereading}
           empty={
             address.isNarrowed(view) ? (
-              <EmptyState action={<Button onPress={showAll}>{texts.showAll}</Button>}>{texts.none}</EmptyState>
+              <EmptyState action={<Button onPress={showAll}>{texts.showAll}</Button>}>
+                {texts.none}
+              </EmptyState>
             ) : (
               <EmptyState>{texts.noneYet}</EmptyState>
             )

@@ -3,7 +3,9 @@ import type { DataColumn } from "./columns.ts";
 
 /** The fields of a row that its description shows in a column. */
 type ShownField<Filters extends ListFilters> = {
-  [Name in keyof Filters]: Filters[Name] extends { readonly shown: infer Field extends string } ? Field : never;
+  [Name in keyof Filters]: Filters[Name] extends { readonly shown: infer Field extends string }
+    ? Field
+    : never;
 }[keyof Filters];
 
 /**
@@ -28,7 +30,7 @@ export function describedColumns<
 
 function columnOf<Row>(filter: ListFilter, field: string): DataColumn<Row> {
   const text = (row: Row) => {
-    const value = (row as Readonly<Record<string, unknown>>)[field];
+    const value = (row as Readonly<Record<string, string | number | null | undefined>>)[field];
     if (value === null || value === undefined) return "";
     return (filter.kind === "choice" ? filter.options[String(value)] : undefined) ?? String(value);
   };

@@ -14,11 +14,13 @@ export type DescribedFiltersProps<Filters extends ListFilters> = {
   readonly onNarrow: (part: Partial<FilterChoices<Filters>>) => void;
 };
 
+type Chosen = string | number | null;
+
 type Bound = {
   readonly filter: ListFilter;
   readonly name: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  readonly value: Chosen;
+  readonly onChange: (value: Chosen) => void;
 };
 
 function boundFilters<Filters extends ListFilters>({
@@ -31,7 +33,7 @@ function boundFilters<Filters extends ListFilters>({
     return {
       filter,
       name,
-      value: (view as Readonly<Record<string, unknown>>)[name],
+      value: (view as Readonly<Record<string, Chosen>>)[name] ?? null,
       onChange: (value) => onNarrow({ [name]: value } as Partial<FilterChoices<Filters>>),
     };
   });
@@ -40,9 +42,7 @@ function boundFilters<Filters extends ListFilters>({
 /** The search box of a described list, as its bar takes it; undefined where nothing is searched. */
 export function describedSearch<Filters extends ListFilters>(props: DescribedFiltersProps<Filters>) {
   const found = boundFilters(props).find(({ filter }) => filter.kind === "search");
-  return (
-    found && { label: found.filter.label, value: found.value as string, onSearch: found.onChange }
-  );
+  return found && { label: found.filter.label, value: found.value as string, onSearch: found.onChange };
 }
 
 /** A control for each filter of a described list, except its search box and what only a link sets. */
@@ -69,7 +69,9 @@ function control({ filter, name, value, onChange }: Bound): ReactNode {
       );
     case "text":
     case "number":
-      return <TypedFilter key={`${name} ${String(value)}`} filter={filter} value={value} onChange={onChange} />;
+      return (
+        <TypedFilter key={`${name} ${String(value)}`} filter={filter} value={value} onChange={onChange} />
+      );
     case "since":
     case "before":
       return (
@@ -121,7 +123,8 @@ export function DescribedChips<Filters extends ListFilters>({
   return (
     <Inline gap={2}>
       {set.map(({ filter, name, value, onChange }) => {
-        const { text = String(value), ...rest } = (texts as Readonly<Record<string, FilterChipText>>)[name] ?? {};
+        const { text = String(value), ...rest } =
+          (texts as Readonly<Record<string, FilterChipText>>)[name] ?? {};
         return (
           <Chip
             key={name}

@@ -38,7 +38,8 @@ function partOf(filter: ListFilter): Part<string> | Part<string | null> | Part<n
     case "text":
       return {
         role: "filter",
-        read: (text: string | null) => (text !== null && filter.pattern.test(text.trim()) ? text.trim() : null),
+        read: (text: string | null) =>
+          text !== null && filter.pattern.test(text.trim()) ? text.trim() : null,
         write: (text: string | null) => text,
       };
     case "number":

@@ -14,7 +14,8 @@ import {
 const textOf = (path: string) => readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
 const schema = buildASTSchema(parse(textOf("packages/graphql-schema/schema.graphql")));
 const queries = (schema.getType("Query") as GraphQLObjectType).getFields();
-const argumentsOf = (query: string) => queries[query]?.args.map(({ name, type }) => [name, String(type)]) ?? [];
+const argumentsOf = (query: string) =>
+  Object.fromEntries(queries[query]?.args.map(({ name, type }) => [name, String(type)]) ?? []);
 
 test.each(listTexts)("$path names every described filter (else: npm run generate)", ({ path, follow }) => {
   const text = textOf(path);
@@ -25,27 +26,42 @@ test("every described list has its places", () => {
   expect(listPlaces.map(({ list }) => list)).toEqual(describedLists);
 });
 
-test.each([...describedLists])("the contract narrows $query by what is described, and nothing else", (list) => {
-  const described = Object.entries(list.filters).map(([name, filter]) => [name, argumentType(filter)]);
-  const paging = [
-    ["limit", "Int"],
-    ["offset", "Int"],
-  ];
-  expect(argumentsOf(list.query).toSorted()).toEqual([...described, ...paging].toSorted());
-});
+test.each([...describedLists])(
+  "the contract narrows $query by what is described, and nothing else",
+  (list) => {
+    const described = Object.entries(list.filters).map(([name, filter]) => [name, argumentType(filter)]);
+    expect(argumentsOf(list.query)).toEqual({
+      ...Object.fromEntries(described),
+      limit: "Int",
+      offset: "Int",
+    });
+  },
+);
 
-/** Lists with pages whose arguments are not described, with the reason. */
-const notDescribed: Readonly<Record<string, string>> = {};
+/** Lists whose filters are still written out by hand. A new list is described, so that this one only becomes shorter. */
+const writtenByHand: readonly string[] = [
+  "administeredGroups",
+  "allVistActivities",
+  "customerCloudModuleQuotaTransactions",
+  "getAllCloudModulesResourceAccessVouchersAsAdmin",
+  "getAllEventResourceAccessVouchersAsAdmin",
+  "logbookGroupTotals",
+  "simulatorModules",
+  "softwareReleaseStations",
+  "softwareReleases",
+  "talentCourseListings",
+  "talentSyncChanges",
+  "vistActivities",
+  "vistSystemsByServiceTag",
+];
 
-test("a list with pages is described, or stands here with the reason", () => {
-  const described = describedLists.map(({ query }): string => query);
-  const paged = Object.keys(queries).filter((query) => {
-    const names = argumentsOf(query).map(([name]) => name);
-    return names.includes("limit") && names.includes("offset") && names.length > 2;
+test("a list with pages and filters is described", () => {
+  const paged = Object.entries(queries).filter(([, { args }]) => {
+    const optional = args.filter(({ type }) => !String(type).endsWith("!")).map(({ name }) => name);
+    return optional.includes("limit") && optional.includes("offset") && optional.length > 2;
   });
-  expect(paged.filter((query) => !described.includes(query)).toSorted()).toEqual(
-    Object.keys(notDescribed).toSorted(),
-  );
+  const described = describedLists.map(({ query }): string => query);
+  expect(paged.map(([query]) => query).filter((query) => !described.includes(query))).toEqual(writtenByHand);
 });
 
 test("a new filter comes into the contract, the page's operation and its table, once", () => {

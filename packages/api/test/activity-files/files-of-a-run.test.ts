@@ -120,6 +120,22 @@ test("pictures and recordings are called by their titles where the simulator gav
   expect(shown(await read())).toEqual(shown(before));
 });
 
+test("a picture or a recording without a stated time has none; of a recording any file may state it (6.005)", async () => {
+  const own = await anActivity(portal, cast.maya);
+  const takenAt = "2026-11-20T10:03:10.000Z";
+  const bytes = aPng();
+  await aFile(portal, own, { kind: "image", name: "a.png", bytes });
+  await aFile(portal, own, { kind: "image", name: "b.png", bytes, takenAt });
+  await aFile(portal, own, { kind: "recording", name: "a.mp4", bytes: film });
+  await aFile(portal, own, { kind: "recording", name: "b.mp4", bytes: film });
+  await aFile(portal, own, { kind: "recording", name: "b.webm", bytes: film, takenAt });
+  const { vistActivity } = await portal.get<{ vistActivity: Run }>(cast.maya, query, { id: own });
+  expect(vistActivity).toMatchObject({
+    images: [{ createdAt: null }, { createdAt: takenAt }],
+    recordings: [{ createdAt: null }, { createdAt: takenAt }],
+  });
+});
+
 test("groups, benchmark, values and descriptions are as delivered, or written by the portal (6.005, 6.017)", async () => {
   const run = await read();
   const json = async (link: string) => JSON.parse((await follow(link)).body);

@@ -6772,8 +6772,8 @@ export type VistActivityGroup = {
 /** A picture of a run. */
 export type VistActivityImage = {
   __typename?: 'VistActivityImage';
-  /** When it was taken. */
-  createdAt: Scalars['DateTime']['output'];
+  /** When it was taken; null: the simulator did not say. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
   /** A link to keep it as a file. */
   downloadLink: Scalars['String']['output'];
   /** Its height in pixels; null as long as nobody has looked at it. */
@@ -6836,8 +6836,8 @@ export type VistActivityPerson = {
 /** A recording of a run. */
 export type VistActivityRecording = {
   __typename?: 'VistActivityRecording';
-  /** When it was taken. */
-  createdAt: Scalars['DateTime']['output'];
+  /** When it began; null: the simulator did not say. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
   /** How long it is, in seconds; null: the simulator did not say. */
   duration: Maybe<Scalars['Float']['output']>;
   /** The id of its first file. */

@@ -127,6 +127,7 @@ type ActivityFileTable = {
   thumbnail_tries: Generated<number>;
   thumbnail_refusal: "unreadable" | "given_up" | null;
   title: string | null;
+  taken_at: NullableInstantColumn;
 };
 
 type AppUserTable = {

@@ -6530,8 +6530,8 @@ export type VistActivityGroup = {
 
 /** A picture of a run. */
 export type VistActivityImage = {
-  /** When it was taken. */
-  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was taken; null: the simulator did not say. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** A link to keep it as a file. */
   readonly downloadLink: Scalars['String']['output'];
   /** Its height in pixels; null as long as nobody has looked at it. */
@@ -6591,8 +6591,8 @@ export type VistActivityPerson = {
 
 /** A recording of a run. */
 export type VistActivityRecording = {
-  /** When it was taken. */
-  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it began; null: the simulator did not say. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** How long it is, in seconds; null: the simulator did not say. */
   readonly duration: Maybe<Scalars['Float']['output']>;
   /** The id of its first file. */

@@ -2838,7 +2838,7 @@ export type VistActivityGroupResolvers<ContextType = GraphqlContext, ParentType 
 };
 
 export type VistActivityImageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityImage'] = ResolversParentTypes['VistActivityImage']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2863,7 +2863,7 @@ export type VistActivityPersonResolvers<ContextType = GraphqlContext, ParentType
 };
 
 export type VistActivityRecordingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityRecording'] = ResolversParentTypes['VistActivityRecording']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   duration?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

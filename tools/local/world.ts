@@ -225,7 +225,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
   if (options.life && machines !== undefined) {
     const issuer = issuerAt(chosen.identity);
-    stops.add(seedDemoRuns({ places, api: chosen.api, origin, issuer, say: progress.say }));
+    stops.add(seedDemoRuns({ places, databaseUrl, api: chosen.api, origin, issuer, say: progress.say }));
   }
   const { mailbox, learning, reports } = chosen;
   return {

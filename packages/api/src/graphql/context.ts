@@ -89,7 +89,7 @@ export async function contextOf(
     aheadFor: (field, key) => (reading.keys[field] === key ? ((ahead ?? {}) as Ahead)[field] : undefined),
     db,
     clock,
-    objectStore: linksOfSession(objectStore, request.token.session),
+    objectStore,
     learningPlatform,
     ...settings,
     ownLinks: ownLinks({ http, objectStoreSecret }, clock, request.token.session),
@@ -101,13 +101,5 @@ export async function contextOf(
     requestId,
     address,
     log,
-  };
-}
-
-/** The store, with links that end with a person's session. */
-function linksOfSession(objectStore: ObjectStore, session: string): ObjectStore {
-  return {
-    ...objectStore,
-    signedGetUrl: (key, options) => objectStore.signedGetUrl(key, { ...options, session }),
   };
 }

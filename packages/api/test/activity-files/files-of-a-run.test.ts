@@ -282,3 +282,36 @@ test("a link lives ten to fifteen minutes, is the same for a while, and then is 
     ahead = 0;
   }
 });
+
+test("where files are in a bucket, no link leads to it: all lead through the portal, in ranges too (6.005, 6.017)", async () => {
+  const { signedGetUrl } = portal.objectStore;
+  portal.objectStore.signedGetUrl = async (key) => `https://bucket.example/${key}`;
+  try {
+    const run = await read();
+    expect(JSON.stringify(run)).not.toContain("bucket.example");
+    const part = await follow(run.recordings[0]?.link ?? "", { range: "bytes=10-19" });
+    expect([part.statusCode, part.headers["content-range"], part.body]).toEqual([
+      206,
+      `bytes 10-19/${film.length}`,
+      "0123456789",
+    ]);
+  } finally {
+    portal.objectStore.signedGetUrl = signedGetUrl;
+  }
+});
+
+test("links to files end as their run goes, before the store is swept; those of other runs do not (6.005)", async () => {
+  const gone = await anActivity(portal, cast.maya);
+  const bytes = Buffer.from("t;v\n");
+  const file = { kind: "result", name: "curves.csv", bytes, contentType: "text/csv; charset=utf-8" };
+  const { key } = await aFile(portal, gone, file);
+  const linkOf = async (run: string) => {
+    const { vistActivity } = await portal.get<{ vistActivity: Run }>(cast.maya, query, { id: run });
+    return vistActivity.finalResultFiles[0]?.link ?? "";
+  };
+  const [link, other] = [await linkOf(gone), await linkOf(id)];
+  expect([(await follow(link)).statusCode, (await follow(other)).statusCode]).toEqual([200, 200]);
+  await portal.database.db.deleteFrom("simulator_activity").where("id", "=", gone).execute();
+  expect(await portal.objectStore.head(key)).toBeDefined();
+  expect([(await follow(link)).statusCode, (await follow(other)).statusCode]).toEqual([403, 200]);
+});

@@ -1,6 +1,6 @@
 import { type CaseId, type ExerciseId, instant, type ModuleId, shortDuration } from "@cathedra/domain";
 import { evaluate } from "@cathedra/domain/results";
-import { simulatorModules } from "@cathedra/test-fixtures";
+import { customerOf, groupOf, simulatorModules, stations } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { endingAt } from "../../station/program/recording-until.ts";
 import { metricsOf } from "../suite/metrics.ts";
@@ -152,4 +152,17 @@ test("the demo people's runs are really played: every one has X-ray, contrast, p
     // The same run, whenever it is played: a second delivery of it says the same.
     expect(metricsOf(play(run).run, run.who)).toEqual(values);
   }
+});
+
+test("each demo run was played at a station of its person's institution, and not two at one station at once", () => {
+  const runs = demoRuns(Date.UTC(2026, 10, 22));
+  for (const { person, serviceTag } of runs) {
+    const [own] = person.groups;
+    const institution = own && customerOf(groupOf(own.group).customer).id;
+    expect(stations.find((each) => each.serviceTag === serviceTag)?.customerId).toBe(institution);
+  }
+  const atStations = runs.map(
+    ({ serviceTag, startedAt }) => `${serviceTag} ${Math.floor(startedAt / 7_200_000)}`,
+  );
+  expect(new Set(atStations).size).toBe(runs.length);
 });

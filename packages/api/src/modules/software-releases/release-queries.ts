@@ -1,5 +1,4 @@
-import type { ReleaseId } from "@cathedra/domain";
-import { searchForm } from "@cathedra/domain/logbook";
+import { type ReleaseId, searchForm } from "@cathedra/domain";
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";

@@ -44,7 +44,7 @@ const commonParts = new RegExp(
 const runParts = new RegExp(
   [
     "/web/src/features/vist-activities/(?:run-texts|RunResult)",
-    "/domain/src/messages/(?:activity-log|results)",
+    "/domain/src/(?:messages/activity-log|results/result-texts)",
   ].join("|"),
 );
 

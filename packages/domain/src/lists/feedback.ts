@@ -1,3 +1,4 @@
+import type { AppErrorCode } from "../messages/errors.ts";
 import { failedRequestTexts, feedbackStateLabels } from "../messages/feedback.ts";
 import { keptCodes } from "../reports/failed-request.ts";
 import type { ListDescription } from "./filter.ts";
@@ -87,7 +88,7 @@ export const failedRequestList = {
     code: {
       kind: "choice",
       label: "Code",
-      options: Object.fromEntries(keptCodes.map((code) => [code, code])),
+      options: Object.fromEntries((keptCodes satisfies readonly AppErrorCode[]).map((code) => [code, code])),
       about: "Refused with this code; every code when absent.",
       column: "code",
       shown: "code",

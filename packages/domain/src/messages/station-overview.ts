@@ -1,5 +1,5 @@
 import { stationActs } from "../audit/acts/stations.ts";
-import { workErrorText } from "./software.ts";
+import { workErrorText } from "../software/software-texts.ts";
 import { clockText } from "./station-admin.ts";
 
 /** The texts of a station's own page. */

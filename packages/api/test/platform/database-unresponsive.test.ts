@@ -123,7 +123,7 @@ afterEach(async () => {
 });
 
 /** Another way to the same database, with a proxy of its own. */
-async function another(limits: Partial<typeof requestLimits.watch> = {}) {
+async function another(limits: { readonly probeMs?: number; readonly answerMs?: number } = {}) {
   const through = await tcpProxy(portal.database.url);
   const watch = { ...requestLimits.watch, ...limits };
   const database = openDatabase(through.url, { ...requestLimits, watch, poolSize: 4 });

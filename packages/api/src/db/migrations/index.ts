@@ -182,6 +182,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1801-notices-of-releases": noticesOfReleases,
   "20261123T1810-versions-of-stations": versionsOfStations,
   "20261123T2200-signatures-of-packages": signaturesOfPackages,
-  "20261124T0310-release-keys-of-stations": releaseKeysOfStations,
   "20261124T0300-times-of-pictures": timesOfPictures,
+  "20261124T0310-release-keys-of-stations": releaseKeysOfStations,
 };

@@ -1,0 +1,98 @@
+import { failedRequestTexts, feedbackStateLabels } from "../messages/feedback.ts";
+import { keptCodes } from "../reports/failed-request.ts";
+import type { ListDescription } from "./filter.ts";
+
+const period = {
+  from: { kind: "since", label: "From", about: "From this moment on." },
+  to: { kind: "before", label: "Until", about: "Before this moment.", address: "until" },
+} as const;
+
+/** The feedback of people, for the portal's own people. */
+export const feedbackList = {
+  query: "feedback",
+  pageSize: 25,
+  filters: {
+    state: {
+      kind: "choice",
+      type: "FeedbackState",
+      label: "State",
+      options: feedbackStateLabels,
+      about: "Only what is in this state; all when absent.",
+      column: "state",
+      shown: "state",
+    },
+    person: {
+      kind: "search",
+      label: "Search feedback by name or e-mail address",
+      max: 100,
+      about: "A part of the name or address of who reported it; everybody when absent.",
+      address: "search",
+    },
+    page: {
+      kind: "text",
+      label: "Page",
+      max: 300,
+      pattern: /^\/[\w/:.-]{0,200}$/,
+      about: "Only what was reported on this page; every page when absent.",
+      address: "where",
+      column: "page",
+      shown: "page",
+      isOnlyLinked: true,
+    },
+    from: { ...period.from, column: "created_at" },
+    to: { ...period.to, column: "created_at" },
+  },
+} as const satisfies ListDescription;
+
+/** The requests that failed, for support. */
+export const failedRequestList = {
+  query: "failedRequests",
+  pageSize: 25,
+  filters: {
+    person: {
+      kind: "search",
+      label: "Search failed requests by name or e-mail address",
+      max: 100,
+      about: "A part of the name or address of who asked; everybody when absent.",
+      address: "search",
+    },
+    personId: {
+      kind: "text",
+      label: "Person",
+      max: 64,
+      isId: true,
+      pattern: /^[\w-]{1,64}$/,
+      about: "Of this person, by their id; everybody when absent.",
+      address: "person",
+      isOnlyLinked: true,
+    },
+    customerId: {
+      kind: "number",
+      label: "Customer",
+      about: "Of this customer; all when absent.",
+      address: "customer",
+      column: "customer_id",
+      isOnlyLinked: true,
+    },
+    requestId: {
+      kind: "text",
+      label: failedRequestTexts.numberOfRequest,
+      max: 128,
+      pattern: /^[\w.-]{8,128}$/,
+      complete: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+      about: "Of this request.",
+      address: "request",
+      column: "request_id",
+    },
+    code: {
+      kind: "choice",
+      label: "Code",
+      options: Object.fromEntries(keptCodes.map((code) => [code, code])),
+      about: "Refused with this code; every code when absent.",
+      column: "code",
+      shown: "code",
+    },
+    from: { ...period.from, column: "at" },
+    to: { ...period.to, column: "at" },
+  },
+} as const satisfies ListDescription;

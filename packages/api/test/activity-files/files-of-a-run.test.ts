@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { instant, type SimulatorActivityId } from "@cathedra/domain";
 import { aPng, cast, extraPeople } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeThumbnails } from "../../src/modules/activity-files/public.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -284,8 +284,9 @@ test("a link lives ten to fifteen minutes, is the same for a while, and then is 
 });
 
 test("where files are in a bucket, no link leads to it: all lead through the portal, in ranges too (6.005, 6.017)", async () => {
-  const { signedGetUrl } = portal.objectStore;
-  portal.objectStore.signedGetUrl = async (key) => `https://bucket.example/${key}`;
+  const inBucket = vi
+    .spyOn(portal.objectStore, "signedGetUrl")
+    .mockImplementation(async (key) => `https://bucket.example/${key}`);
   try {
     const run = await read();
     expect(JSON.stringify(run)).not.toContain("bucket.example");
@@ -296,7 +297,7 @@ test("where files are in a bucket, no link leads to it: all lead through the por
       "0123456789",
     ]);
   } finally {
-    portal.objectStore.signedGetUrl = signedGetUrl;
+    inBucket.mockRestore();
   }
 });
 

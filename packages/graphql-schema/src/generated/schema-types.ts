@@ -5982,6 +5982,8 @@ export type SoftwarePackage = {
   name: Scalars['String']['output'];
   /** Of its content, as hexadecimal digits. */
   sha256: Scalars['String']['output'];
+  /** The public key that signed it; null: it is not signed. */
+  signingKey: Maybe<Scalars['String']['output']>;
   /** In bytes; can be more than 2 GB. */
   size: Scalars['Float']['output'];
 };
@@ -7370,6 +7372,8 @@ export type VistSystemOverview = {
   logCount: Scalars['Int']['output'];
   /** What it downloads and installs, or waits to. */
   operations: Array<VistSystemOperation>;
+  /** The public keys with which it checks packages of software, as it said last; null: it has not said. */
+  releaseKeys: Maybe<Array<Scalars['String']['output']>>;
   /** Who is signed in on it by a code; null: no one. */
   session: Maybe<VistSystemSession>;
   /** The simulator. */

@@ -1111,6 +1111,7 @@ type StationStateTable = {
   disk_free_bytes: number | null;
   disk_total_bytes: number | null;
   boot_id: string | null;
+  release_keys: string[] | null;
 };
 
 type StorageItemTable = {

@@ -5778,6 +5778,8 @@ export type SoftwarePackage = {
   readonly name: Scalars['String']['output'];
   /** Of its content, as hexadecimal digits. */
   readonly sha256: Scalars['String']['output'];
+  /** The public key that signed it; null: it is not signed. */
+  readonly signingKey: Maybe<Scalars['String']['output']>;
   /** In bytes; can be more than 2 GB. */
   readonly size: Scalars['Float']['output'];
 };
@@ -7105,6 +7107,8 @@ export type VistSystemOverview = {
   readonly logCount: Scalars['Int']['output'];
   /** What it downloads and installs, or waits to. */
   readonly operations: ReadonlyArray<VistSystemOperation>;
+  /** The public keys with which it checks packages of software, as it said last; null: it has not said. */
+  readonly releaseKeys: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Who is signed in on it by a code; null: no one. */
   readonly session: Maybe<VistSystemSession>;
   /** The simulator. */

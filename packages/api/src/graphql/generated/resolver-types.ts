@@ -2497,6 +2497,7 @@ export type SoftwareNameResolvers<ContextType = GraphqlContext, ParentType exten
 export type SoftwarePackageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwarePackage'] = ResolversParentTypes['SoftwarePackage']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signingKey?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -3075,6 +3076,7 @@ export type VistSystemOverviewResolvers<ContextType = GraphqlContext, ParentType
   linkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   operations?: Resolver<ReadonlyArray<ResolversTypes['VistSystemOperation']>, ParentType, ContextType>;
+  releaseKeys?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   session?: Resolver<Contract.Maybe<ResolversTypes['VistSystemSession']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType>;
   viewerCanAdminister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

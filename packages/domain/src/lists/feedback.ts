@@ -12,6 +12,10 @@ const period = {
 export const feedbackList = {
   query: "feedback",
   pageSize: 25,
+  order: [
+    ["created_at", "descending"],
+    ["id", "descending"],
+  ],
   filters: {
     state: {
       kind: "choice",
@@ -49,6 +53,10 @@ export const feedbackList = {
 export const failedRequestList = {
   query: "failedRequests",
   pageSize: 25,
+  order: [
+    ["at", "descending"],
+    ["id", "descending"],
+  ],
   filters: {
     person: {
       kind: "search",

@@ -55,6 +55,8 @@ export type ListDescription = {
   readonly query: string;
   /** The number of rows on a page where a call does not say. */
   readonly pageSize: number;
+  /** The columns of the list's table by which it is in order; the last one tells all rows apart. */
+  readonly order: readonly (readonly [column: string, direction: "ascending" | "descending"])[];
   readonly filters: ListFilters;
 };
 

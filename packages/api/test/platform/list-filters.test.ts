@@ -1,13 +1,9 @@
 import { describedLists, type ListDescription, type ListFilter } from "@cathedra/domain/lists";
-import { schemaText } from "@cathedra/graphql-schema";
-import { buildSchema } from "graphql";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { modules } from "../../src/modules/index.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { listWorlds, type StoredRow } from "./list-worlds.ts";
 
-const schema = buildSchema(schemaText);
 let portal: CastApp;
 
 beforeAll(async () => {
@@ -84,7 +80,7 @@ function dividingValue(filter: ListFilter, rows: readonly StoredRow[]): unknown 
   return value;
 }
 
-describe.each([...describedLists])("the list $query", ({ query, filters, order, pageSize }) => {
+describe.each([...describedLists])("the list $query", ({ query, filters, order }) => {
   const world = listWorlds[query];
   const own: Readonly<Record<string, { value: unknown; isWanted: (row: StoredRow) => boolean }>> = world.own;
 
@@ -103,15 +99,6 @@ describe.each([...describedLists])("the list $query", ({ query, filters, order, 
     for (let offset = 0; offset < mine.length; offset += 1)
       ids.push(...(await found(query, {}, `limit: 1, offset: ${offset}`)).ids);
     expect(ids).toEqual(idsOf(mine, order));
-  });
-
-  test("its size is known, by which a query is weighed before it runs", () => {
-    const sizes: Readonly<Record<string, number>> = Object.assign(
-      {},
-      ...modules.map((module) => ("listSizes" in module ? module.listSizes : {})),
-    );
-    const type = String(schema.getQueryType()?.getFields()[query]?.type).replace("!", "");
-    expect(sizes[`${type}.${world.rows}`]).toBeGreaterThanOrEqual(pageSize);
   });
 
   test.each(Object.entries<ListFilter>(filters))(

@@ -12,6 +12,7 @@ const period = {
 export const feedbackList = {
   query: "feedback",
   pageSize: 25,
+  statements: 1,
   order: [
     ["created_at", "descending"],
     ["id", "descending"],
@@ -53,6 +54,7 @@ export const feedbackList = {
 export const failedRequestList = {
   query: "failedRequests",
   pageSize: 25,
+  statements: 2,
   order: [
     ["at", "descending"],
     ["id", "descending"],

@@ -53,8 +53,10 @@ export type ListFilters = Readonly<Record<string, ListFilter>>;
 export type ListDescription = {
   /** The query of the contract that reads a page of it. */
   readonly query: string;
-  /** The number of rows on a page where a call does not say. */
+  /** The number of rows on a page where a call does not say; a query is weighed by it before it runs. */
   readonly pageSize: number;
+  /** How many statements a page of it takes: its weight. */
+  readonly statements: number;
   /** The columns of the list's table by which it is in order; the last one tells all rows apart. */
   readonly order: readonly (readonly [column: string, direction: "ascending" | "descending"])[];
   readonly filters: ListFilters;

@@ -22,10 +22,6 @@ test.each(listTexts)("$path names every described filter (else: npm run generate
   expect(follow(text)).toBe(text);
 });
 
-test("every described list has its places", () => {
-  expect(listPlaces.map(({ list }) => list)).toEqual(describedLists);
-});
-
 test.each([...describedLists])(
   "the contract narrows $query by what is described, and nothing else",
   (list) => {

@@ -51,7 +51,10 @@ export const listTexts: readonly FollowingText[] = listPlaces.flatMap(
   ],
 );
 
-/** The contract with an argument for every filter: a missing one stands before the size of the page. */
+/**
+ * The contract with an argument for every filter: a missing one stands before the size of the page, described by its label.
+ * What the contract says of one that is there stays.
+ */
 export function withContractArguments(sdl: string, { query, filters }: ListDescription): string {
   return insertMissing(sdl, {
     begin: `\n  ${query}(\n`,
@@ -59,7 +62,7 @@ export function withContractArguments(sdl: string, { query, filters }: ListDescr
     isThere: (part, name) => new RegExp(`^ {4}${name}: `, "mu").test(part),
     lines: Object.entries(filters).map(([name, filter]) => [
       name,
-      `    "${filter.about}"\n    ${name}: ${argumentType(filter)}\n`,
+      `    "${filter.label}."\n    ${name}: ${argumentType(filter)}\n`,
     ]),
   });
 }

@@ -1,7 +1,5 @@
 /** What all kinds of filters have in common. */
 type Common = {
-  /** What the contract says of the argument. */
-  readonly about: string;
   /** The label of its control, and the header of its column. */
   readonly label: string;
   /** The name of its parameter in the page's address; the name of the argument where absent. */

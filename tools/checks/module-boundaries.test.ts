@@ -1,8 +1,19 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { bypassesOfPublicInterface, importCycle, readApi } from "./module-boundaries.ts";
+import {
+  type Above,
+  bypassesOfPublicInterface,
+  fileCycle,
+  importCycle,
+  readSources,
+  upwardImports,
+} from "./module-boundaries.ts";
 
-const api = readApi(resolve(import.meta.dirname, "../.."));
+const root = resolve(import.meta.dirname, "../..");
+const api = readSources(root, "packages/api/src");
+const domain = readSources(root, "packages/domain/src");
+/** What starts the processes of the local world; each of those has a folder. */
+const localWorld = readSources(root, "tools/local").filter(({ path }) => !path.includes("/"));
 const planted = (path: string, target: string) => [
   ...api,
   { path, text: `import { anything } from "${target}";\n` },
@@ -27,4 +38,56 @@ test.each([
 test("a planted import cycle is found", () => {
   const circle = importCycle(planted("modules/machines/planted.ts", "../rooms/public.ts"));
   expect(circle).toEqual(expect.arrayContaining(["machines", "rooms"]));
+});
+
+/** Modules know the context of a request, which therefore knows none of them. */
+const modules: Above = {
+  folder: "modules/",
+  mayBeImportedBy: [
+    "app.ts",
+    "index.ts",
+    "invariants/",
+    "jobs/",
+    "join-fleet.ts",
+    "migrate.ts",
+    "plugins/",
+    "seed/",
+    "server.ts",
+    "worker.ts",
+  ],
+};
+
+/** Texts speak of what the areas know; a text that a rule itself needs lies beside that rule. */
+const messages: Above = { folder: "messages/", mayBeImportedBy: ["index.ts", "lists/"] };
+
+test("nothing below the modules of the API imports them", () =>
+  expect(upwardImports(api, modules)).toEqual([]));
+
+test("no area of the domain imports the messages, which stand above it", () => {
+  expect(domain.length).toBeGreaterThan(300);
+  expect(upwardImports(domain, messages)).toEqual([]);
+});
+
+test.each([
+  ["graphql/planted.ts", "../modules/user/public.ts"],
+  ["db/planted.ts", "../modules/course-progress/public.ts"],
+])("an import of a module, planted below it in %s, is found", (path, target) =>
+  expect(upwardImports(planted(path, target), modules)).toEqual([expect.stringContaining(path)]),
+);
+
+test("an import of the messages, planted in an area, is found", () => {
+  const found = upwardImports(
+    [...domain, { path: "cloud/planted.ts", text: 'import type { A } from "../messages/errors.ts";' }],
+    messages,
+  );
+  expect(found).toEqual([expect.stringContaining("cloud/planted.ts")]);
+});
+
+test("files of the local world do not import each other in a cycle, and one that is planted is found", () => {
+  expect(localWorld.length).toBeGreaterThan(30);
+  expect(fileCycle(localWorld)).toBeUndefined();
+  const service = localWorld.find(({ path }) => path === "mailbox-service.ts");
+  const text = `${service?.text ?? ""}import type { apiService } from "./portal.ts";\n`;
+  const others = localWorld.filter((source) => source !== service);
+  expect(fileCycle([...others, { path: "mailbox-service.ts", text }])).toContain("portal.ts");
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** A source of the API, by its path from `packages/api/src`. */
+/** A source, by its path from the folder that is looked at. */
 export type Source = { readonly path: string; readonly text: string };
 
 const imported = /(?:from|import\()\s*"(?<target>\.[^"]+)"/g;
@@ -10,7 +10,7 @@ function moduleOf(path: string): string | undefined {
   return /^modules\/(?<name>[^/]+)\//.exec(path)?.groups?.name;
 }
 
-/** What a source imports, by the paths from `packages/api/src`. */
+/** What a source imports, by the paths from the same folder. */
 function importsOf({ path, text }: Source): readonly string[] {
   return [...text.matchAll(imported)].map(({ groups }) =>
     normalize(join(dirname(path), groups?.target ?? "")),
@@ -31,14 +31,44 @@ export function bypassesOfPublicInterface(sources: readonly Source[]): readonly 
   );
 }
 
+/** A folder above others: nothing outside the folders that stand above it, too, imports it. */
+export type Above = { readonly folder: string; readonly mayBeImportedBy: readonly string[] };
+
+/** Imports of a folder by what stands below it, of values and of types. */
+export function upwardImports(
+  sources: readonly Source[],
+  { folder, mayBeImportedBy }: Above,
+): readonly string[] {
+  const allowed = [folder, ...mayBeImportedBy];
+  return sources.flatMap((source) =>
+    allowed.some((each) => source.path.startsWith(each))
+      ? []
+      : importsOf(source)
+          .filter((target) => target.startsWith(folder))
+          .map((target) => `${source.path} imports ${target}, which stands above it`),
+  );
+}
+
 /** The modules of an import cycle in their order; undefined where there is no cycle. */
 export function importCycle(sources: readonly Source[]): readonly string[] | undefined {
+  return cycleBetween(sources, moduleOf);
+}
+
+/** The files of an import cycle in their order, of values or of types; undefined where there is no cycle. */
+export function fileCycle(sources: readonly Source[]): readonly string[] | undefined {
+  return cycleBetween(sources, (path) => path);
+}
+
+function cycleBetween(
+  sources: readonly Source[],
+  nameOf: (path: string) => string | undefined,
+): readonly string[] | undefined {
   const uses = new Map<string, Set<string>>();
   for (const source of sources) {
-    const name = moduleOf(source.path);
+    const name = nameOf(source.path);
     if (name === undefined) continue;
     for (const target of importsOf(source)) {
-      const other = moduleOf(target);
+      const other = nameOf(target);
       if (other !== undefined && other !== name) uses.set(name, (uses.get(name) ?? new Set()).add(other));
     }
   }
@@ -60,9 +90,9 @@ export function importCycle(sources: readonly Source[]): readonly string[] | und
   return undefined;
 }
 
-/** All sources of the API but its tests. */
-export function readApi(root: string): readonly Source[] {
-  const folder = join(root, "packages/api/src");
+/** All sources below a folder of the workspace but tests, by their paths from there. */
+export function readSources(root: string, place: string): readonly Source[] {
+  const folder = join(root, place);
   return globSync("**/*.ts", { cwd: folder })
     .filter((path) => !path.endsWith(".test.ts"))
     .sort()

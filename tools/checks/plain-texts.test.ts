@@ -23,6 +23,7 @@ test("what people read is plain English", () => {
   const files = globSync(
     [
       "packages/domain/src/{messages,mail,inbox,results/analysis}/**/*.ts",
+      "packages/domain/src/**/*-texts.ts",
       "packages/web/src/{routes,features,shell}/**/*.tsx",
     ],
     { cwd: root, exclude: ["**/*.test.ts"] },

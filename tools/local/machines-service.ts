@@ -2,12 +2,10 @@ import { join } from "node:path";
 import { localWorldToken } from "@cathedra/api/local-driver";
 import * as v from "valibot";
 import { answers, childService } from "./child-service.ts";
-import type { PortalPlan } from "./portal.ts";
+import type { MachinePorts, PortalPlan } from "./portal-plan.ts";
 import type { PortBook } from "./ports.ts";
 import type { Service } from "./service.ts";
 import { nodeSigning } from "./simulator/crypto.ts";
-
-export type MachinePorts = { readonly host: number; readonly simulators: readonly number[] };
 
 /** Where the simulators listen, and what powers them; undefined where there are none. */
 export async function chooseMachinePorts(book: PortBook, count: number): Promise<MachinePorts | undefined> {

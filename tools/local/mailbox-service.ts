@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import { answers, childService } from "./child-service.ts";
-import type { PortalPlan } from "./portal.ts";
+import type { MailboxPorts, PortalPlan } from "./portal-plan.ts";
 import type { PortBook } from "./ports.ts";
 import type { Service } from "./service.ts";
-
-export type MailboxPorts = { readonly page: number; readonly smtp: number };
 
 /** Of its port in the book of ports. */
 export const mailboxName = "mailbox";

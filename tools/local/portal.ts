@@ -2,37 +2,15 @@ import { realpathSync } from "node:fs";
 import { customerOf } from "@cathedra/test-fixtures";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
 import { contentEnvironment } from "./content-service.ts";
-import type { DataPaths } from "./data-paths.ts";
 import { learningEnvironment } from "./learning-service.ts";
-import type { LogFile } from "./log-file.ts";
-import { type MachinePorts, machinesEnvironment } from "./machines-service.ts";
-import { type MailboxPorts, mailEnvironment } from "./mailbox-service.ts";
-import type { Options } from "./options.ts";
+import { machinesEnvironment } from "./machines-service.ts";
+import { mailEnvironment } from "./mailbox-service.ts";
+import type { PortalPlan } from "./portal-plan.ts";
 import { reportsEnvironment } from "./reports-service.ts";
-import type { Secrets } from "./secrets.ts";
 import type { Service } from "./service.ts";
 import { isWebBuilt } from "./web-build.ts";
 
 const source = "--conditions=cathedra-source";
-
-export type PortalPlan = {
-  readonly options: Options;
-  readonly places: DataPaths;
-  readonly secrets: Secrets;
-  readonly databaseUrl: string;
-  /** What people open; in watch mode it is the web's development server, which passes on to the API. */
-  readonly origin: string;
-  readonly apiPort: number;
-  readonly contentPort: number;
-  readonly learningPort: number;
-  readonly mailbox: MailboxPorts;
-  readonly reportsPort: number;
-  /** Null: there is no fleet. */
-  readonly machines: MachinePorts | null;
-  readonly log: (name: string) => LogFile;
-  /** Aborted: what is still starting is given up. */
-  readonly signal: AbortSignal;
-};
 
 /** The API as in production: every setting by environment, the built web at its side. */
 export function apiService(plan: PortalPlan): Service {

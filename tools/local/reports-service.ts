@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { answers, childService } from "./child-service.ts";
-import type { PortalPlan } from "./portal.ts";
+import type { PortalPlan } from "./portal-plan.ts";
 import type { PortBook } from "./ports.ts";
 import type { Service } from "./service.ts";
 

@@ -5,6 +5,7 @@ import { runTask } from "./task.ts";
 
 export type DemoRunsPlan = {
   readonly places: DataPaths;
+  readonly databaseUrl: string;
   /** The API's port. */
   readonly api: number;
   readonly origin: string;
@@ -16,7 +17,14 @@ export type DemoRunsPlan = {
  * Has demo people play some cases and deliver what came of them, once for a data folder, while the portal is already in use.
  * Answers a way to give that up.
  */
-export function seedDemoRuns({ places, api, origin, issuer, say }: DemoRunsPlan): () => Promise<void> {
+export function seedDemoRuns({
+  places,
+  databaseUrl,
+  api,
+  origin,
+  issuer,
+  say,
+}: DemoRunsPlan): () => Promise<void> {
   if (existsSync(places.demoRuns)) return async () => undefined;
   const stopping = new AbortController();
   const done = runTask({
@@ -27,6 +35,8 @@ export function seedDemoRuns({ places, api, origin, issuer, say }: DemoRunsPlan)
       DEMO_PORTAL: origin,
       DEMO_ISSUER: issuer,
       DEMO_DONE: places.demoRuns,
+      DATABASE_URL: databaseUrl,
+      STATIONS_FOLDER: places.stations,
     },
     signal: stopping.signal,
   }).then(

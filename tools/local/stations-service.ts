@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { childService } from "./child-service.ts";
-import type { PortalPlan } from "./portal.ts";
+import type { PortalPlan } from "./portal-plan.ts";
 import type { Service } from "./service.ts";
 
 /** The stations of the demo world that live: one process without a window for all of them. */

@@ -10,7 +10,8 @@ import { type LogFile, openLogFile } from "./log-file.ts";
 import { chooseMachinePorts, machinesService, registerFleet } from "./machines-service.ts";
 import { chooseMailboxPorts, mailboxAt, mailboxService } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
-import { apiService, type PortalPlan, webService, workerService } from "./portal.ts";
+import { apiService, webService, workerService } from "./portal.ts";
+import type { PortalPlan } from "./portal-plan.ts";
 import { checkHost, openPortBook } from "./ports.ts";
 import type { Progress } from "./progress.ts";
 import { chooseReportsPort, reportsAt, reportsService } from "./reports-service.ts";
@@ -225,7 +226,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
   if (options.life && machines !== undefined) {
     const issuer = issuerAt(chosen.identity);
-    stops.add(seedDemoRuns({ places, api: chosen.api, origin, issuer, say: progress.say }));
+    stops.add(seedDemoRuns({ places, databaseUrl, api: chosen.api, origin, issuer, say: progress.say }));
   }
   const { mailbox, learning, reports } = chosen;
   return {

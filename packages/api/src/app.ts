@@ -115,7 +115,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(invitationRoutes(ports));
   await app.register(resultIntake(config, ports));
   await app.register(stationUpdateRoutes(config, ports));
-  await app.register(documentationRoutes(ports));
+  await app.register(documentationRoutes(config, ports));
   await app.register(softwareUploads(config, ports));
   await app.register(personalCaseRoutes(config, ports));
   await app.register(storageRoutes(config, ports));

@@ -46,6 +46,9 @@ const app = await buildApp(config, {
   ...(reportSink === undefined ? {} : { reportSink }),
 });
 
+if (config.packageSigner === undefined)
+  app.log.warn("RELEASE_SIGNING_KEY is not set: packages of software are not signed");
+
 /**
  * Told to stop, the process says at once that it wants no more (`/readyz`), and goes on answering, also who comes anew: a
  * balancer finds out at its next look, and every answer ends its connection. Only then it stops to listen. Whoever presses

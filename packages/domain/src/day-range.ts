@@ -1,4 +1,4 @@
-import { type FieldError, fieldError } from "./messages/fields.ts";
+import { type FieldError, fieldError } from "./field-errors.ts";
 
 /** From a day to a day, both inside; null is open. */
 export type OpenRange = { readonly from: string | null; readonly to: string | null };

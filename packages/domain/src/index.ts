@@ -52,6 +52,7 @@ export { formatDate, formatDateTime, formatNewsDate } from "./locale-format.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
 export { percentText } from "./percent-text.ts";
 export { err, ok, type Result } from "./result.ts";
+export { searchForm } from "./search-form.ts";
 export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
 export { deviationOf, medianOf } from "./statistics.ts";
 export {

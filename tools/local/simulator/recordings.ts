@@ -9,10 +9,10 @@ import {
 } from "./recording.ts";
 import { withDuration } from "./webm-duration.ts";
 
-/** A recording that a page has sent. */
-export type Recorded = { readonly content: Buffer; readonly seconds: number };
+/** A recording of a run, and when it began, in milliseconds. */
+export type Recorded = { readonly content: Buffer; readonly seconds: number; readonly takenAt: number };
 
-type Coming = { readonly pieces: Buffer[]; seconds: number; isDone: boolean };
+type Coming = { readonly pieces: Buffer[]; readonly takenAt: number; seconds: number; isDone: boolean };
 type OfRun = { readonly who: string; readonly recordings: Map<string, Coming>; bytes: number };
 
 export type RecordingParts = {
@@ -40,14 +40,16 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
     runs.set(runId, run);
     const piece = await bodyOf(request);
     if (piece === undefined || run.bytes + piece.length > mostRecordedBytes) return 413;
-    const coming = run.recordings.get(id) ?? { pieces: [], seconds: 0, isDone: false };
+    const spent = Number(url.searchParams.get("ms") ?? 0) / 1000;
+    // The first piece comes when it is recorded.
+    const takenAt = Date.now() - (Number.isFinite(spent) ? Math.min(spent, mostRecordedSeconds) * 1000 : 0);
+    const coming = run.recordings.get(id) ?? { pieces: [], takenAt, seconds: 0, isDone: false };
     if (coming.isDone || coming.pieces.length !== Number(number)) return 409;
     if (!run.recordings.has(id) && run.recordings.size >= mostRecordings) return 413;
     if (!beginsAsWebm([...coming.pieces, piece])) return 415;
     run.recordings.set(id, coming);
     coming.pieces.push(piece);
     run.bytes += piece.length;
-    const spent = Number(url.searchParams.get("ms") ?? 0) / 1000;
     coming.seconds = Math.min(
       mostRecordedSeconds,
       Math.max(coming.seconds, Number.isFinite(spent) ? spent : 0),
@@ -77,7 +79,8 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
       while (isComing() && Date.now() < until) await new Promise((done) => setTimeout(done, 50));
       const recordings = [...(runs.get(runId)?.recordings.values() ?? [])];
       runs.delete(runId);
-      return recordings.map(({ pieces, seconds }) => ({
+      return recordings.map(({ pieces, seconds, takenAt }) => ({
+        takenAt,
         content: withDuration(Buffer.concat(pieces), seconds),
         seconds,
       }));

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { readJson } from "../files.ts";
 import type { Fault } from "./faults.ts";
 import { stationPaths } from "./station-paths.ts";
 import type { Portal } from "./testing/portal.ts";
@@ -99,6 +100,25 @@ test.each<[string, (portal: Portal, right: Manifest) => Signature | null]>([
   expect(portal.ranges).toEqual([]);
   expect(readdirSync(stationPaths(folder).packages)).toEqual([]);
   expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
+});
+
+test("a station from before packages were signed gets the keys once with its heartbeat, and none in place of those that it has", async () => {
+  const portal = await aPortal();
+  const folder = aFolder();
+  const { state } = stationPaths(folder);
+  const first = await aStation(portal, { folder });
+  await vi.waitFor(() => expect(first.station.state().releaseKeys).toHaveLength(1), soon);
+  const [known] = first.station.state().releaseKeys;
+  await first.stop();
+  writeFileSync(state, JSON.stringify({ ...Object(readJson(state)), releaseKeys: [] }));
+  const { station } = await aStation(portal, { folder });
+  await vi.waitFor(() => expect(station.state().releaseKeys).toEqual([known]), soon);
+  order(portal, "install");
+  await station.heartbeatSoon();
+  expect(await endOf(portal)).toMatchObject({ state: "COMPLETE" });
+  const said = portal.asks("/heartbeat").map(({ body }) => Reflect.get(Object(body), "releaseKeys"));
+  expect([said.at(0), said.at(-1)]).toEqual([[known?.x], [known?.x]]);
+  expect(said).toContainEqual([]);
 });
 
 test("a package that breaks off goes on where it ended", async () => {

@@ -2,21 +2,22 @@ import type { StationId } from "@cathedra/domain";
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { bearerOf, proofOf } from "../auth/caller-tokens.ts";
-import type { AtStation } from "../auth/verified-token.ts";
+import type { SignedInPerson } from "../auth/signed-in-person.ts";
+import type { AtStation, VerifiedToken } from "../auth/verified-token.ts";
 import type { DesktopClientSettings } from "../config/desktop-client-settings.ts";
 import type { MachineSettings } from "../config/machine-settings.ts";
 import type { MailSettings } from "../config/mail-settings.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
-import type { ContentReading } from "../modules/content/public.ts";
-import type { LearningService } from "../modules/course-progress/public.ts";
-import { type PrefetchFor, resolveActor, type SignedInPerson } from "../modules/user/public.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { ContentReading } from "../ports/content-reading.ts";
 import type { LearningPlatform } from "../ports/learning-platform.ts";
+import type { LearningService } from "../ports/learning-service.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
 import { type OwnLinks, ownLinks } from "../storage/signed-links.ts";
+import type { PrefetchFor, PrefetchQuery } from "./prefetch.ts";
 
 type Ahead = Readonly<Record<string, unknown>>;
 
@@ -69,6 +70,26 @@ export type ContextDeps = {
   readonly desktopClient?: DesktopClientSettings | undefined;
 } & Pick<Config, "objectStoreSecret"> & { readonly http: Pick<Config["http"], "publicUrl"> };
 
+export type ActorDeps = {
+  readonly db: Db;
+  /** The logbook flag of people who sign in for the first time. */
+  readonly newUserLogbook: boolean;
+};
+
+/** Somebody who is signed in, with what was read ahead of their request. */
+export type FoundActor = {
+  readonly person: SignedInPerson;
+  readonly ahead: unknown;
+  readonly reading: PrefetchQuery;
+};
+
+/** Finds the person of a verified token; the module of users does, and the application hands it to every request. */
+export type ResolveActor = (
+  deps: ActorDeps,
+  token: VerifiedToken,
+  aheadOf?: PrefetchFor,
+) => Promise<FoundActor>;
+
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
   { ports, newUserLogbook, mail, http, objectStoreSecret, ...settings }: ContextDeps,
@@ -81,7 +102,7 @@ export async function contextOf(
     person: actor,
     ahead,
     reading,
-  } = await resolveActor({ db, newUserLogbook }, request.token, aheadOf);
+  } = await request.server.resolveActor({ db, newUserLogbook }, request.token, aheadOf);
   const { id: requestId, ip: address, log } = request;
   return {
     actor,
@@ -89,7 +110,7 @@ export async function contextOf(
     aheadFor: (field, key) => (reading.keys[field] === key ? ((ahead ?? {}) as Ahead)[field] : undefined),
     db,
     clock,
-    objectStore: linksOfSession(objectStore, request.token.session),
+    objectStore,
     learningPlatform,
     ...settings,
     ownLinks: ownLinks({ http, objectStoreSecret }, clock, request.token.session),
@@ -101,13 +122,5 @@ export async function contextOf(
     requestId,
     address,
     log,
-  };
-}
-
-/** The store, with links that end with a person's session. */
-function linksOfSession(objectStore: ObjectStore, session: string): ObjectStore {
-  return {
-    ...objectStore,
-    signedGetUrl: (key, options) => objectStore.signedGetUrl(key, { ...options, session }),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
-import type { LearningService } from "../modules/course-progress/public.ts";
 import { placeOf } from "../plugins/error-model.ts";
+import type { LearningService } from "../ports/learning-service.ts";
 import { type ContextDeps, contextOf, type GraphqlContext } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./document-cache.ts";

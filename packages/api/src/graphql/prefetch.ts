@@ -11,8 +11,8 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import { type RawBuilder, sql } from "kysely";
+import type { SignedInPerson } from "../auth/signed-in-person.ts";
 import { positionNow } from "../db/read-replicas.ts";
-import type { SignedInPerson } from "../modules/user/public.ts";
 import type { Selected } from "./requested-fields.ts";
 import { mayReadStandby } from "./standby-fields.ts";
 
@@ -24,6 +24,9 @@ export type PrefetchQuery = {
   /** What each field was read for, as its resolver would say it. */
   readonly keys: Readonly<Record<string, string>>;
 };
+
+/** What is read ahead for somebody who is probably the same as last time; undefined: nobody has seen them yet. */
+export type PrefetchFor = (expected: SignedInPerson | undefined) => PrefetchQuery;
 
 export const nothingPrefetched: PrefetchQuery = { json: undefined, isOwn: false, keys: {} };
 
@@ -74,7 +77,7 @@ export function createPrefetcher(
   schema: GraphQLSchema,
   fields: PrefetchFields,
   hasStandbys = false,
-): (prepared: Prepared, variables: Variables) => (expected: SignedInPerson | undefined) => PrefetchQuery {
+): (prepared: Prepared, variables: Variables) => PrefetchFor {
   const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
   function planOf(prepared: Prepared): Plan {

@@ -6,6 +6,7 @@ import type { Config } from "../config.ts";
 import { refuseRouteForStation } from "../graphql/station-allowlist.ts";
 import { deviceOfToken, stationProofs } from "../modules/devices/public.ts";
 import { sessionTokens } from "../modules/station-sessions/public.ts";
+import { resolveActor } from "../modules/user/public.ts";
 import type { Ports } from "../ports/ports.ts";
 
 /**
@@ -27,6 +28,7 @@ export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports
       );
       const proofs = stationProofs({ db, clock });
       app.decorate("stationProofs", proofs);
+      app.decorate("resolveActor", resolveActor);
       app.decorate("sessionTokens", sessionTokens({ db, clock, proofs }));
       app.decorateRequest("token", null);
       app.addHook("onRequest", async (request) => {

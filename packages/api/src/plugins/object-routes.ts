@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { appError, invalidLink, payloadTooLarge } from "../errors.ts";
+import { isDiscarded } from "../modules/files/public.ts";
 import { isSessionOver } from "../modules/sign-out/public.ts";
 import { isPackageLink, mayUsePackageLink } from "../modules/software-updates/public.ts";
 import { isLibraryLink, openLibraryLink } from "../modules/storage/public.ts";
@@ -42,16 +43,16 @@ const linkParameters = {
 };
 
 /**
- * Serves the signed links of a store that is a folder, and whatever the store is those to files of the library and to packages. The signature is
+ * Serves the signed links that read a file, whatever the store is, and those that write one where the store is a folder. The signature is
  * the right: it names one key, one method, one way to answer and the session that it was given in, until one instant, and a person
- * gets it from an operation that checked. Each use asks whether what it was given for is still there: the session, the file of the library, the work of the station.
+ * gets it from an operation that checked. Each use asks whether what it was given for is still there: the session, the file and what it belongs to, the work of the station.
  */
 export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports) => {
   const signer = linkSigner(settings.objectStoreSecret, clock);
   const isOpen = async (key: string, facts: LinkFacts): Promise<boolean> => {
     if (isLibraryLink(facts)) return openLibraryLink({ db, clock }, key, facts);
     if (isPackageLink(facts)) return mayUsePackageLink(db, key, facts);
-    return !(await isSessionOver(db, facts, clock()));
+    return !(await isSessionOver(db, facts, clock())) && !(await isDiscarded(db, key));
   };
 
   return async (app: FastifyInstance): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { JwtVerifyFunction } from "@fastify/jwt";
 import type { CallerTokens } from "../auth/caller-tokens.ts";
 import type { VerifiedToken } from "../auth/verified-token.ts";
-import type { GraphqlContext } from "../graphql/context.ts";
+import type { GraphqlContext, ResolveActor } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { AuthenticatedStation, StationProofs, StationTokenVerifier } from "../modules/devices/public.ts";
 import type { RecordFailure } from "../modules/failed-requests/public.ts";
@@ -28,6 +28,7 @@ declare module "fastify" {
     readonly sessionTokens: SessionTokens;
     readonly stationTokens: StationTokenVerifier;
     readonly stationProofs: StationProofs;
+    readonly resolveActor: ResolveActor;
     /** Waits until a request of somebody who asks for much may be answered. */
     readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     readonly lifecycle: Lifecycle;

@@ -23,7 +23,7 @@ export type SignedGetOptions = SignedUrlOptions & {
   readonly contentType?: string;
   /** Its `Content-Disposition`; without it, a file to keep. */
   readonly disposition?: string;
-  /** The session that the link ends with (`sessionKey`). A bucket asks nobody: there the short life alone ends it. */
+  /** The session that the link ends with (`sessionKey`), where the portal serves it. */
   readonly session?: string;
 };
 
@@ -78,7 +78,7 @@ export type ObjectStore = PartStore & {
   delete(key: string): Promise<void>;
   /** False where `from` does not exist. Replaces `to`. */
   rename(from: string, to: string): Promise<boolean>;
-  /** A link that reads this one object, by HTTP GET and in this one way, until it expires. */
+  /** A link that reads this one object, by HTTP GET and in this one way, until it expires. People get links of `OwnLinks`, which also end with their session. */
   signedGetUrl(key: string, options: SignedGetOptions): Promise<string>;
   /** A link that writes this one object, by HTTP PUT, until it expires. */
   signedPutUrl(key: string, options: SignedUrlOptions): Promise<string>;

@@ -9,4 +9,4 @@ export { bringRelease } from "./bring-software.ts";
 export { bringStationTokens } from "./enrol-stations.ts";
 export { bringPlans } from "./life/bring-plans.ts";
 export { seedDemo } from "./seed-world.ts";
-export { bringStationHistory } from "./station-history.ts";
+export { bringPastSignIn, bringStationHistory } from "./station-history.ts";

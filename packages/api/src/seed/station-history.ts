@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Instant, instant, type StationId } from "@cathedra/domain";
+import { type Instant, instant, type KeycloakId, type StationId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 import { int, statement, text, timestamp, uuid } from "../db/statement.ts";
@@ -42,6 +42,30 @@ export async function bringStationHistory(
     if (isNew) await placeRuns(tx, gone.serviceTag, seenAt);
     return runsStatement.rows(tx, 40);
   });
+}
+
+export type PastSignIn = {
+  readonly serviceTag: string;
+  readonly keycloakId: KeycloakId;
+  readonly from: Instant;
+  readonly until: Instant;
+};
+
+/** Somebody was signed in on a station in the past; once, however often it is said. */
+export async function bringPastSignIn(
+  db: Db,
+  { serviceTag, keycloakId, from, until }: PastSignIn,
+): Promise<void> {
+  const [begin, end] = [toTimestamp(from), toTimestamp(until)];
+  await sql`
+    insert into station_sign_in (station_id, user_id, signed_in_at, signed_out_at, ended_by)
+    select station.id, person.id, ${begin}, ${end}, 'station'
+    from station join app_user person on person.keycloak_id = ${keycloakId}
+    where station.service_tag = ${serviceTag} and station.removed_at is null and not exists (
+      select from station_sign_in known
+      where known.station_id = station.id and known.user_id = person.id
+        and known.signed_in_at <= ${begin} and known.signed_out_at >= ${end}
+    )`.execute(db);
 }
 
 const runsStatement = statement(

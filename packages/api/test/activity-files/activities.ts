@@ -38,6 +38,8 @@ export type GivenFile = {
   readonly contentType?: string;
   readonly durationS?: number;
   readonly poster?: string;
+  /** As ISO 8601; left out: the delivery does not say. */
+  readonly takenAt?: string;
   /** False: the row says that it is there, and the store does not have it. */
   readonly isStored?: boolean;
 };
@@ -57,6 +59,7 @@ export async function aFile(
     contentType = "application/octet-stream",
     durationS,
     poster,
+    takenAt,
     isStored = true,
   }: GivenFile,
 ): Promise<StoredFile> {
@@ -65,8 +68,8 @@ export async function aFile(
   if (isStored) await objectStore.put(key, bytes, { contentType });
   await sql`
     insert into activity_file (id, activity_id, kind, name, object_key, content_type, size, sha256, position, created_at,
-      duration_s, poster)
+      duration_s, poster, taken_at)
     values (${id}::uuid, ${activityId}::uuid, ${kind}, ${name}, ${key}, ${contentType}, ${bytes.length}, '', ${++position},
-      now(), ${durationS ?? null}::numeric, ${poster ?? null})`.execute(db);
+      now(), ${durationS ?? null}::numeric, ${poster ?? null}, ${takenAt ?? null}::timestamptz)`.execute(db);
   return { id, key };
 }

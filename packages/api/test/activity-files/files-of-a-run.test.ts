@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { instant, type SimulatorActivityId } from "@cathedra/domain";
 import { aPng, cast, extraPeople } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeThumbnails } from "../../src/modules/activity-files/public.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -118,6 +118,22 @@ test("pictures and recordings are called by their titles where the simulator gav
   expect(new Set(shown(await read()))).toEqual(new Set(["At the lesion"]));
   await entitle(null);
   expect(shown(await read())).toEqual(shown(before));
+});
+
+test("a picture or a recording without a stated time has none; of a recording any file may state it (6.005)", async () => {
+  const own = await anActivity(portal, cast.maya);
+  const takenAt = "2026-11-20T10:03:10.000Z";
+  const bytes = aPng();
+  await aFile(portal, own, { kind: "image", name: "a.png", bytes });
+  await aFile(portal, own, { kind: "image", name: "b.png", bytes, takenAt });
+  await aFile(portal, own, { kind: "recording", name: "a.mp4", bytes: film });
+  await aFile(portal, own, { kind: "recording", name: "b.mp4", bytes: film });
+  await aFile(portal, own, { kind: "recording", name: "b.webm", bytes: film, takenAt });
+  const { vistActivity } = await portal.get<{ vistActivity: Run }>(cast.maya, query, { id: own });
+  expect(vistActivity).toMatchObject({
+    images: [{ createdAt: null }, { createdAt: takenAt }],
+    recordings: [{ createdAt: null }, { createdAt: takenAt }],
+  });
 });
 
 test("groups, benchmark, values and descriptions are as delivered, or written by the portal (6.005, 6.017)", async () => {
@@ -265,4 +281,38 @@ test("a link lives ten to fifteen minutes, is the same for a while, and then is 
   } finally {
     ahead = 0;
   }
+});
+
+test("where files are in a bucket, no link leads to it: all lead through the portal, in ranges too (6.005, 6.017)", async () => {
+  const inBucket = vi
+    .spyOn(portal.objectStore, "signedGetUrl")
+    .mockImplementation(async (key) => `https://bucket.example/${key}`);
+  try {
+    const run = await read();
+    expect(JSON.stringify(run)).not.toContain("bucket.example");
+    const part = await follow(run.recordings[0]?.link ?? "", { range: "bytes=10-19" });
+    expect([part.statusCode, part.headers["content-range"], part.body]).toEqual([
+      206,
+      `bytes 10-19/${film.length}`,
+      "0123456789",
+    ]);
+  } finally {
+    inBucket.mockRestore();
+  }
+});
+
+test("links to files end as their run goes, before the store is swept; those of other runs do not (6.005)", async () => {
+  const gone = await anActivity(portal, cast.maya);
+  const bytes = Buffer.from("t;v\n");
+  const file = { kind: "result", name: "curves.csv", bytes, contentType: "text/csv; charset=utf-8" };
+  const { key } = await aFile(portal, gone, file);
+  const linkOf = async (run: string) => {
+    const { vistActivity } = await portal.get<{ vistActivity: Run }>(cast.maya, query, { id: run });
+    return vistActivity.finalResultFiles[0]?.link ?? "";
+  };
+  const [link, other] = [await linkOf(gone), await linkOf(id)];
+  expect([(await follow(link)).statusCode, (await follow(other)).statusCode]).toEqual([200, 200]);
+  await portal.database.db.deleteFrom("simulator_activity").where("id", "=", gone).execute();
+  expect(await portal.objectStore.head(key)).toBeDefined();
+  expect([(await follow(link)).statusCode, (await follow(other)).statusCode]).toEqual([403, 200]);
 });

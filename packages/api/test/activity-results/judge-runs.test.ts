@@ -34,6 +34,14 @@ test("runs that were stored before are judged as they would be today, in batches
       );
     }
   }
+  // Told by module, exercise and day, as runs that are told together are.
+  const { rows: grouped } = await sql<{ id: string }>`
+    update notification set cause = 'result:' || activity.exercise_key || ':'
+      || floor(extract(epoch from activity.started_at) / 86400)::bigint * 86400000
+    from simulator_activity activity
+    where notification.id = (select min(id) from notification where user_id = ${cast.maya.userId})
+      and activity.id::text = notification.facts ->> 'activityId' returning notification.id`.execute(db);
+  expect(grouped).toHaveLength(1);
   // Judged already, and a notice of something else: neither is touched.
   const kept = await anAttempt(db, { by: cast.maya, values: { total_time: 400 } });
   await sql`insert into notification (user_id, kind, cause, facts) values (${cast.maya.userId}, 'voucher_expiring', 'voucher:1', '{}')`.execute(

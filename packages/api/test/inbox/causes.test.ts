@@ -157,9 +157,45 @@ test("runs of one exercise on one day are one notice with their number, another 
     expect.stringMatching(/^Your results of 4 runs of .* are in$/),
   ]);
   const group = results.find(({ title }) => title.includes("4 runs"));
-  expect(group?.link).toContain(`from=${day(2)}&until=${day(2)}`);
+  const address = new URL(group?.link ?? "", "http://portal.example").searchParams;
+  expect([address.get("from"), address.get("until")]).toEqual([
+    `${day(2)}T08:00:00.000Z`,
+    `${day(2)}T11:00:00.000Z`,
+  ]);
   expect(await told(tomas)).toEqual(before);
   expect(before).toHaveLength(1);
+});
+
+test("a run that joins a notice takes it to the top of the list; of several at once each is counted, with the first and the last", async () => {
+  const give = (exercise: { readonly minute: number }) => {
+    const at = (minute: number) =>
+      `2026-11-20T${String(8 + Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}:00Z`;
+    const attributes = { startedAt: at(exercise.minute), endedAt: at(exercise.minute + 9) };
+    return deliver(portal, maya, { run: randomUUID(), files: [metricValues()], attributes });
+  };
+  await give({ minute: 30 });
+  await db()
+    .transaction()
+    .execute((tx) =>
+      notify(tx, {
+        to: [idOf(maya)],
+        kind: "station_signed_in",
+        cause: "station:1",
+        facts: { sessionId: "s", station: "Lab", place: "", at: now() },
+      }),
+    );
+  expect((await told(maya)).map(({ kind }) => kind)).toEqual(["station_signed_in", "result"]);
+  const minutes = Array.from({ length: 8 }, (_, at) => 10 * at);
+  const answers = await Promise.all(minutes.map((minute) => give({ minute })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(minutes.map(() => 201));
+  const list = await told(maya);
+  expect(list.map(({ kind }) => kind)).toEqual(["result", "station_signed_in"]);
+  expect(list[0]?.title).toContain("9 runs");
+  const address = new URL(list[0]?.link ?? "", "http://portal.example").searchParams;
+  expect([address.get("from"), address.get("until")]).toEqual([
+    "2026-11-20T08:00:00.000Z",
+    "2026-11-20T09:10:00.000Z",
+  ]);
 });
 
 test("a run that joins a notice that was read, put away and mailed makes it new again, also for a mark of before", async () => {

@@ -1,5 +1,4 @@
-import type { RecordId } from "@cathedra/domain";
-import { searchForm } from "@cathedra/domain/logbook";
+import { type RecordId, searchForm } from "@cathedra/domain";
 import type { ActivitiesPage } from "@cathedra/graphql-schema";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";

@@ -1,10 +1,6 @@
+import { searchForm } from "@cathedra/domain";
 import { type Actor, mayReadRecord } from "@cathedra/domain/access";
-import {
-  type ActivitiesSortField,
-  type LogbookRecord,
-  type SearchParams,
-  searchForm,
-} from "@cathedra/domain/logbook";
+import type { ActivitiesSortField, LogbookRecord, SearchParams } from "@cathedra/domain/logbook";
 
 /** By the root rules of Unicode, as the database sorts. */
 const collator = new Intl.Collator("und");

@@ -4,7 +4,7 @@ import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { type Own, personQuery } from "./progress-queries.ts";
-import { firstDay, lakeside, makeRuns, newVersion } from "./run-builders.ts";
+import { firstDay, keyOf, lakeside, makeRuns, newVersion } from "./run-builders.ts";
 
 let portal: CastApp;
 const day = (count: number) => new Date(firstDay + count * 86_400_000).toISOString();
@@ -123,6 +123,14 @@ test("runs of a new version are the same exercise, by its new name; a row of pas
   expect(exercises).toHaveLength(1);
   expect(exercises[0]).toMatchObject({ standing: "on_the_way", attempts: 2, passesLeft: 1 });
   expect(exercises[0]?.exerciseName).toMatch(/\(new\)$/);
+});
+
+test("a score that was delivered by hand is neither best nor latest", async () => {
+  await makeRuns(portal, cast.aiko, { exerciseId: 101, outcomes: "fP" });
+  const { exercises } = await read(cast.aiko);
+  const key = await keyOf(portal, 101);
+  const figures = exercises.find(({ exerciseKey }) => exerciseKey === key);
+  expect(figures).toMatchObject({ attempts: 1, best: 50, last: 50, passes: [false, null] });
 });
 
 test("only the last 13 weeks are told run by run", async () => {

@@ -30,7 +30,15 @@ const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex
 test("a run is there whole, with every file and what it came to (12.032)", async () => {
   const files = wholeRun().map((file) =>
     file.kind === "recording"
-      ? { ...file, listed: { duration: "12.5", poster: "roadmap.png", sha256: sha256(file.bytes) } }
+      ? {
+          ...file,
+          listed: {
+            duration: "12.5",
+            poster: "roadmap.png",
+            takenAt: "2026-11-20T10:03:10.5Z",
+            sha256: sha256(file.bytes),
+          },
+        }
       : { ...file, listed: { sha256: sha256(file.bytes).toUpperCase(), title: `The ${file.kind}` } },
   );
   const run = randomUUID();
@@ -97,6 +105,13 @@ test("a run is there whole, with every file and what it came to (12.032)", async
     expect(object?.contentType).toBe(row.content_type);
   }
   expect(stored[2]).toMatchObject({ content_type: "image/png", title: "The image", duration_s: null });
+  expect(stored.map(({ taken_at }) => taken_at)).toEqual([
+    null,
+    null,
+    null,
+    Date.parse("2026-11-20T10:03:10.5Z"),
+    null,
+  ]);
   expect(stored[2]?.width).toBeGreaterThan(0);
   expect(stored[3]).toMatchObject({ content_type: "video/webm", duration_s: 12.5, poster: "roadmap.png" });
   const { rows } = await portal.database.pool.query(

@@ -102,3 +102,38 @@ test("the keys of settings: the signer's own, then the others; what is none is r
     ],
   });
 });
+
+test("a station that has no key is answered them once it says so; one that has some is not, whatever it has", async () => {
+  const station = await enrolledStation(portal);
+  const neighbour = await enrolledStation(portal, "northgateAngio");
+  const beat = async (who: typeof station, releaseKeys?: readonly string[]) => {
+    const said = { at: new Date().toISOString(), ...(releaseKeys === undefined ? {} : { releaseKeys }) };
+    const answer = await who.says("POST", "/api/stations/heartbeat", said);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().releaseKeys;
+  };
+  const shown = async (of: typeof station) => {
+    const page = `query ($id: ID!) { vistSystemOverview(id: $id) { releaseKeys } }`;
+    const { vistSystemOverview } = await portal.get<{
+      vistSystemOverview: { releaseKeys: readonly string[] | null };
+    }>(cast.ruth, page, { id: of.id });
+    return vistSystemOverview.releaseKeys;
+  };
+  expect([await beat(station), await beat(neighbour), await shown(station)]).toEqual([
+    undefined,
+    undefined,
+    null,
+  ]);
+  expect(await beat(station, [])).toEqual([asKey(x), asKey(nextX)]);
+  expect(await shown(station)).toEqual([]);
+  const former = "A".repeat(43);
+  expect([await beat(station, [former]), await shown(station)]).toEqual([undefined, [former]]);
+  // A client that does not say it leaves what is known.
+  expect([await beat(station), await shown(station), await shown(neighbour)]).toEqual([
+    undefined,
+    [former],
+    null,
+  ]);
+  const wrong = { at: new Date().toISOString(), releaseKeys: ["short"] };
+  expect((await station.says("POST", "/api/stations/heartbeat", wrong)).statusCode).toBe(422);
+});

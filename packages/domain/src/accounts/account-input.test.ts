@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { fieldError } from "../field-errors.ts";
 import { accountServerText } from "../messages/accounts.ts";
-import { fieldError } from "../messages/fields.ts";
 import {
   type AccountInput,
   givenAdmins,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { emailKey, isEmail } from "../email.ts";
 import { errorCollector } from "../error-collector.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import type { LearningSpaceId } from "../ids.ts";
 import { isRowId } from "../input/choices.ts";
 import { fieldErrorCode, joinPath } from "../input/field-errors.ts";
@@ -8,7 +9,6 @@ import { nullIfMissing } from "../input/optional-fields.ts";
 import { readWith } from "../input/read-with.ts";
 import { readerStep } from "../input/reader-step.ts";
 import { neededText } from "../input/text.ts";
-import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 
 export const accountLimits = { name: 200, admins: 50, learningSpaces: 200, listed: 1000 } as const;

@@ -1,9 +1,9 @@
 import type { ActivitySortKey, SortDirection } from "../enumerations.ts";
 import { errorCollector } from "../error-collector.ts";
-import { searchForm } from "../logbook/search-form.ts";
-import { type FieldError, fieldError } from "../messages/fields.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { RunOutcome } from "../results/run-outcome.ts";
+import { searchForm } from "../search-form.ts";
 import { readText } from "../text.ts";
 import type { Instant } from "../time.ts";
 import { longestActivitySearch, mostSearchWords } from "./limits.ts";

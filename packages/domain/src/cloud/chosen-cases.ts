@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import type { CaseId, ModuleId } from "../ids.ts";
 import { joinPath } from "../input/field-errors.ts";
 import { requiredField } from "../input/optional-fields.ts";
 import { readerStep } from "../input/reader-step.ts";
-import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { CloudModule, ModuleCases } from "./catalogue/catalogue.ts";
 

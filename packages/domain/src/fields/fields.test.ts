@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { fieldError } from "../field-errors.ts";
 import { readWith } from "../input/read-with.ts";
-import { fieldError } from "../messages/fields.ts";
 import { err, ok } from "../result.ts";
 import { columnOf } from "./columns.ts";
 import { decidingNames, isShown, topicsOf, withoutHidden } from "./conditions.ts";

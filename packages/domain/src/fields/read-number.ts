@@ -1,4 +1,4 @@
-import { type FieldError, fieldError } from "../messages/fields.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
 
 /** A non-negative decimal with at most three decimals (7.055, 7.056), up to `max`. Nothing typed is null. */

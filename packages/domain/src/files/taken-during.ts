@@ -8,7 +8,5 @@ export function isTakenDuring(
   { takenAt, seconds }: { readonly takenAt: Instant; readonly seconds: number },
   { startedAt, endedAt }: { readonly startedAt: Instant; readonly endedAt: Instant },
 ): boolean {
-  // What was delivered without a time has that of the end of its run: nothing is known against it.
-  if (takenAt === endedAt) return true;
   return takenAt >= startedAt - clocksApartMs && takenAt + seconds * 1000 <= endedAt + clocksApartMs;
 }

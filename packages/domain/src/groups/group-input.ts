@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { emailKey, isEmail } from "../email.ts";
+import type { FieldError } from "../field-errors.ts";
 import type { CustomerId } from "../ids.ts";
 import {
   fieldErrorCode,
@@ -10,7 +11,6 @@ import {
   rowId,
   text,
 } from "../input/index.ts";
-import type { FieldError } from "../messages/fields.ts";
 import type { Result } from "../result.ts";
 
 export const groupLimits = { name: 200, description: 2000 } as const;

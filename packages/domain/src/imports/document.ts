@@ -1,6 +1,6 @@
-import type { FieldError } from "../messages/fields.ts";
-import { importTexts } from "../messages/imports.ts";
+import type { FieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
+import { importTexts } from "./import-texts.ts";
 import { readJson } from "./read-json.ts";
 
 /** One thing wrong with a document that was to be imported: where, and why. */

@@ -6,7 +6,6 @@ const opensAt = instant(Date.UTC(2026, 10, 23, 14));
 const closesAt = instant(Date.UTC(2026, 10, 23, 16));
 const reading = {
   when: (at: number) => new Date(at).toISOString().slice(11, 16),
-  dayOf: (at: number) => new Date(at).toISOString().slice(0, 10),
 };
 const event = { eventId: 7, name: "Carotid day", opensAt, closesAt };
 const software = {
@@ -28,6 +27,7 @@ const samples: NoticeFacts = {
     exercise: "Selective angiography",
     module: "Carotid stenting",
     startedAt: opensAt,
+    lastStartedAt: opensAt,
     outcome: "Did not meet all criteria (3 of 4 criteria met)",
     met: null,
     exerciseKey: "carotid-stenting/angiography",
@@ -81,23 +81,26 @@ test("an event that moved says its new time, one that is called off leads to the
 });
 
 describe("results of several runs of one exercise on one day", () => {
-  const several = { ...samples.result, joined: ["a", "b", "c"] };
+  const lastStartedAt = instant(opensAt + 45 * 60_000);
+  const several = { ...samples.result, lastStartedAt, joined: ["a", "b", "c"] };
+  const rangeOf = (facts: object) => {
+    const address = new URL(textOf("result", facts)?.link ?? "", "http://portal.example").searchParams;
+    return [address.get("exercise"), address.get("from"), address.get("until")];
+  };
 
-  test("are one notice with their number, which leads to the list of them", () => {
-    expect(textOf("result", several)).toEqual({
+  test("are one notice with their number, which leads to exactly them", () => {
+    expect(textOf("result", several)).toMatchObject({
       title: "Your results of 3 runs of Selective angiography are in",
-      text: "Carotid stenting, 2026-11-23.",
-      link: "/activity-log?exercise=carotid-stenting%2Fangiography&from=2026-11-23&until=2026-11-23",
+      text: "Carotid stenting, begun between 14:00 and 14:45.",
       about: null,
     });
+    const range = ["2026-11-23T14:00:00.000Z", "2026-11-23T14:45:00.000Z"];
+    expect(rangeOf(several)).toEqual(["carotid-stenting/angiography", ...range]);
   });
 
-  test("lead to both days on which they are for a reader west or east of Greenwich", () => {
-    const inNewYork = { ...reading, dayOf: (at: number) => reading.dayOf(at - 5 * 3_600_000) };
-    expect(noticeOf("result", several, inNewYork)).toMatchObject({
-      text: "Carotid stenting, 2026-11-22 and 2026-11-23.",
-      link: "/activity-log?exercise=carotid-stenting%2Fangiography&from=2026-11-22&until=2026-11-23",
-    });
+  test("of an earlier version lead to their day in UTC, wherever they are read", () => {
+    const { lastStartedAt: _last, ...earlier } = several;
+    expect(rangeOf(earlier).slice(1)).toEqual(["2026-11-23T00:00:00.000Z", "2026-11-23T23:59:59.999Z"]);
   });
 
   test("of one run, or of an earlier version, are told as one", () => {

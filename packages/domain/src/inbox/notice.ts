@@ -21,10 +21,9 @@ export type NoticeText = {
   readonly link: string | null;
 };
 
-/** How instants are written for the person who reads, and on which day of their calendar they are (`2026-11-23`). */
+/** How instants are written for the person who reads. */
 export type TimeFormat = {
   readonly when: (at: Instant) => string;
-  readonly dayOf: (at: Instant) => string;
 };
 
 /** A notice that was kept, as it reads now. */

@@ -9,13 +9,18 @@ export function dayOfResults(startedAt: Instant): Instant {
   return instant(Math.floor(startedAt / dayMs) * dayMs);
 }
 
+const isoText = (time: Instant) => new Date(time).toISOString();
+
 export const result = noticeKind({
   label: "A result is in",
   facts: v.object({
     activityId: v.string(),
     exercise: v.string(),
     module: v.string(),
+    /** When the run began; of several, the first. */
     startedAt: at,
+    /** When the last of several runs began. Absent in notices of an earlier version. */
+    lastStartedAt: v.optional(at),
     /** What came of it, in the words of the log. Absent in notices of an earlier version. */
     outcome: v.optional(v.string()),
     /** Read by the version before alone, which needs it to be there. */
@@ -25,21 +30,25 @@ export const result = noticeKind({
     /** The ids of all runs that this notice tells of, that of `activityId` among them. */
     joined: v.optional(v.array(v.string()), []),
   }),
-  tell: ({ activityId, exercise, module, startedAt, outcome, exerciseKey, joined }, { when, dayOf }) => {
+  tell: (
+    { activityId, exercise, module, startedAt, lastStartedAt, outcome, exerciseKey, joined },
+    { when },
+  ) => {
     if (joined.length <= 1 || exerciseKey === undefined)
       return {
         title: `Your result of ${exercise} is in`,
         text: `${module}, ${when(startedAt)}.${outcome === undefined ? "" : ` ${outcome}.`}`,
         link: `/activity-log/vist-activity/${activityId}`,
       };
-    const start = dayOfResults(startedAt);
-    // A day in UTC is part of two days on most calendars.
-    const [from, until] = [dayOf(start), dayOf(instant(start + dayMs - 1))];
-    const days = from === until ? from : `${from} and ${until}`;
+    const day = dayOfResults(startedAt);
+    // What an earlier version told together is known by its day in UTC alone.
+    const [from, until] =
+      lastStartedAt === undefined ? [day, instant(day + dayMs - 1)] : [startedAt, lastStartedAt];
+    const range = `from=${isoText(from)}&until=${isoText(until)}`;
     return {
       title: `Your results of ${joined.length} runs of ${exercise} are in`,
-      text: `${module}, ${days}.`,
-      link: `/activity-log?exercise=${encodeURIComponent(exerciseKey)}&from=${from}&until=${until}`,
+      text: `${module}, begun between ${when(from)} and ${when(until)}.`,
+      link: `/activity-log?exercise=${encodeURIComponent(exerciseKey)}&${range}`,
     };
   },
   // One's own list is there whatever becomes of a run.

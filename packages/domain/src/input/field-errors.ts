@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { type FactsOf, type FieldError, type FieldErrorCode, fieldError } from "../messages/fields.ts";
+import { type FactsOf, type FieldError, type FieldErrorCode, fieldError } from "../field-errors.ts";
 
 type Issue = v.BaseIssue<unknown>;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { fieldError } from "../messages/fields.ts";
+import { fieldError } from "../field-errors.ts";
 import { err, ok } from "../result.ts";
 import { option, rowId, uuid } from "./choices.ts";
 import { fieldErrorCode } from "./field-errors.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FieldError } from "../messages/fields.ts";
+import type { FieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
 import { fieldErrorOf, joinPath } from "./field-errors.ts";
 

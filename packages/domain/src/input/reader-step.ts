@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FieldError } from "../messages/fields.ts";
+import type { FieldError } from "../field-errors.ts";
 import type { Result } from "../result.ts";
 import { passFieldErrorOn } from "./field-errors.ts";
 

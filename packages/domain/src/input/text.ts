@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PlainFieldErrorCode } from "../messages/fields.ts";
+import type { PlainFieldErrorCode } from "../field-errors.ts";
 import { readText, type TextRule } from "../text.ts";
 import { fieldErrorCode } from "./field-errors.ts";
 import { readerStep } from "./reader-step.ts";

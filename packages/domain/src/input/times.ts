@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type FieldError, fieldError } from "../messages/fields.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Instant, instant, type LocalDate, parseInstant, parseLocalDate } from "../time.ts";
 import { fieldErrorCode } from "./field-errors.ts";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { FieldError } from "../field-errors.ts";
 import type { CourseId, GroupId } from "../ids.ts";
 import { rowId } from "../input/choices.ts";
 import { fieldErrorCode } from "../input/field-errors.ts";
@@ -6,7 +7,6 @@ import { whole } from "../input/numbers.ts";
 import { requiredField } from "../input/optional-fields.ts";
 import { readWith } from "../input/read-with.ts";
 import { moment } from "../input/times.ts";
-import type { FieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Instant, instant } from "../time.ts";
 

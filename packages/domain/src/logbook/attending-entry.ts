@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { isEmail, longestEmail } from "../email.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import { fieldErrorCode } from "../input/field-errors.ts";
 import { readWith } from "../input/read-with.ts";
 import { readerStep } from "../input/reader-step.ts";
 import { neededText, text } from "../input/text.ts";
-import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
 import { formatAttendingName, type PersonName, parseAttendingName } from "./attending-name.ts";

@@ -1,4 +1,4 @@
-import { type FieldError, fieldError } from "../messages/fields.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readRequiredText } from "../text.ts";
 import { longestPersonName } from "./limits.ts";

@@ -1,4 +1,4 @@
-import { type FieldError, fieldError } from "../messages/fields.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, daysBetween, type Instant, type LocalDate, utcDay } from "../time.ts";
 import { daysUntilLongAgo } from "./limits.ts";

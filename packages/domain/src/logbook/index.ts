@@ -155,7 +155,6 @@ export {
   type SearchInput,
   type SearchParams,
 } from "./search.ts";
-export { searchForm } from "./search-form.ts";
 export {
   type Counting,
   countingOf,

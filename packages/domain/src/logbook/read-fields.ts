@@ -1,5 +1,5 @@
+import { type FieldError, fieldError } from "../field-errors.ts";
 import { isUuid } from "../ids.ts";
-import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type LocalDate, parseLocalDate } from "../time.ts";
 import { earliestDay } from "./limits.ts";

@@ -1,5 +1,5 @@
+import { type FieldError, fieldError } from "../field-errors.ts";
 import type { AttendingId, CustomerId, GroupId, KeycloakId } from "../ids.ts";
-import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
 import { type PersonName, parseAttendingName } from "./attending-name.ts";

@@ -1,8 +1,9 @@
 import { rangeError } from "../day-range.ts";
 import { errorCollector } from "../error-collector.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import type { AttendingId, KeycloakId } from "../ids.ts";
-import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
+import { searchForm } from "../search-form.ts";
 import { readText } from "../text.ts";
 import type { LocalDate } from "../time.ts";
 import { type ConfirmationState, confirmationStates } from "./confirmation/confirmation.ts";
@@ -16,7 +17,6 @@ import {
   mostRecordsAtOnce,
 } from "./limits.ts";
 import { readDay, readOption, readUuid, withoutSpaces } from "./read-fields.ts";
-import { searchForm } from "./search-form.ts";
 import {
   type AdverseEvent,
   adverseEvents,

@@ -1,7 +1,7 @@
 import { errorCollector } from "../error-collector.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
 import { inputSchema } from "../fields/input-schema.ts";
 import { readWith } from "../input/read-with.ts";
-import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readRequiredText } from "../text.ts";
 import type { LocalDate } from "../time.ts";

@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrorCode } from "./fields.ts";
+import type { FieldError, FieldErrorCode } from "../field-errors.ts";
 
 /** The texts of the administration of accounts (9.014-9.036, X107). */
 export const accountsTexts = {

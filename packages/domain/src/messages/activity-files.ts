@@ -14,6 +14,8 @@ export const activityFileTexts = {
   noPreview: "No preview",
   /** Of a picture or recording whose time is not within its run. */
   outsideRun: "Outside the run",
+  /** Of a picture or recording whose time the simulator did not say. */
+  timeNotStated: "Time not stated",
   /** (6.023) */
   noImages: "There are no images for this activity.",
 } as const;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
-import { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
+import { cloudEventTexts } from "../cloud/events/event-texts.ts";
+import { cloudSessionTexts } from "../cloud/sessions/session-texts.ts";
+import { cloudEventFailure, eventStartFailure } from "./cloud-events.ts";
+import { caseStartFailure } from "./cloud-sessions.ts";
 import { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 import { appErrorText } from "./errors.ts";
 

@@ -1,5 +1,5 @@
 import type { StandingPhase } from "../results/proficiency-status.ts";
-import { resultTexts } from "./results.ts";
+import { resultTexts } from "../results/result-texts.ts";
 
 /** The texts of attempts at an exercise over time. */
 export const seriesTexts = {

@@ -64,4 +64,5 @@ export const failedRequestTexts = {
   unknown: "not known",
   ofPerson: "Failed requests of this person",
   ofCustomer: "Failed requests",
+  numberOfRequest: "Number of a request",
 } as const;

@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrorCode } from "./fields.ts";
+import type { FieldError, FieldErrorCode } from "../field-errors.ts";
 
 /** The texts of the administration of groups (9.037-9.056). */
 export const groupAdministrationTexts = {

@@ -1,3 +1,13 @@
+export { cloudEventTexts } from "../cloud/events/event-texts.ts";
+export { type AdminActionKey, machineTexts } from "../cloud/machines/machine-texts.ts";
+export { cloudRoomTexts } from "../cloud/room-texts.ts";
+export { cloudServerTexts } from "../cloud/server-texts.ts";
+export { cloudSessionTexts } from "../cloud/sessions/session-texts.ts";
+export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "../field-errors.ts";
+export { importTexts } from "../imports/import-texts.ts";
+export { definitionTexts, simulatorModuleTexts } from "../results/import/definition-texts.ts";
+export { type ResultTone, resultText, resultTexts, resultTone } from "../results/result-texts.ts";
+export { softwareTexts, workErrorText } from "../software/software-texts.ts";
 export { accountTexts } from "./account.ts";
 export { accountServerText, accountsTexts } from "./accounts.ts";
 export { activityFileTexts, type CasePart, caseFailureText, caseParts } from "./activity-files.ts";
@@ -8,11 +18,8 @@ export { classInvitationTexts } from "./class-invitations.ts";
 export { classTexts } from "./class-progress.ts";
 export { clientVersionTexts } from "./client-version.ts";
 export { cloudCaseTexts } from "./cloud-cases.ts";
-export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
-export { type AdminActionKey, machineTexts } from "./cloud-machines.ts";
-export { cloudRoomTexts } from "./cloud-rooms.ts";
-export { cloudServerTexts } from "./cloud-server.ts";
-export { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
+export { cloudEventFailure, eventStartFailure } from "./cloud-events.ts";
+export { caseStartFailure } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { confirmationTexts } from "./confirmations.ts";
 export { connectionTexts } from "./connection.ts";
@@ -30,12 +37,10 @@ export {
 } from "./errors.ts";
 export { seriesTexts } from "./exercise-series.ts";
 export { failedRequestTexts, feedbackStateLabels, feedbackTexts } from "./feedback.ts";
-export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTexts } from "./groups.ts";
-export { importTexts } from "./imports.ts";
 export { inboxMailTexts, inboxTexts } from "./inbox.ts";
 export {
   acceptedVoucher,
@@ -62,7 +67,6 @@ export { personalInvitationTexts } from "./personal-invitations.ts";
 export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
-export { type ResultTone, resultText, resultTexts, resultTone } from "./results.ts";
 export {
   criteriaText,
   implausibilityText,
@@ -73,9 +77,7 @@ export {
 export { byHandText, runSourceNames } from "./run-sources.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";
 export { shellTexts } from "./shell.ts";
-export { definitionTexts, simulatorModuleTexts } from "./simulator-definitions.ts";
 export { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
-export { softwareTexts, workErrorText } from "./software.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { clockText, conditionTexts, diskText, stationAdminTexts } from "./station-admin.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { cloudEventTexts } from "../cloud/events/event-texts.ts";
+import { machineTexts } from "../cloud/machines/machine-texts.ts";
+import { fieldError } from "../field-errors.ts";
 import { accountTexts } from "./account.ts";
 import { administrationTexts } from "./administration.ts";
 import { cloudCaseTexts } from "./cloud-cases.ts";
-import { cloudEventTexts } from "./cloud-events.ts";
-import { machineTexts } from "./cloud-machines.ts";
 import { contentTexts } from "./content.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
-import { fieldError } from "./fields.ts";
 import { groupTexts } from "./groups.ts";
 import { logbookTexts } from "./logbook.ts";
 import { profileTexts } from "./profile.ts";

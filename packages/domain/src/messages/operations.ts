@@ -1,5 +1,5 @@
 import type { OperationKind, OperationState } from "../operations/operation.ts";
-import { softwareTexts } from "./software.ts";
+import { softwareTexts } from "../software/software-texts.ts";
 import { storageOperationTexts } from "./storage.ts";
 import { talentTexts } from "./talent.ts";
 

@@ -1,9 +1,9 @@
 import { shortDuration } from "../duration.ts";
 import type { Evaluation } from "../results/evaluate.ts";
 import type { Implausibilities, Implausibility } from "../results/plausibility.ts";
+import { resultTexts } from "../results/result-texts.ts";
 import type { RunOutcome } from "../results/run-outcome.ts";
 import { withUnit } from "../results/value-text.ts";
-import { resultTexts } from "./results.ts";
 
 /** Describes the outcome of a run. */
 export function runOutcomeText({

@@ -56,6 +56,8 @@ export const softwareReleaseTexts = {
   noPackage: "No package yet",
   uploadPackage: "Upload package",
   replacePackage: "Replace package",
+  notSigned: "Not signed. Simulators that have a key for software packages refuse it.",
+  signedWith: "Signed with",
   packageHint: "A .zip, .tar.gz, .deb, .msi or .exe file, up to 20 GB.",
   noDocument: "None",
   upload: "Upload",

@@ -1,5 +1,5 @@
 import { stationActs } from "../audit/acts/stations.ts";
-import { workErrorText } from "./software.ts";
+import { workErrorText } from "../software/software-texts.ts";
 import { clockText } from "./station-admin.ts";
 
 /** The texts of a station's own page. */
@@ -20,6 +20,9 @@ export const stationOverviewTexts = {
   noOperations: "Nothing is downloaded, installed or waiting.",
   licences: "Licences",
   noLicences: "The simulator has not reported its licences.",
+  releaseKeys: "Keys for software packages",
+  releaseKeysUnknown: "The simulator has not reported them.",
+  noReleaseKeys: "None. The simulator installs packages that are not signed.",
   links: "People who linked it",
   noLinks: "No one has linked it with its pin yet.",
   linksWhat: "They download and install its software.",

@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import type { FieldError } from "../field-errors.ts";
 import { option } from "../input/choices.ts";
 import { fieldErrorCode } from "../input/field-errors.ts";
 import { optionalField } from "../input/optional-fields.ts";
 import { readWith } from "../input/read-with.ts";
 import { neededText, text } from "../input/text.ts";
-import type { FieldError } from "../messages/fields.ts";
 import type { Result } from "../result.ts";
 import { genders, type Profile, type ProfileInput, performedFields, yearsFields } from "./profile.ts";
 

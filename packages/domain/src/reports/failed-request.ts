@@ -1,7 +1,5 @@
-import type { AppErrorCode } from "../messages/errors.ts";
-
 /** Refusals by policy and limits, and what took too long: what a person reports, and support looks for. */
-const noted: ReadonlySet<string> = new Set([
+const noted = [
   "INTERNAL",
   "UNAVAILABLE",
   "REQUEST_TIMEOUT",
@@ -10,18 +8,18 @@ const noted: ReadonlySet<string> = new Set([
   "PIN_LOCKED",
   "FORBIDDEN",
   "NOT_AT_STATION",
-] satisfies readonly AppErrorCode[]);
+] as const;
 
 /**
  * Whether a request that was refused so is kept for support. Not what a form says of its fields, nor what changed meanwhile:
  * people read that, and mend it. What somebody may not know of answers as not found, and is kept where it is known who asked.
  */
-export function isKept(code: AppErrorCode, isSomebody: boolean): boolean {
-  return noted.has(code) || (code === "NOT_FOUND" && isSomebody);
+export function isKept(code: string, isSomebody: boolean): boolean {
+  return noted.some((each) => each === code) || (code === "NOT_FOUND" && isSomebody);
 }
 
 /** The codes that there are to choose from. */
-export const keptCodes = [...noted, "NOT_FOUND"].toSorted() as readonly AppErrorCode[];
+export const keptCodes = ([...noted, "NOT_FOUND"] as const).toSorted();
 
 export const failedRequestLimits = {
   keptDays: 30,

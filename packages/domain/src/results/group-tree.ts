@@ -1,7 +1,7 @@
-import { resultTexts } from "../messages/results.ts";
 import type { ExerciseDefinition, MetricGroup } from "./definition.ts";
 import { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
 import type { MeasuredRun } from "./plausibility.ts";
+import { resultTexts } from "./result-texts.ts";
 
 /** A group of an exercise with what a run came to in it; groups nest to five levels (6.006). */
 export type ResultGroup = {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import type { FieldError } from "../field-errors.ts";
+import { fieldError } from "../field-errors.ts";
 import { option, readWith, whole } from "../input/index.ts";
-import type { FieldError } from "../messages/fields.ts";
-import { fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 
 /** The kinds of rules by which an institution calls a person proficient. */

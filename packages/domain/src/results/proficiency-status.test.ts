@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { attemptsOf, someAttempts } from "../../test/results.ts";
 import { defaultProficiencyRule, type ProficiencyRule, passesNeeded } from "./proficiency-rule.ts";
-import { passesShown, proficiencyStatus, standingSteps, standings } from "./proficiency-status.ts";
+import { passesShown, proficiencyStatus, scoresOf, standingSteps, standings } from "./proficiency-status.ts";
 
 const byPasses = defaultProficiencyRule;
 const byCurve: ProficiencyRule = { ...byPasses, kind: "learning_curve" };
@@ -36,6 +36,29 @@ describe("by two passes in a row", () => {
     expect(standing("+|+")).toMatchObject({ standing: "on_the_way", passesLeft: 1, attempts: 2 });
     expect(standing("++--|-")).toMatchObject({ standing: "proficient" });
     expect(standing("++---|")).toMatchObject({ standing: "practise" });
+  });
+});
+
+describe("best, latest and whether any was met", () => {
+  const made = (story: string, scores: readonly (number | null)[], byHand: readonly number[]) =>
+    attemptsOf(story).map((attempt, at) => ({
+      ...attempt,
+      score: scores[at] ?? null,
+      isByHand: byHand.includes(at),
+    }));
+  const withHand: ProficiencyRule = { ...byPasses, countsRunsByHand: true };
+
+  test("a run that was delivered by hand is none of them, unless the institution says so", () => {
+    const attempts = made("-+", [40, 100], [1]);
+    expect(scoresOf(attempts, byPasses)).toEqual({ best: 40, last: 40, met: false });
+    expect(scoresOf(attempts, withHand)).toEqual({ best: 100, last: 100, met: true });
+    expect(scoresOf(made("+", [100], [0]), byPasses)).toEqual({ best: null, last: null, met: null });
+  });
+
+  test("what does not count has no score, and the scores of another version are of another exercise", () => {
+    expect(scoresOf(made("+o-", [100, 90, 30], []), byPasses)).toEqual({ best: 100, last: 30, met: true });
+    expect(scoresOf(made("+|-", [100, 30], []), byPasses)).toEqual({ best: 30, last: 30, met: true });
+    expect(scoresOf([], byPasses)).toEqual({ best: null, last: null, met: null });
   });
 });
 

@@ -9,6 +9,19 @@ export type Standing = (typeof standings)[number];
 /** An attempt, and whether its person alone says that they made it. */
 export type JudgedAttempt = Attempt & { readonly isByHand?: boolean };
 
+/** An attempt with the share of criteria that it met, in percent. */
+export type ScoredAttempt = JudgedAttempt & { readonly score: number | null };
+
+/** Scores of attempts that count for the verdict of an institution. */
+export type ScoreFigures = {
+  /** Of the latest version alone: with other criteria it is another exercise. Null where no attempt counts. */
+  readonly best: number | null;
+  /** Of the latest version too. */
+  readonly last: number | null;
+  /** Whether any attempt was a pass, in whatever version; null where none counts. */
+  readonly met: boolean | null;
+};
+
 /** What an attempt did to the score: on the way to proficient, or after it, where failures add up. */
 export const standingPhases = ["learning", "proficient"] as const;
 export type StandingPhase = (typeof standingPhases)[number];
@@ -96,6 +109,21 @@ function figuresOf(
     proficientSince: proficientSince ?? null,
     lostSince: lostSince ?? null,
     passes: passes.slice(-passesShown),
+  };
+}
+
+/** The scores of the attempts that count by the rule of an institution, wherever they are shown. */
+export function scoresOf(attempts: readonly ScoredAttempt[], rule: ProficiencyRule): ScoreFigures {
+  const made = sortByTime(attempts);
+  const counted = made.filter((attempt) => attempt.isMet !== null && countsBy(rule, attempt));
+  const version = made.at(-1)?.version;
+  const scores = counted.flatMap((each) =>
+    each.version === version && each.score !== null ? [each.score] : [],
+  );
+  return {
+    best: scores.length === 0 ? null : Math.max(...scores),
+    last: scores.at(-1) ?? null,
+    met: counted.length === 0 ? null : counted.some(({ isMet }) => isMet),
   };
 }
 

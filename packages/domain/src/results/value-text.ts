@@ -1,7 +1,7 @@
 import { shortDuration } from "../duration.ts";
-import { resultTexts } from "../messages/results.ts";
 import { roundDecimal } from "../round-decimal.ts";
 import { type Benchmark, type ExpertReference, isValue, type MetricValue } from "./definition.ts";
+import { resultTexts } from "./result-texts.ts";
 import { decimalsOf, type Format } from "./rounding.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { softwareTexts } from "../messages/software.ts";
 import { daysBetween, type LocalDate } from "../time.ts";
+import { softwareTexts } from "./software-texts.ts";
 
 /** The day on which an update came, as it is read today (11.010). `long` is the day in the long form of the reader. */
 export function rolloutDateText(day: LocalDate, today: LocalDate, long: string): string {

@@ -1,4 +1,4 @@
-import { softwareTexts } from "../messages/software.ts";
+import { softwareTexts } from "./software-texts.ts";
 
 export type UpdateTab = "available" | "installed";
 

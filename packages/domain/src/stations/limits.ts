@@ -4,6 +4,7 @@ const mega = 1_048_576;
 export const stationLimits = {
   software: 300,
   licences: 2_000,
+  releaseKeys: 20,
   pin: { min: 4, max: 12 },
   /** How many days the events of a station are kept. */
   eventDays: 400,

@@ -1,5 +1,5 @@
+import { type FieldError, fieldError } from "../field-errors.ts";
 import { storedTypeOf } from "../files/index.ts";
-import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readName } from "../storage/item-names.ts";
 

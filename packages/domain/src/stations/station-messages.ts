@@ -28,6 +28,19 @@ export const heartbeatSchema = v.object({
   bootId: text({ max: 64 }),
   /** When the client or the simulator ended last without being closed, as what it left behind says. */
   crashedAt: optionalField(moment()),
+  /** The `x` of the keys with which it checks packages; none: it asks for them. Not said: it is a client that does not know of them. */
+  releaseKeys: optionalField(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(fieldErrorCode("WRONG_TYPE")),
+          v.regex(/^[A-Za-z0-9_-]{43}$/, fieldErrorCode("NOT_A_PUBLIC_KEY")),
+        ),
+        fieldErrorCode("WRONG_TYPE"),
+      ),
+      v.maxLength(stationLimits.releaseKeys, fieldErrorCode("TOO_MANY", { max: stationLimits.releaseKeys })),
+    ),
+  ),
 });
 
 /** What is known of a simulator's computer (10.017); free and whole disk come with each heartbeat. */

@@ -5982,6 +5982,8 @@ export type SoftwarePackage = {
   name: Scalars['String']['output'];
   /** Of its content, as hexadecimal digits. */
   sha256: Scalars['String']['output'];
+  /** The public key that signed it; null: it is not signed. */
+  signingKey: Maybe<Scalars['String']['output']>;
   /** In bytes; can be more than 2 GB. */
   size: Scalars['Float']['output'];
 };
@@ -6772,8 +6774,8 @@ export type VistActivityGroup = {
 /** A picture of a run. */
 export type VistActivityImage = {
   __typename?: 'VistActivityImage';
-  /** When it was taken. */
-  createdAt: Scalars['DateTime']['output'];
+  /** When it was taken; null: the simulator did not say. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
   /** A link to keep it as a file. */
   downloadLink: Scalars['String']['output'];
   /** Its height in pixels; null as long as nobody has looked at it. */
@@ -6836,8 +6838,8 @@ export type VistActivityPerson = {
 /** A recording of a run. */
 export type VistActivityRecording = {
   __typename?: 'VistActivityRecording';
-  /** When it was taken. */
-  createdAt: Scalars['DateTime']['output'];
+  /** When it began; null: the simulator did not say. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
   /** How long it is, in seconds; null: the simulator did not say. */
   duration: Maybe<Scalars['Float']['output']>;
   /** The id of its first file. */
@@ -7370,6 +7372,8 @@ export type VistSystemOverview = {
   logCount: Scalars['Int']['output'];
   /** What it downloads and installs, or waits to. */
   operations: Array<VistSystemOperation>;
+  /** The public keys with which it checks packages of software, as it said last; null: it has not said. */
+  releaseKeys: Maybe<Array<Scalars['String']['output']>>;
   /** Who is signed in on it by a code; null: no one. */
   session: Maybe<VistSystemSession>;
   /** The simulator. */

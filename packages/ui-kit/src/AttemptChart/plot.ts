@@ -3,13 +3,13 @@ import { median, nice, ticks } from "d3-array";
 /** From the value at the foot of a picture to the one at its head. */
 export type Range = readonly [low: number, high: number];
 
-/** A range that holds all these values, from and to round numbers; around a single value there is some room. */
+/** A range that holds all these values, from and to round numbers; around a single value there is some room, but none below zero. */
 export function rangeOf(values: readonly number[]): Range {
   if (values.length === 0) return [0, 1];
   let [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) {
-    const room = low === 0 ? 1 : Math.abs(low) * 0.1;
-    [low, high] = [low - room, high + room];
+    const room = Math.abs(low) * 0.1;
+    [low, high] = low === 0 ? [0, 1] : [low - room, high + room];
   }
   // A range that starts near zero starts at zero.
   if (low > 0 && low < high / 3) low = 0;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0bff4656c417b90ba33690825e8a2f3>>
+ * @generated SignedSource<<c2f3793aa0ddb77cd8f946bbf0b224f7>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,12 @@ export type Imaging_activity$data = {
   readonly activityEnd: string;
   readonly activityStart: string;
   readonly images: ReadonlyArray<{
-    readonly createdAt: string;
     readonly id: string;
     readonly name: string;
     readonly thumbnail: VistActivityThumbnail;
     readonly " $fragmentSpreads": FragmentRefs<"PictureViewer_images" | "Picture_image">;
   }>;
   readonly recordings: ReadonlyArray<{
-    readonly createdAt: string;
-    readonly duration: number | null | undefined;
     readonly id: string;
     readonly thumbnail: VistActivityThumbnail;
     readonly " $fragmentSpreads": FragmentRefs<"RecordingTile_recording" | "RecordingViewer_recording">;
@@ -43,13 +40,6 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,7 +75,6 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -93,7 +82,7 @@ return {
           "name": "name",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -118,14 +107,6 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "duration",
-          "storageKey": null
-        },
-        (v2/*:: as any*/),
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RecordingTile_recording"
@@ -144,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "02692b6406bbd25264974020498975a0";
+(node as any).hash = "7a7d2ee2f8237502bfbec351aa4832b2";
 
 export default node;

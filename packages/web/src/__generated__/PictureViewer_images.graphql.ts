@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2ab2040dcb37350d1e5ec66c7d71454>>
+ * @generated SignedSource<<0b325204e72776d2b588dc05f849b21e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PictureViewer_images$data = ReadonlyArray<{
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly downloadLink: string;
   readonly height: number | null | undefined;
   readonly id: string;

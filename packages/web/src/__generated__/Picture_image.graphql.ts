@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e37a1ee4062641e5d0d503d8697d5ce>>
+ * @generated SignedSource<<bb20a3c6c03259ec03e3c97873ee4873>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type VistActivityThumbnail = "awaited" | "none" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type Picture_image$data = {
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly name: string;
   readonly thumbnail: VistActivityThumbnail;
   readonly thumbnailLink: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<630bab55c6287b2c516890a46442b9d8>>
+ * @generated SignedSource<<43f5346709fc3298e07fc669c4a6a0a1>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type VistActivityThumbnail = "awaited" | "none" | "ready";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordingTile_recording$data = {
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly duration: number | null | undefined;
   readonly name: string;
   readonly thumbnail: VistActivityThumbnail;

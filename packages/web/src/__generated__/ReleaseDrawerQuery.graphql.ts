@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0010bb78002d217aaef1a7b575e24460>>
- * @relayHash 752a89226387a7c8a88ad46f2fbc1b71
+ * @generated SignedSource<<206c15bdb5d5d15f55e9fd7c7e3f076e>>
+ * @relayHash 60d824e2e3273d885ddf013e8ed02cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1422842ffd859e8c95785b442e6b1f82f8faf4ed2e5746f865ba67dd948cda0c
+// @relayRequestID 273647cd274f734b4a6895f5a2d22cdf02ce282b457355a2ce1d0d4b8c884817
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SoftwareDocumentKind = "caseBook" | "clinicalDeviceList" | "manual" | "releaseNotes" | "stepByStep";
@@ -34,6 +34,7 @@ export type ReleaseDrawerQuery$data = {
     readonly package: {
       readonly name: string;
       readonly sha256: string;
+      readonly signingKey: string | null | undefined;
       readonly size: number;
     } | null | undefined;
     readonly progress: {
@@ -369,6 +370,13 @@ v3 = [
             "kind": "ScalarField",
             "name": "sha256",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signingKey",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -395,7 +403,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1422842ffd859e8c95785b442e6b1f82f8faf4ed2e5746f865ba67dd948cda0c",
+    "id": "273647cd274f734b4a6895f5a2d22cdf02ce282b457355a2ce1d0d4b8c884817",
     "metadata": {},
     "name": "ReleaseDrawerQuery",
     "operationKind": "query",
@@ -404,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "90eb3fd76cc3352cebde1b4c814add09";
+(node as any).hash = "9be6b30c2abdce751e9f345f7b79a7cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e58f2e27ca88aa13d3eaec7d27664596>>
- * @relayHash 7a120cc4e44bc2c5ce8e677c0b46ccd3
+ * @generated SignedSource<<7bd516f7d7f04efd09f3e7056ce3e8a5>>
+ * @relayHash 6aba9bf4f38fc374e9d99a00f658c376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2275652c6211f94213205beeac55a942de615f03967aef9653b96248d4228c72
+// @relayRequestID d2d8010900dd4f58c74b09930e1c90d27e8e75827634b1f31287535deece5bc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StationOverviewQuery } from './StationOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { StationOverviewQuery } from './StationOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<StationOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2275652c6211f94213205beeac55a942de615f03967aef9653b96248d4228c72",
+    "id": "d2d8010900dd4f58c74b09930e1c90d27e8e75827634b1f31287535deece5bc4",
     "metadata": {},
     "name": "StationOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966d8202168ed57cd7aa15dd44f86f85>>
- * @relayHash 7a120cc4e44bc2c5ce8e677c0b46ccd3
+ * @generated SignedSource<<c9c97164648aaffac5b961965183f637>>
+ * @relayHash 6aba9bf4f38fc374e9d99a00f658c376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2275652c6211f94213205beeac55a942de615f03967aef9653b96248d4228c72
+// @relayRequestID d2d8010900dd4f58c74b09930e1c90d27e8e75827634b1f31287535deece5bc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,7 @@ export type StationOverviewQuery$data = {
       readonly requestedAt: string;
       readonly requestedBy: string | null | undefined;
     }>;
+    readonly releaseKeys: ReadonlyArray<string> | null | undefined;
     readonly session: {
       readonly expiresAt: string;
       readonly id: string;
@@ -181,6 +182,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "clonedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "releaseKeys",
       "storageKey": null
     },
     {
@@ -690,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "2275652c6211f94213205beeac55a942de615f03967aef9653b96248d4228c72",
+    "id": "d2d8010900dd4f58c74b09930e1c90d27e8e75827634b1f31287535deece5bc4",
     "metadata": {},
     "name": "StationOverviewQuery",
     "operationKind": "query",
@@ -699,7 +707,7 @@ return {
 };
 })();
 
-(node as any).hash = "10efab6e37bb6e9fdea37aeddabd9071";
+(node as any).hash = "ec23759a2f9cf1b2b036d5860d4324b8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c231cf7b5a39cde70c7f6e970f24225b>>
- * @relayHash 79e1f5d661cdf58c973e5f875bf9bfd4
+ * @generated SignedSource<<9da13771194d71e66e41f67aa8e567c4>>
+ * @relayHash c644e16f104944b021a21b8f1cb9540f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adf72d1ad3a978b9bdd525178c6783a55bd8ee63b56ea3c177469f8c6b8a839
+// @relayRequestID 2815eb10c20f3dfd2e2db958ce56784de77e994b4003cc3334c30a92e1f68439
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3adf72d1ad3a978b9bdd525178c6783a55bd8ee63b56ea3c177469f8c6b8a839",
+    "id": "2815eb10c20f3dfd2e2db958ce56784de77e994b4003cc3334c30a92e1f68439",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91847b5c68fa9f03000285449f778664>>
- * @relayHash 79e1f5d661cdf58c973e5f875bf9bfd4
+ * @generated SignedSource<<2d11d7c73d1c63301ac2de1738e72840>>
+ * @relayHash c644e16f104944b021a21b8f1cb9540f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adf72d1ad3a978b9bdd525178c6783a55bd8ee63b56ea3c177469f8c6b8a839
+// @relayRequestID 2815eb10c20f3dfd2e2db958ce56784de77e994b4003cc3334c30a92e1f68439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,21 +112,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "thumbnail",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
@@ -490,7 +490,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v12/*:: as any*/),
               (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,8 +500,6 @@ return {
                 "name": "duration",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v12/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "3adf72d1ad3a978b9bdd525178c6783a55bd8ee63b56ea3c177469f8c6b8a839",
+    "id": "2815eb10c20f3dfd2e2db958ce56784de77e994b4003cc3334c30a92e1f68439",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,30 +1,41 @@
 import type { CaseId, ModuleId } from "@cathedra/domain";
 import type { OfferedCase } from "@cathedra/domain/cloud";
 import { type CastPerson, cast, simulatorModules } from "@cathedra/test-fixtures";
+import type { runningStationTags } from "../../station/running-station-tags.ts";
 import type { Player } from "./play.ts";
 
-export type DemoRun = Player & { readonly person: CastPerson };
+export type DemoRun = Player & {
+  readonly person: CastPerson;
+  /** The service tag of the station at which it was played. */
+  readonly serviceTag: (typeof runningStationTags)[number];
+};
 
 const hourMs = 3_600_000;
 
 /**
- * What demo people have played lately, in the modules whose procedures the simulator knows: whose, which case, how many hours
- * ago, how carefully. Two of them go wrong.
+ * What demo people have played lately at the stations of their institutions, in the modules whose procedures the simulator
+ * knows: whose, which case, at which station, how many hours ago, how carefully. Two of them go wrong.
  */
-const plans: readonly (readonly [person: CastPerson, caseId: string, hoursAgo: number, care: number])[] = [
-  [cast.maya, "carotid-stenting-01", 3, 0.9],
-  [cast.maya, "aneurysm-coiling-01", 27, 0.75],
-  [cast.tomas, "carotid-stenting-02", 22, 0.2],
-  [cast.aiko, "evar-01", 50, 0.8],
-  [cast.aiko, "aneurysm-coiling-02", 31, 0.2],
+const plans: readonly (readonly [
+  person: CastPerson,
+  caseId: string,
+  serviceTag: DemoRun["serviceTag"],
+  hoursAgo: number,
+  care: number,
+])[] = [
+  [cast.maya, "carotid-stenting-01", "NGT4K21", 3, 0.9],
+  [cast.maya, "aneurysm-coiling-01", "NGT7P03", 27, 0.75],
+  [cast.tomas, "carotid-stenting-02", "NGT4K21", 22, 0.2],
+  [cast.aiko, "evar-01", "LKS2M88", 50, 0.8],
+  [cast.aiko, "aneurysm-coiling-02", "LKS2M88", 31, 0.2],
 ];
 
 /** The same runs whenever they are asked for, by their ids; only when they were made goes by `now`. */
 export function demoRuns(now: number): readonly DemoRun[] {
-  return plans.map(([person, caseId, hoursAgo, care]): DemoRun => {
+  return plans.map(([person, caseId, serviceTag, hoursAgo, care]): DemoRun => {
     const who = person.keycloakId;
     const runId = `demo-${caseId}-${person.email.slice(0, person.email.indexOf("@"))}`;
-    return { person, who, runId, of: offered(caseId), startedAt: now - hoursAgo * hourMs, care };
+    return { person, serviceTag, who, runId, of: offered(caseId), startedAt: now - hoursAgo * hourMs, care };
   });
 }
 

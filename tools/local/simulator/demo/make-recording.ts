@@ -11,12 +11,13 @@ const clusterMs = 4000;
  * RFC 6386), and WebM takes those as they are (RFC 9559). Null where there are no pictures.
  */
 export async function makeRecording(shots: readonly Shot[]): Promise<Recorded | null> {
+  const takenAt = shots[0]?.takenAt ?? 0;
   const frames: Buffer[] = [];
   for (const shot of shots) frames.push(keyFrameOf(await drawShot(shot, recordingFrame)));
   const [first] = frames;
   if (first === undefined) return null;
   const seconds = (frames.length * frameMs) / 1000;
-  return { content: webmOf(frames, sizeOf(first), seconds), seconds };
+  return { content: webmOf(frames, sizeOf(first), seconds), seconds, takenAt };
 }
 
 /** The VP8 data in a WebP file. */

@@ -1,6 +1,6 @@
 import { type CaseId, type ExerciseId, instant, type ModuleId, shortDuration } from "@cathedra/domain";
 import { evaluate } from "@cathedra/domain/results";
-import { simulatorModules } from "@cathedra/test-fixtures";
+import { customerOf, groupOf, simulatorModules, stations } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { endingAt } from "../../station/program/recording-until.ts";
 import { metricsOf } from "../suite/metrics.ts";
@@ -114,7 +114,7 @@ test("a run takes as long in its metric as from its beginning to its end, as peo
 test("a recording of a run is one whose pictures a decoder knows", async () => {
   const { finished } = played("carotid-stenting", "carotid-stenting-01", 0.9);
   const recording = await makeRecording(finished.frames.slice(-3));
-  expect(recording?.seconds).toBe(1.5);
+  expect(recording).toMatchObject({ seconds: 1.5, takenAt: finished.frames.at(-3)?.takenAt });
   const content = recording?.content ?? Buffer.alloc(0);
   // The start code of a key frame of VP8, once a picture (RFC 6386), of 384 by 384.
   const starts = content.toString("latin1").split("\x9d\x01\x2a").slice(1);
@@ -152,4 +152,17 @@ test("the demo people's runs are really played: every one has X-ray, contrast, p
     // The same run, whenever it is played: a second delivery of it says the same.
     expect(metricsOf(play(run).run, run.who)).toEqual(values);
   }
+});
+
+test("each demo run was played at a station of its person's institution, and not two at one station at once", () => {
+  const runs = demoRuns(Date.UTC(2026, 10, 22));
+  for (const { person, serviceTag } of runs) {
+    const [own] = person.groups;
+    const institution = own && customerOf(groupOf(own.group).customer).id;
+    expect(stations.find((each) => each.serviceTag === serviceTag)?.customerId).toBe(institution);
+  }
+  const atStations = runs.map(
+    ({ serviceTag, startedAt }) => `${serviceTag} ${Math.floor(startedAt / 7_200_000)}`,
+  );
+  expect(new Set(atStations).size).toBe(runs.length);
 });

@@ -205,6 +205,7 @@ test("a recording comes piece by piece from who has control, and from nobody els
   expect(list.files.find(({ kind }) => kind === "recording")).toMatchObject({
     duration: 2.5,
     name: "recording-1.webm",
+    takenAt: expect.any(Number),
   });
   expect(files.get("recording-1.webm")).toEqual(Buffer.concat([webm, webm]));
 });

@@ -52,8 +52,9 @@ export async function packRun(
     files.push({ kind: "image", name, type: "image/png", content: await drawShot(shot), facts });
   }
   const poster = files.find(({ kind }) => kind === "image")?.name;
-  for (const [at, { content, seconds }] of recorded.entries()) {
+  for (const [at, { content, seconds, takenAt }] of recorded.entries()) {
     const facts = {
+      takenAt: new Date(takenAt).toISOString(),
       duration: seconds.toFixed(2),
       title: recorded.length === 1 ? "Recording" : `Recording ${at + 1}`,
     };

@@ -6,12 +6,14 @@ import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
 import type { Clock } from "./clock.ts";
 import { factsOf } from "./facts.ts";
+import { releaseKey } from "./key.ts";
 
 const answered = v.object({
   heartbeatSeconds: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)),
   wantsFacts: v.boolean(),
   operations: v.optional(v.number(), 0),
   session: v.optional(v.nullable(v.string()), null),
+  releaseKeys: v.optional(v.array(releaseKey), []),
 });
 
 export type HeartbeatParts = {
@@ -47,7 +49,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
     if (!answer.ok) parts.onRefused(answer.error);
   };
   const beat = async (): Promise<void> => {
-    const { clientVersion, session } = store.get();
+    const { clientVersion, session, releaseKeys } = store.get();
     const body = {
       at: new Date(clock.own()).toISOString(),
       clientVersion,
@@ -55,6 +57,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
       diskTotalBytes: disk.total(),
       factsHash: factsOf(store.get(), faults).hash,
       bootId,
+      releaseKeys: releaseKeys.map(({ x }) => x),
     };
     const answer = await client.call({ method: "POST", path: "/heartbeat", body }, answered);
     if (!answer.ok) {
@@ -66,6 +69,9 @@ export function startHeartbeat(parts: HeartbeatParts) {
     parts.onWell();
     const { heartbeatSeconds, wantsFacts, operations } = answer.value;
     pauseMs = parts.everyMs ?? heartbeatSeconds * 1000;
+    // Kept once: no later answer takes the place of keys that the station has.
+    if (releaseKeys.length === 0 && answer.value.releaseKeys.length > 0)
+      store.change({ releaseKeys: answer.value.releaseKeys });
     if (session !== null && answer.value.session !== session.id) parts.sessionEnded(session.id);
     if (wantsFacts) await sendFacts();
     if (operations > 0) parts.hasWork();

@@ -180,7 +180,9 @@ export function openOperations(parts: OperationParts) {
     if (heard !== "goes on") return endOf(heard);
     if (of.package === null) return ["the release was withdrawn"];
     if (!isTrusted(of, of.package))
-      return ["WRONG_SIGNATURE: no key that this station knows has signed the package"];
+      return [
+        "WRONG_SIGNATURE: no key that this station knows has signed the package. If the portal signs with a new key, enrol the station again with a new token.",
+      ];
     // An installation needs its package, which may have been thrown away since.
     const brought = await bring(of, of.package);
     return brought === "done" && of.kind === "install" ? install(of, of.package) : brought;

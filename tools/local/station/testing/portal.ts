@@ -120,6 +120,7 @@ export async function startPortal() {
         operations: told.operations.length,
         wantsFacts: told.wantsFacts,
         session: told.session,
+        ...(/"releaseKeys":\[\]/.test(JSON.stringify(body)) ? { releaseKeys: [releaseKey] } : {}),
       };
       told.wantsFacts = false;
       return send(200, { now: new Date().toISOString(), ...rest, operations });

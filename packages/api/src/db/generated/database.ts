@@ -127,6 +127,7 @@ type ActivityFileTable = {
   thumbnail_tries: Generated<number>;
   thumbnail_refusal: "unreadable" | "given_up" | null;
   title: string | null;
+  taken_at: NullableInstantColumn;
 };
 
 type AppUserTable = {
@@ -1110,6 +1111,7 @@ type StationStateTable = {
   disk_free_bytes: number | null;
   disk_total_bytes: number | null;
   boot_id: string | null;
+  release_keys: string[] | null;
 };
 
 type StorageItemTable = {

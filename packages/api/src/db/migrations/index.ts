@@ -88,6 +88,8 @@ import * as eventsOfStations from "./20261123T1710-events-of-stations.ts";
 import * as noticesOfReleases from "./20261123T1801-notices-of-releases.ts";
 import * as versionsOfStations from "./20261123T1810-versions-of-stations.ts";
 import * as signaturesOfPackages from "./20261123T2200-signatures-of-packages.ts";
+import * as timesOfPictures from "./20261124T0300-times-of-pictures.ts";
+import * as releaseKeysOfStations from "./20261124T0310-release-keys-of-stations.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -180,4 +182,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T1801-notices-of-releases": noticesOfReleases,
   "20261123T1810-versions-of-stations": versionsOfStations,
   "20261123T2200-signatures-of-packages": signaturesOfPackages,
+  "20261124T0300-times-of-pictures": timesOfPictures,
+  "20261124T0310-release-keys-of-stations": releaseKeysOfStations,
 };

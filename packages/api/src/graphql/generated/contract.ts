@@ -5778,6 +5778,8 @@ export type SoftwarePackage = {
   readonly name: Scalars['String']['output'];
   /** Of its content, as hexadecimal digits. */
   readonly sha256: Scalars['String']['output'];
+  /** The public key that signed it; null: it is not signed. */
+  readonly signingKey: Maybe<Scalars['String']['output']>;
   /** In bytes; can be more than 2 GB. */
   readonly size: Scalars['Float']['output'];
 };
@@ -6530,8 +6532,8 @@ export type VistActivityGroup = {
 
 /** A picture of a run. */
 export type VistActivityImage = {
-  /** When it was taken. */
-  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was taken; null: the simulator did not say. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** A link to keep it as a file. */
   readonly downloadLink: Scalars['String']['output'];
   /** Its height in pixels; null as long as nobody has looked at it. */
@@ -6591,8 +6593,8 @@ export type VistActivityPerson = {
 
 /** A recording of a run. */
 export type VistActivityRecording = {
-  /** When it was taken. */
-  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it began; null: the simulator did not say. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** How long it is, in seconds; null: the simulator did not say. */
   readonly duration: Maybe<Scalars['Float']['output']>;
   /** The id of its first file. */
@@ -7105,6 +7107,8 @@ export type VistSystemOverview = {
   readonly logCount: Scalars['Int']['output'];
   /** What it downloads and installs, or waits to. */
   readonly operations: ReadonlyArray<VistSystemOperation>;
+  /** The public keys with which it checks packages of software, as it said last; null: it has not said. */
+  readonly releaseKeys: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Who is signed in on it by a code; null: no one. */
   readonly session: Maybe<VistSystemSession>;
   /** The simulator. */

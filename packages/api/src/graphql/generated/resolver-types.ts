@@ -2497,6 +2497,7 @@ export type SoftwareNameResolvers<ContextType = GraphqlContext, ParentType exten
 export type SoftwarePackageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwarePackage'] = ResolversParentTypes['SoftwarePackage']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signingKey?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -2838,7 +2839,7 @@ export type VistActivityGroupResolvers<ContextType = GraphqlContext, ParentType 
 };
 
 export type VistActivityImageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityImage'] = ResolversParentTypes['VistActivityImage']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   downloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2863,7 +2864,7 @@ export type VistActivityPersonResolvers<ContextType = GraphqlContext, ParentType
 };
 
 export type VistActivityRecordingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistActivityRecording'] = ResolversParentTypes['VistActivityRecording']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   duration?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3075,6 +3076,7 @@ export type VistSystemOverviewResolvers<ContextType = GraphqlContext, ParentType
   linkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   operations?: Resolver<ReadonlyArray<ResolversTypes['VistSystemOperation']>, ParentType, ContextType>;
+  releaseKeys?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   session?: Resolver<Contract.Maybe<ResolversTypes['VistSystemSession']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType>;
   viewerCanAdminister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

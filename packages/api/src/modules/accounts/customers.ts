@@ -1,7 +1,6 @@
-import type { CustomerId } from "@cathedra/domain";
+import { type CustomerId, searchForm } from "@cathedra/domain";
 import { type Actor, allows, type CustomerFacts, mayAdministerCustomer } from "@cathedra/domain/access";
 import { accountLimits } from "@cathedra/domain/accounts";
-import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared-statements.ts";

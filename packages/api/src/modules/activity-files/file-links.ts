@@ -1,9 +1,8 @@
-import type { ObjectStore } from "../../ports/object-store.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
 import type { OwnLinks } from "../../storage/signed-links.ts";
 import type { FileRow } from "./file-queries.ts";
 
-export type LinkDeps = { readonly objectStore: ObjectStore; readonly ownLinks: OwnLinks };
+export type LinkDeps = { readonly ownLinks: OwnLinks };
 
 /** A link lives ten to fifteen minutes, and is the same for five, so that who asks again loads nothing again. */
 const fileLinkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
@@ -15,24 +14,24 @@ export const documentPath = (activityId: string, document: string): string =>
 type Linked = Pick<FileRow, "key" | "name" | "contentType">;
 
 /** A link that shows a file: a picture, a recording. */
-export function linkToShow({ objectStore }: LinkDeps, { key, name, contentType }: Linked): Promise<string> {
+export function linkToShow({ ownLinks }: LinkDeps, { key, name, contentType }: Linked): string {
   const disposition = contentDisposition("inline", name);
-  return objectStore.signedGetUrl(key, { ...fileLinkLife, contentType, disposition });
+  return ownLinks.toObject(key, { ...fileLinkLife, contentType, disposition });
 }
 
 /** A link to keep a file, under its own name. */
-export function linkToKeep({ objectStore }: LinkDeps, { key, name, contentType }: Linked): Promise<string> {
+export function linkToKeep({ ownLinks }: LinkDeps, { key, name, contentType }: Linked): string {
   const disposition = contentDisposition("attachment", name);
-  return objectStore.signedGetUrl(key, { ...fileLinkLife, contentType, disposition });
+  return ownLinks.toObject(key, { ...fileLinkLife, contentType, disposition });
 }
 
 /** A link to a file's thumbnail; null: there is none, or none yet. */
-export async function linkToThumbnail(
-  { objectStore }: LinkDeps,
+export function linkToThumbnail(
+  { ownLinks }: LinkDeps,
   { thumbnailKey }: Pick<FileRow, "thumbnailKey">,
-): Promise<string | null> {
+): string | null {
   if (thumbnailKey === null) return null;
-  return objectStore.signedGetUrl(thumbnailKey, {
+  return ownLinks.toObject(thumbnailKey, {
     ...fileLinkLife,
     contentType: "image/webp",
     disposition: "inline",

@@ -31,6 +31,7 @@ const filesStatement = statement(
     contentType: text(),
     size: int(),
     createdAt: timestamp(),
+    takenAt: nullable(timestamp()),
     durationS: nullable(float()),
     width: nullable(int()),
     height: nullable(int()),
@@ -39,7 +40,7 @@ const filesStatement = statement(
   },
   (ids: readonly string[]) => sql`
     select file.id, file.activity_id as "activityId", file.kind, file.name, file.title, file.object_key as key,
-      file.content_type as "contentType", file.size, file.created_at as "createdAt",
+      file.content_type as "contentType", file.size, file.created_at as "createdAt", file.taken_at as "takenAt",
       file.duration_s::float8 as "durationS", file.width, file.height, file.thumbnail_key as "thumbnailKey",
       (file.kind = 'image' or file.poster is not null) and file.thumbnail_key is null
         and file.thumbnail_refusal is null as "awaitsThumbnail"

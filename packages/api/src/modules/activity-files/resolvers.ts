@@ -31,6 +31,7 @@ export const resolvers = {
   },
   VistActivityImage: {
     name: ({ title, name }) => title ?? name,
+    createdAt: ({ takenAt }) => takenAt,
     thumbnail: thumbnailState,
     thumbnailLink: (file, _, context) => linkToThumbnail(context, file),
     link: (file, _, context) => linkToShow(context, file),
@@ -39,7 +40,7 @@ export const resolvers = {
   VistActivityRecording: {
     id: ({ files: [first] }) => first.id,
     name: ({ files, name }) => files.find(({ title }) => title !== null)?.title ?? name,
-    createdAt: ({ files: [first] }) => first.createdAt,
+    createdAt: ({ files }) => files.find(({ takenAt }) => takenAt !== null)?.takenAt ?? null,
     duration: ({ files }) => files.find(({ durationS }) => durationS !== null)?.durationS ?? null,
     thumbnail: ({ files }) => thumbnailState(posterOf(files)),
     thumbnailLink: ({ files }, _, context) => linkToThumbnail(context, posterOf(files)),

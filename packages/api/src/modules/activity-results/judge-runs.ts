@@ -68,11 +68,14 @@ async function judgeBatch(tx: Tx, batchSize: number): Promise<number> {
         measured = judged.measured, implausible = judged.implausible, evaluated = judged.evaluated, met = judged.met,
         progress = judged.progress, is_met = judged."isMet", outcome = judged.outcome
       from judged where activity.id = judged.id
-      returning activity.id, activity.created_by, judged.told
+      returning activity.id, activity.created_by, activity.exercise_key, activity.started_at, judged.told
     )
     update notification set facts = notification.facts || jsonb_build_object('outcome', stored.told, 'met', null)
     from stored
-    where notification.user_id = stored.created_by and notification.cause = 'result:' || stored.id`.execute(
+    where notification.user_id = stored.created_by and notification.facts ->> 'activityId' = stored.id::text
+      and notification.cause in ('result:' || stored.id,
+        -- Told together, by the day in UTC.
+        'result:' || stored.exercise_key || ':' || floor(extract(epoch from stored.started_at) / 86400)::bigint * 86400000)`.execute(
     tx,
   );
   return due.length;

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ContentSettings } from "../../config/content-settings.ts";
+import type { ContentAddresses } from "../../ports/content-reading.ts";
 
-export type ContentKind = "news" | "videos";
-
-/** A digest of what the settings name for each kind: feeds and playlists of before do not count. No secret is in it. */
-export type ContentAddresses = { readonly [Kind in ContentKind]?: string };
+export type ContentKind = keyof ContentAddresses;
 
 export function addressesOf({ news, videos }: ContentSettings): ContentAddresses {
   return {

@@ -1,9 +1,9 @@
 import type { Config } from "../../config.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { ContentReading } from "../../ports/content-reading.ts";
 import { linkSigner } from "../../storage/signed-link.ts";
 import { addressesOf } from "./content-addresses.ts";
 import { imageLinks } from "./image-links.ts";
-import type { ContentReading } from "./read-content.ts";
 
 /** What reading news and videos needs of the settings. */
 export function contentReading({ content, objectStoreSecret }: Config, clock: Clock): ContentReading {

@@ -1,4 +1,5 @@
 import type { Clock } from "../../ports/clock.ts";
+import type { ImageLinks } from "../../ports/content-reading.ts";
 import type { LinkSigner } from "../../storage/signed-link.ts";
 
 export const imageFolder = "content-images/";
@@ -6,8 +7,6 @@ export const imageRoute = "/api/content-images/";
 const daySeconds = 86_400;
 
 /** Makes the address of a stored picture, for pages that people who signed in see. */
-export type ImageLinks = (objectKey: string) => string;
-
 /**
  * Addresses of pictures at the portal's own origin. They carry the right in their signature, since an `img` sends no
  * token, and stay the same for a day, so that the browser keeps what it has; they end a day later.

@@ -3,5 +3,4 @@ export type { ContentKind } from "./content-addresses.ts";
 export { contentReading } from "./content-reading.ts";
 export { imageFolder, imageRoute } from "./image-links.ts";
 export { openSources } from "./open-sources.ts";
-export type { ContentReading } from "./read-content.ts";
 export { type RefreshDeps, refreshContent } from "./refresh-content.ts";

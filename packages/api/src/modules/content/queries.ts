@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
 import type { NewsArticle, YoutubeVideo } from "../../graphql/generated/contract.ts";
-import type { ContentAddresses, ContentKind } from "./content-addresses.ts";
+import type { ContentAddresses } from "../../ports/content-reading.ts";
+import type { ContentKind } from "./content-addresses.ts";
 
 /** What is stored; `imageKey` names the picture in the object store. */
 export type StoredArticle = Pick<NewsArticle, "title" | "link"> & {

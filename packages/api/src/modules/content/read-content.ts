@@ -3,11 +3,9 @@ import { fieldError } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { invalidInput, sourceUnavailable } from "../../errors.ts";
 import type { NewsArticle, YoutubeVideo } from "../../graphql/generated/contract.ts";
-import type { ContentAddresses } from "./content-addresses.ts";
-import type { ImageLinks } from "./image-links.ts";
+import type { ContentReading } from "../../ports/content-reading.ts";
 import { articlesOf, type SourceState, statesOf, videosOf } from "./queries.ts";
 
-export type ContentReading = { readonly addresses: ContentAddresses; readonly linkTo: ImageLinks };
 type Deps = { readonly db: Db; readonly content: ContentReading };
 
 /** The latest news; null where there is no feed, an error where it has never answered (1.040, X104). */

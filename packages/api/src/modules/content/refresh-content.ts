@@ -1,12 +1,13 @@
 import { contentLimits } from "@cathedra/domain/content";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { ContentAddresses } from "../../ports/content-reading.ts";
 import type { ImageSource } from "../../ports/image-source.ts";
 import type { FeedArticle, NewsSource, Validators } from "../../ports/news-source.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import type { PlaylistVideo, VideoSource } from "../../ports/video-source.ts";
 import { SourceError } from "../../sources/source-error.ts";
-import type { ContentAddresses, ContentKind } from "./content-addresses.ts";
+import type { ContentKind } from "./content-addresses.ts";
 import { storeImages, sweepImages } from "./image-store.ts";
 import { claimRefresh, longestRefreshMs, recordFailure, recordSuccess } from "./source-state.ts";
 

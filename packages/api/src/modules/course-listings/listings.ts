@@ -1,5 +1,5 @@
+import { searchForm } from "@cathedra/domain";
 import { type Actor, mayAdministerTalent } from "@cathedra/domain/access";
-import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import { andConditions } from "../../db/and-conditions.ts";
 import type { Db } from "../../db/database.ts";

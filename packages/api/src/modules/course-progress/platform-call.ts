@@ -2,7 +2,7 @@ import type { LearningFailure } from "@cathedra/domain/learning";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppError } from "../../errors.ts";
 import { type LearningPlatform, PlatformError } from "../../ports/learning-platform.ts";
-import type { LearningService } from "./learning-service.ts";
+import type { LearningService } from "../../ports/learning-service.ts";
 
 export type PlatformDeps = {
   readonly learning: Pick<LearningService, "platform" | "longestMs">;

@@ -3,25 +3,15 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/database.ts";
 import { runForEverybody } from "../../db/query-limiter.ts";
 import { type LearningPlatform, PlatformError } from "../../ports/learning-platform.ts";
+import type {
+  ProgressFigures,
+  ProgressReader,
+  ProgressSync,
+  SyncScope,
+} from "../../ports/learning-service.ts";
 import type { ReadingLimits } from "../../ports/ports.ts";
-import type { Learner } from "./platform-person.ts";
 import { readProgress } from "./read-progress.ts";
-import {
-  claimSync,
-  type ProgressFigures,
-  progressFiguresOf,
-  recordSyncFailure,
-  type SyncScope,
-} from "./sync-state.ts";
-
-export type Reader = Pick<Learner, "userId" | "email" | "isEmailVerified">;
-
-export type ProgressSync = {
-  /** Reads a person's progress where it is time to, and waits for it a moment. */
-  readonly refresh: (reader: Reader, wanted: SyncScope) => Promise<ProgressFigures>;
-  /** Ends what is under way; nothing is half-written. */
-  readonly close: () => Promise<void>;
-};
+import { claimSync, progressFiguresOf, recordSyncFailure } from "./sync-state.ts";
 
 type Deps = {
   readonly db: Db;
@@ -42,7 +32,7 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
   const underWay = new Map<string, UnderWay>();
   const closing = new AbortController();
 
-  async function beginSync(reader: Reader, wanted: SyncScope): Promise<void> {
+  async function beginSync(reader: ProgressReader, wanted: SyncScope): Promise<void> {
     if (platform === undefined || closing.signal.aborted || underWay.size >= mostAtOnce) return;
     const askedAt = await claimSync(db, reader.userId, wanted);
     if (askedAt === undefined) return;
@@ -58,7 +48,7 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
   }
 
   /** The known progress stays unchanged. */
-  async function handleSyncFailure({ userId }: Reader, error: unknown): Promise<void> {
+  async function handleSyncFailure({ userId }: ProgressReader, error: unknown): Promise<void> {
     if (closing.signal.aborted) return;
     const because =
       error instanceof PlatformError ? { reason: error.reason, because: error.message } : { err: error };
@@ -67,11 +57,11 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
   }
 
   /** All courses are read by every reading of the person. */
-  function syncOfAllCourses({ userId }: Reader, { courseId }: SyncScope): UnderWay | undefined {
+  function syncOfAllCourses({ userId }: ProgressReader, { courseId }: SyncScope): UnderWay | undefined {
     return courseId === undefined ? [...underWay.values()].find((each) => each.userId === userId) : undefined;
   }
 
-  async function refresh(reader: Reader, wanted: SyncScope): Promise<ProgressFigures> {
+  async function refresh(reader: ProgressReader, wanted: SyncScope): Promise<ProgressFigures> {
     if (!underWay.has(keyOf(reader, wanted))) await beginSync(reader, wanted);
     const reading = underWay.get(keyOf(reader, wanted)) ?? syncOfAllCourses(reader, wanted);
     if (reading !== undefined) {
@@ -96,8 +86,8 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
   };
 }
 
-type UnderWay = { readonly userId: Reader["userId"]; readonly done: Promise<void> };
+type UnderWay = { readonly userId: ProgressReader["userId"]; readonly done: Promise<void> };
 
-function keyOf({ userId }: Reader, { courseId }: SyncScope): string {
+function keyOf({ userId }: ProgressReader, { courseId }: SyncScope): string {
   return `${userId} ${courseId ?? ""}`;
 }

@@ -1,3 +1,3 @@
 /** What other rooms of the API may use of this one. */
-export { type LearningService, openLearningService } from "./learning-service.ts";
+export { openLearningService } from "./learning-service.ts";
 export type { Refreshed } from "./refresh-progress.ts";

@@ -7,8 +7,8 @@ import {
   PlatformError,
   type PlatformId,
 } from "../../ports/learning-platform.ts";
+import type { ProgressReader } from "../../ports/learning-service.ts";
 import { forgetPerson, knownPerson } from "./platform-person.ts";
-import type { Reader } from "./progress-sync.ts";
 import { recordCourseRead, recordCoursesRead } from "./sync-state.ts";
 import { writeCourses, writeUnits } from "./write-progress.ts";
 
@@ -16,7 +16,7 @@ type Asking = { readonly db: Db; readonly platform: LearningPlatform; readonly s
 type Wanted = { readonly courseId?: CourseId | undefined; readonly askedAt: Instant };
 
 /** Reads all courses of a person in one call, and the units of the one that they look at in another. */
-export async function readProgress(asking: Asking, reader: Reader, wanted: Wanted): Promise<void> {
+export async function readProgress(asking: Asking, reader: ProgressReader, wanted: Wanted): Promise<void> {
   const { db, platform, signal } = asking;
   const { userId } = reader;
   const person = await knownPerson(asking, reader);

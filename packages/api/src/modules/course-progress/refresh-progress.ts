@@ -1,10 +1,9 @@
 import type { CourseId, UserId } from "@cathedra/domain";
+import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 import type { MutationRefreshCourseProgressArgs } from "../../graphql/generated/contract.ts";
+import type { LearningService, ProgressFigures } from "../../ports/learning-service.ts";
 import { type CourseView, coursesOf } from "../courses/public.ts";
-import type { SignedInPerson } from "../user/public.ts";
-import type { LearningService } from "./learning-service.ts";
-import type { ProgressFigures } from "./sync-state.ts";
 
 export type Refreshed = ProgressFigures & {
   /** Undefined: every course in which the person is enrolled. */

@@ -1,13 +1,13 @@
 import type { CourseId } from "@cathedra/domain";
 import { mayReset } from "@cathedra/domain/learning";
 import { appErrorText } from "@cathedra/domain/messages";
+import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { AppError, appError } from "../../errors.ts";
+import type { LearningService } from "../../ports/learning-service.ts";
 import { type CourseView, courseOf } from "../courses/public.ts";
-import type { SignedInPerson } from "../user/public.ts";
 import { recordUnconfirmedReset, resetProgress } from "./enrolment.ts";
-import type { LearningService } from "./learning-service.ts";
 import { askPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
 import { invalidateProgress } from "./sync-state.ts";

@@ -5,15 +5,10 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, int, nullable, statement, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { ProgressFigures, SyncScope } from "../../ports/learning-service.ts";
 import { afterRunningSyncs } from "./enrolment.ts";
 
 /** What is read: all courses of a person, or one with its units. */
-export type SyncScope = {
-  readonly courseId?: CourseId | undefined;
-  /** From the platform: what was read before they went there is old. */
-  readonly hasReturned: boolean;
-};
-
 const occasionOf = ({ hasReturned }: SyncScope): Occasion => (hasReturned ? "returned" : "usual");
 
 type State = {
@@ -103,16 +98,6 @@ export async function invalidateProgress(tx: Db | Tx, userId: UserId): Promise<v
 }
 
 /** When the known progress of a person was read. */
-export type ProgressFigures = {
-  /** When all their courses were read; null: never. */
-  readonly readAt: Instant | null;
-  /** When the course that is asked for was read with its units; null: never, or none is. */
-  readonly unitsReadAt: Instant | null;
-  readonly isCurrent: boolean;
-  readonly isResetUnconfirmed: boolean;
-  readonly missingCourses: number;
-};
-
 export async function progressFiguresOf(db: Db, userId: UserId, wanted: SyncScope): Promise<ProgressFigures> {
   const { reading, now, coursesReadAt, missingCourses } = await stateOf(db, userId, wanted.courseId);
   return {

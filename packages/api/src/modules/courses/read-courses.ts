@@ -1,10 +1,11 @@
 import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
 import { type Actor, allows, mayReadCoursesOfMembers, mayReadGroup } from "@cathedra/domain/access";
 import { accountTexts } from "@cathedra/domain/messages";
+import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 import { appError, authorize } from "../../errors.ts";
 import type { QueryCoursesByGroupArgs } from "../../graphql/generated/contract.ts";
-import { isSameAddress, readablePerson, type SignedInPerson } from "../user/public.ts";
+import { isSameAddress, readablePerson } from "../user/public.ts";
 import { type CourseView, coursesOfGroup } from "./course-queries.ts";
 
 type Deps = { readonly db: Db };

@@ -23,6 +23,7 @@ const sample: Heard = {
   factsHash: null,
   bootId: null,
   crashedAt: null,
+  releaseKeys: null,
   clockAheadS: 0,
   address: "",
 };
@@ -46,6 +47,7 @@ const heartbeatStatement = statement(
       factsHash,
       bootId,
       crashedAt,
+      releaseKeys,
     }: Heard,
   ) => sql`
     with former as (
@@ -75,15 +77,17 @@ const heartbeatStatement = statement(
       on conflict (station_id, kind, cause) do nothing
     ), beat as (
       insert into station_state (
-        station_id, seen_at, client_version, ip_address, clock_ahead_s, disk_free_bytes, disk_total_bytes, boot_id
+        station_id, seen_at, client_version, ip_address, clock_ahead_s, disk_free_bytes, disk_total_bytes, boot_id,
+        release_keys
       ) values (
         ${id}::uuid, now(), ${clientVersion}, ${address}, ${clockAheadS}, ${diskFreeBytes}::bigint,
-        ${diskTotalBytes}::bigint, ${bootId}
+        ${diskTotalBytes}::bigint, ${bootId}, ${releaseKeys}::text[]
       )
       on conflict (station_id) do update set
         seen_at = excluded.seen_at, client_version = excluded.client_version, ip_address = excluded.ip_address,
         clock_ahead_s = excluded.clock_ahead_s, disk_free_bytes = excluded.disk_free_bytes,
-        disk_total_bytes = excluded.disk_total_bytes, boot_id = coalesce(excluded.boot_id, station_state.boot_id)
+        disk_total_bytes = excluded.disk_total_bytes, boot_id = coalesce(excluded.boot_id, station_state.boot_id),
+        release_keys = coalesce(excluded.release_keys, station_state.release_keys)
       returning station_id
     )
     select

@@ -59,7 +59,9 @@ export const stationRoutes = (
         const said = parseStationMessage(heartbeatSchema, request.body);
         const now = clock();
         const heard = await receiveHeartbeat(db, stationOf(request).id, said, { address: request.ip, now });
-        return { now: new Date(now).toISOString(), heartbeatSeconds: heartbeat.seconds, ...heard };
+        // Only a station that has none gets keys here: whoever has some keeps them until a new token.
+        const keys = said.releaseKeys?.length === 0 ? { releaseKeys: packageSigner?.publicKeys ?? [] } : {};
+        return { now: new Date(now).toISOString(), heartbeatSeconds: heartbeat.seconds, ...heard, ...keys };
       },
     );
 

@@ -32,6 +32,12 @@ export const heartbeatSchemas = {
         description:
           "When the client or the simulator ended last without being closed, by the portal's clock",
       },
+      releaseKeys: {
+        type: ["array", "null"],
+        maxItems: stationLimits.releaseKeys,
+        items: { type: "string" },
+        description: "The `x` of the keys with which it checks packages; empty: it is answered them",
+      },
     },
   },
   response: {
@@ -48,6 +54,15 @@ export const heartbeatSchemas = {
           type: "boolean",
           description:
             "False: two computers speak with its key; software, codes and deliveries are 503 STATION_CLONED",
+        },
+        releaseKeys: {
+          type: "array",
+          description:
+            "Only where it said that it has none: the keys that sign packages, as JWKs, to keep from now on",
+          items: {
+            type: "object",
+            properties: { kty: { type: "string" }, crv: { type: "string" }, x: { type: "string" } },
+          },
         },
       },
     },

@@ -1,32 +1,11 @@
-import type { CustomerId, Instant } from "@cathedra/domain";
-import { type RawBuilder, sql } from "kysely";
+import { failedRequestList } from "@cathedra/domain/lists";
+import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { containsText, sqlFilters } from "../../db/list-filters.ts";
 import { paginated } from "../../db/paginated.ts";
 import { filled, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
-import { toTimestamp } from "../../db/to-timestamp.ts";
-import type { PageArgs } from "../../graphql/pagination.ts";
-
-export type FailedRequestQuery = {
-  /** A part of name or address; empty: everybody. */
-  readonly person: string;
-  /** Their id. */
-  readonly personId: string | null;
-  readonly customerId: CustomerId | null;
-  readonly requestId: string;
-  readonly code: string | null;
-  readonly from: Instant | null;
-  readonly to: Instant | null;
-};
-
-const nothing: FailedRequestQuery = {
-  person: "",
-  personId: null,
-  customerId: null,
-  requestId: "",
-  code: null,
-  from: null,
-  to: null,
-};
+import type { QueryFailedRequestsArgs } from "../../graphql/generated/contract.ts";
+import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 
 /** At most this many people match a part of a name or address. */
 const mostPeople = 200;
@@ -34,22 +13,18 @@ const mostPeople = 200;
 /** Who is looked for, by the index of people's names. */
 const named = (part: string) => sql`failed.user_id = any(array(
   select id from app_user
-  where search_form(first_name || ' ' || last_name || ' ' || email) like
-    '%' || replace(replace(replace(search_form(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
+  where ${containsText(sql`first_name || ' ' || last_name || ' ' || email`, part)}
   limit ${mostPeople}
 ))`;
 
-function matching(asked: FailedRequestQuery): RawBuilder<unknown> {
-  const { person, personId, customerId, requestId, code, from, to } = asked;
-  return sql`true
-    ${person === "" ? sql`` : sql`and ${named(person)}`}
-    ${personId === null ? sql`` : sql`and failed.user_id = (select id from app_user where keycloak_id = ${personId})`}
-    ${customerId === null ? sql`` : sql`and failed.customer_id = ${customerId}`}
-    ${requestId === "" ? sql`` : sql`and failed.request_id = ${requestId}`}
-    ${code === null ? sql`` : sql`and failed.code = ${code}`}
-    ${from === null ? sql`` : sql`and failed.at >= ${toTimestamp(from)}`}
-    ${to === null ? sql`` : sql`and failed.at < ${toTimestamp(to)}`}`;
-}
+const filters = sqlFilters(
+  failedRequestList.filters,
+  { table: "failed_request", alias: "failed" },
+  {
+    person: named,
+    personId: (id) => sql`failed.user_id = (select id from app_user where keycloak_id = ${id})`,
+  },
+);
 
 type FailedPerson = { readonly id: string; readonly name: string; readonly email: string };
 
@@ -70,9 +45,9 @@ const pageStatement = statement(
     durationMs: filled(int()),
     page: nullable(text()),
   },
-  (asked: FailedRequestQuery, part: PageArgs) =>
+  (asked: ReturnType<typeof filters.read>, part: PageArgs) =>
     paginated({
-      keys: sql`select failed.at, failed.id from failed_request failed where ${matching(asked)}`,
+      keys: sql`select failed.at, failed.id from failed_request failed where ${filters.where(asked)}`,
       order: sql`at desc, id desc`,
       part,
       row: sql`page.id, page.at, failed.request_id as "requestId", failed.operation, failed.code, failed.status,
@@ -81,23 +56,28 @@ const pageStatement = statement(
         (select ${personObject} from app_user where app_user.id = failed.user_id) as person`,
       from: sql`join failed_request failed on failed.id = page.id`,
     }),
-  [nothing, { limit: 1, offset: 0 }],
+  ...filters.samples,
 );
 
 const ofStatement = statement(
   { person: nullable(json<FailedPerson>()), customer: nullable(text()) },
-  (personId: string | null, customerId: CustomerId | null) => sql`
+  (personId: string | null, customerId: number | null) => sql`
     select (select ${personObject} from app_user where keycloak_id = ${personId}) as person,
       (select name from customer where id = ${customerId}) as customer`,
   [null, null],
 );
 
 /** Describes in words whose requests are shown. */
-export function scopeOf(db: Db, { personId, customerId }: FailedRequestQuery) {
-  return ofStatement.only(db, personId, customerId);
+export function scopeOf(db: Db, args: QueryFailedRequestsArgs) {
+  const { personId, customerId } = filters.read(args);
+  return personId === null && customerId === null ? undefined : ofStatement.only(db, personId, customerId);
 }
 
 /** A page of what failed with its number: one statement, each filter by an index in the list's order. */
-export function failedRequestPage(db: Db, asked: FailedRequestQuery, part: PageArgs) {
-  return pageStatement.rows(db, asked, part);
+export function failedRequestPage(db: Db, args: QueryFailedRequestsArgs) {
+  return pageStatement.rows(
+    db,
+    filters.read(args),
+    readPageArgs(args, { usual: failedRequestList.pageSize, most: 100 }),
+  );
 }

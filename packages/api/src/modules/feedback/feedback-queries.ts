@@ -1,7 +1,9 @@
-import type { FeedbackId, Instant, UserId } from "@cathedra/domain";
+import type { FeedbackId, UserId } from "@cathedra/domain";
+import { feedbackList } from "@cathedra/domain/lists";
 import type { FeedbackState } from "@cathedra/domain/reports";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { containsText, sqlFilters } from "../../db/list-filters.ts";
 import { paginated } from "../../db/paginated.ts";
 import {
   filled,
@@ -14,40 +16,17 @@ import {
   timestamp,
   uuid,
 } from "../../db/statement.ts";
-import { toTimestamp } from "../../db/to-timestamp.ts";
-import type { FeedbackAccount } from "../../graphql/generated/contract.ts";
-import type { PageArgs } from "../../graphql/pagination.ts";
-
-export type FeedbackQuery = {
-  readonly state: FeedbackState | null;
-  /** A part of name or address; empty: everybody. */
-  readonly person: string;
-  readonly page: string | null;
-  readonly from: Instant | null;
-  readonly to: Instant | null;
-};
-
-const nothing: FeedbackQuery = { state: null, person: "", page: null, from: null, to: null };
+import type { FeedbackAccount, QueryFeedbackArgs } from "../../graphql/generated/contract.ts";
+import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 
 /** Searches the typed name and the account of the sender. */
 const named = (part: string) => sql`(
-  ${contains(sql`given.name || ' ' || given.email`, part)} or exists (
+  ${containsText(sql`given.name || ' ' || given.email`, part)} or exists (
     select from app_user account where account.id = given.user_id
-      and ${contains(sql`account.first_name || ' ' || account.last_name || ' ' || account.email`, part)}
+      and ${containsText(sql`account.first_name || ' ' || account.last_name || ' ' || account.email`, part)}
   ))`;
 
-const contains = (text: RawBuilder<unknown>, part: string) =>
-  sql`search_form(${text}) like
-    '%' || replace(replace(replace(search_form(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
-
-function matching({ state, person, page, from, to }: FeedbackQuery): RawBuilder<unknown> {
-  return sql`true
-    ${state === null ? sql`` : sql`and given.state = ${state}`}
-    ${person === "" ? sql`` : sql`and ${named(person)}`}
-    ${page === null ? sql`` : sql`and given.page = ${page}`}
-    ${from === null ? sql`` : sql`and given.created_at >= ${toTimestamp(from)}`}
-    ${to === null ? sql`` : sql`and given.created_at < ${toTimestamp(to)}`}`;
-}
+const filters = sqlFilters(feedbackList.filters, { table: "feedback", alias: "given" }, { person: named });
 
 const columns = sql`given.id, (
     select json_build_object(
@@ -83,15 +62,15 @@ const described = {
 
 const pageStatement = statement(
   { total: int(), id: nullable(int<FeedbackId>()), ...described },
-  (asked: FeedbackQuery, part: PageArgs) =>
+  (asked: ReturnType<typeof filters.read>, part: PageArgs) =>
     paginated({
-      keys: sql`select given.created_at as "createdAt", given.id from feedback given where ${matching(asked)}`,
+      keys: sql`select given.created_at as "createdAt", given.id from feedback given where ${filters.where(asked)}`,
       order: sql`"createdAt" desc, id desc`,
       part,
       row: columns,
       from: sql`join feedback given on given.id = page.id`,
     }),
-  [nothing, { limit: 1, offset: 0 }],
+  ...filters.samples,
 );
 
 const oneStatement = statement(
@@ -107,8 +86,12 @@ const lockedStatement = statement(
 export type FeedbackRow = RowsOf<typeof oneStatement>;
 
 /** A page of the reports with their number: one statement. */
-export function feedbackPage(db: Db, asked: FeedbackQuery, part: PageArgs) {
-  return pageStatement.rows(db, asked, part);
+export function feedbackPage(db: Db, args: QueryFeedbackArgs) {
+  return pageStatement.rows(
+    db,
+    filters.read(args),
+    readPageArgs(args, { usual: feedbackList.pageSize, most: 100 }),
+  );
 }
 
 export function feedbackOf(db: Db | Tx, id: number): Promise<FeedbackRow | undefined> {

@@ -2,25 +2,12 @@ import { type Actor, mayWorkOnFeedback } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { authorize } from "../../errors.ts";
 import type { QueryFeedbackArgs } from "../../graphql/generated/contract.ts";
-import { readPageArgs } from "../../graphql/pagination.ts";
 import { type FeedbackRow, feedbackOf, feedbackPage } from "./feedback-queries.ts";
-
-const longestSearch = 100;
 
 /** A page of what people reported, the latest first. */
 export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, asked: QueryFeedbackArgs) {
   authorize(mayWorkOnFeedback(actor));
-  const rows = await feedbackPage(
-    db,
-    {
-      state: asked.state ?? null,
-      person: (asked.person ?? "").trim().slice(0, longestSearch),
-      page: asked.page?.slice(0, 300) ?? null,
-      from: asked.from ?? null,
-      to: asked.to ?? null,
-    },
-    readPageArgs(asked, { usual: 25, most: 100 }),
-  );
+  const rows = await feedbackPage(db, asked);
   const reports = rows.filter((row): row is typeof row & FeedbackRow => row.id !== null);
   return { total: rows[0]?.total ?? 0, reports };
 }

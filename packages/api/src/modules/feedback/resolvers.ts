@@ -16,6 +16,6 @@ export const resolvers = {
   },
   Feedback: {
     hasScreenshot: ({ screenshotId }) => screenshotId !== null,
-    screenshotUrl: ({ screenshotId }, _args, { objectStore }) => screenshotLink(objectStore, screenshotId),
+    screenshotUrl: ({ screenshotId }, _args, { ownLinks }) => screenshotLink(ownLinks, screenshotId),
   },
 } satisfies Resolvers;

@@ -1,17 +1,14 @@
 import { filePurposes } from "@cathedra/domain/files";
-import type { ObjectStore } from "../../ports/object-store.ts";
+import type { OwnLinks } from "../../storage/signed-links.ts";
 import { keyOfFile } from "../files/public.ts";
 
 /** Long enough to look at it; a picture that is on show stays. */
 const linkSeconds = 300;
 
 /** A link to the picture of a report, for whoever reads the report. */
-export async function screenshotLink(
-  objectStore: ObjectStore,
-  screenshotId: string | null,
-): Promise<string | null> {
+export function screenshotLink(ownLinks: OwnLinks, screenshotId: string | null): string | null {
   if (screenshotId === null) return null;
-  return objectStore.signedGetUrl(keyOfFile("feedback_screenshot", screenshotId), {
+  return ownLinks.toObject(keyOfFile("feedback_screenshot", screenshotId), {
     expiresInSeconds: linkSeconds,
     disposition: `inline; filename="screenshot.${filePurposes.feedback_screenshot.extension}"`,
   });

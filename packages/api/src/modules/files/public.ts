@@ -1,4 +1,6 @@
 /** What other rooms of the API may use of this one. */
+
+export { isDiscarded } from "./discarded-objects.ts";
 export { abortDelivery, beginDelivery, type Delivery, finishDelivery } from "./file-deliveries.ts";
 export { headBytes } from "./file-head.ts";
 export { adoptFile, releaseFile } from "./file-ownership.ts";

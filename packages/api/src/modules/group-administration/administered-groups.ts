@@ -1,6 +1,5 @@
-import type { CustomerId, GroupId } from "@cathedra/domain";
+import { type CustomerId, type GroupId, searchForm } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { paginated } from "../../db/paginated.ts";

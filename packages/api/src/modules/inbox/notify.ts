@@ -18,8 +18,9 @@ export type NoticeToSend = {
     readonly at?: Instant;
     /**
      * One of many things that one notice tells together: where its person was told of this cause already, the thing joins that
-     * notice, in `joined` of its facts, and the notice is of now and unread again, and goes by mail again. A thing that is in it
-     * changes nothing.
+     * notice, in `joined` of its facts, and the notice is of now and unread again, first in the list with a new id, and goes by
+     * mail again. Facts that say from when until when things were begun (`startedAt`, `lastStartedAt`) grow to take it in. A thing
+     * that is in it changes nothing.
      */
     readonly joins?: string;
   };
@@ -64,7 +65,12 @@ const insertStatement = statement(
     left join notification_mail mail on mail.user_id = person.id
     order by person.id
     on conflict (user_id, cause) do update set
-      facts = jsonb_set(notification.facts, '{joined}', notification.facts -> 'joined' || to_jsonb(${joins}::text)),
+      id = default,
+      facts = jsonb_set(notification.facts, '{joined}', notification.facts -> 'joined' || to_jsonb(${joins}::text)) || case
+        when notification.facts ? 'lastStartedAt' and excluded.facts ? 'lastStartedAt' then jsonb_build_object(
+          'startedAt', least((notification.facts ->> 'startedAt')::bigint, (excluded.facts ->> 'startedAt')::bigint),
+          'lastStartedAt', greatest((notification.facts ->> 'lastStartedAt')::bigint, (excluded.facts ->> 'lastStartedAt')::bigint))
+        else '{}'::jsonb end,
       seen_at = null, read_at = null, dismissed_at = null, created_at = excluded.created_at, made_in = excluded.made_in,
       expires_at = excluded.expires_at, mail_from = coalesce(notification.mail_from, excluded.mail_from)
     where ${joins}::text is not null and jsonb_array_length(notification.facts -> 'joined') < ${sql.lit(mostJoined)}

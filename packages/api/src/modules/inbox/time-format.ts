@@ -7,7 +7,6 @@ type Asked = { readonly locale?: string | null | undefined; readonly timeZone?: 
 export function timeFormatFor({ locale, timeZone }: Asked): TimeFormat {
   const zone = timeZone !== null && timeZone !== undefined && isZone(timeZone) ? timeZone : undefined;
   return {
-    dayOf: (at) => formatDateTime(at, "", zone ?? "UTC").slice(0, 10),
     when: (at) => `${formatDateTime(at, locale ?? "", zone ?? "UTC")}${zone === undefined ? " UTC" : ""}`,
   };
 }

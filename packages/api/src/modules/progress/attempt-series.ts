@@ -4,7 +4,10 @@ import {
   type ProficiencyRule,
   passesNeeded,
   proficiencyStatus,
+  type ScoredAttempt,
+  type ScoreFigures,
   type StandingFigures,
+  scoresOf,
 } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 
@@ -19,8 +22,8 @@ export type StoredSeries = {
   /** The outcomes, one letter each, as `outcomeLetter` writes them. */
   readonly outcomes: string;
   readonly moments: readonly number[];
-  readonly best: number | null;
-  readonly last: number | null;
+  /** The share of criteria that each met, in percent; null where it does not count. */
+  readonly scores: readonly (number | null)[];
 };
 
 /** `p`assed, `f`ailed, `n`ot counted, of an `activity`; a capital where it was delivered by hand. */
@@ -38,49 +41,37 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
     select exercise_key as key, exercise_id as "exerciseId", customer_id as "customerId",
       string_agg(${outcomeLetter}, '' order by started_at, id) as outcomes,
       array_agg((date_part('epoch', started_at) * 1000)::bigint order by started_at, id) as moments,
-      max(progress) filter (where is_completed) as best,
-      (array_agg(progress order by started_at desc, id desc) filter (where is_completed and progress is not null))[1] as last
+      array_agg(case when is_completed then progress end order by started_at, id) as scores
     from simulator_activity activity where activity.created_by = ${person} and ${counts}
     group by exercise_key, exercise_id, customer_id
     offset 0`;
 }
 
 /** How somebody stands in one exercise, with the share of criteria that was met. */
-export type SeriesFigures = StandingFigures & {
-  /** The number of consecutive passes that makes a person proficient. */
-  readonly passesNeeded: number;
-  /** Of the runs of the latest version that count: with other criteria it is another exercise. */
-  readonly best: number | null;
-  readonly last: number | null;
-  readonly lastRunAt: Instant;
-  /** Whether any run was a pass; null where none counts. */
-  readonly met: boolean | null;
-};
+export type SeriesFigures = StandingFigures &
+  ScoreFigures & {
+    /** The number of consecutive passes that makes a person proficient. */
+    readonly passesNeeded: number;
+    readonly lastRunAt: Instant;
+  };
 
 /** The figures of an exercise across its versions, by the rule of the institution. */
 export function figuresOf(versions: readonly StoredSeries[], rule: ProficiencyRule): SeriesFigures {
-  const latest = versions.reduce((one, other) => (endOf(other) > endOf(one) ? other : one));
   const attempts = versions.flatMap(attemptsOf);
-  const judged = attempts.map(({ isMet }) => isMet).filter((isMet) => isMet !== null);
   return {
     ...proficiencyStatus(attempts, rule),
     passesNeeded: passesNeeded(rule),
-    best: latest.best,
-    last: latest.last,
-    lastRunAt: instant(endOf(latest)),
-    met: judged.length === 0 ? null : judged.includes(true),
+    ...scoresOf(attempts, rule),
+    lastRunAt: instant(Math.max(0, ...versions.map(({ moments }) => moments.at(-1) ?? 0))),
   };
 }
 
-function endOf({ moments }: StoredSeries): number {
-  return moments.at(-1) ?? 0;
-}
-
-function attemptsOf({ exerciseId, outcomes, moments }: StoredSeries): readonly JudgedAttempt[] {
-  return moments.map((at, place) =>
+function attemptsOf({ exerciseId, outcomes, moments, scores }: StoredSeries): readonly ScoredAttempt[] {
+  return moments.map((at, place) => ({
     // The attempts as they are stored: by time, then by id.
-    attemptOf({ id: String(place).padStart(6, "0"), at, exerciseId, letter: outcomes[place] ?? "" }),
-  );
+    ...attemptOf({ id: String(place).padStart(6, "0"), at, exerciseId, letter: outcomes[place] ?? "" }),
+    score: scores[place] ?? null,
+  }));
 }
 
 type Lettered = {

@@ -52,7 +52,7 @@ export const cohortStatement = statement(
       cross join lateral (${seriesOf(sql`page.id`, sql`activity.customer_id = own_group.customer_id`)}) of_page
     ), told as (
       select user_id, json_agg(json_build_object('key', key, 'exerciseId', "exerciseId", 'customerId', "customerId", 'outcomes', outcomes,
-        'moments', moments, 'best', best, 'last', last)) as series
+        'moments', moments, 'scores', scores)) as series
       from series group by user_id
     )
     select (

@@ -1,6 +1,5 @@
-import type { SimulatorModuleId } from "@cathedra/domain";
+import { type SimulatorModuleId, searchForm } from "@cathedra/domain";
 import { type Actor, mayKeepSimulatorModules } from "@cathedra/domain/access";
-import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { maxCountedRows } from "../../db/paginated.ts";

@@ -1,5 +1,5 @@
+import { searchForm } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { searchForm } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { json, statement } from "../../db/statement.ts";

@@ -1,5 +1,4 @@
-import type { ReleaseId } from "@cathedra/domain";
-import { searchForm } from "@cathedra/domain/logbook";
+import { type ReleaseId, searchForm } from "@cathedra/domain";
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -15,7 +14,13 @@ export type DocumentView = {
   readonly key: string;
   readonly contentType: string;
 };
-export type PackageView = { readonly name: string; readonly size: number; readonly sha256: string };
+export type PackageView = {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  /** Null: it is not signed. */
+  readonly signingKey: string | null;
+};
 export type RolloutChoice = {
   readonly customerId: number | null;
   readonly stationId: string | null;
@@ -65,7 +70,8 @@ const releasesStatement = statement(
       case when release.withdrawn_at is not null then 'withdrawn'
         when release.published_at is not null then 'published' else 'draft' end as state,
       case when release.object_key is not null then json_build_object(
-        'name', coalesce(release.package_name, release.string_identifier), 'size', release.size, 'sha256', release.sha256
+        'name', coalesce(release.package_name, release.string_identifier), 'size', release.size, 'sha256', release.sha256,
+          'signingKey', release.signing_key
       ) end as package,
       coalesce((
         select json_agg(json_build_object('kind', kind, 'name', name, 'size', size, 'key', object_key,

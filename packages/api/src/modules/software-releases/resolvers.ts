@@ -28,7 +28,7 @@ export const resolvers = {
       readRolloutChoices(context, context.actor, searchText ?? ""),
   },
   SoftwareDocument: {
-    url: (document, _, { objectStore }) => linkToDocument(objectStore, document),
+    url: (document, _, { ownLinks }) => linkToDocument(ownLinks, document),
   },
   Mutation: {
     createSoftwareRelease: (_, given, context) => createRelease(context, context.actor, given),

@@ -1,4 +1,4 @@
-import { searchForm } from "@cathedra/domain/logbook";
+import { searchForm } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, nullable, statement, text, uuid } from "../../db/statement.ts";

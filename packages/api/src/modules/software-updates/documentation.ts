@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { statement, text } from "../../db/statement.ts";
-import type { ObjectStore } from "../../ports/object-store.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
+import { type LinkSettings, type OwnLinks, ownLinks } from "../../storage/signed-links.ts";
 
 /** A link lives ten to fifteen minutes, and is the same for five, so that who opens a document again loads nothing again. */
 const linkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
@@ -26,20 +26,12 @@ const documentsStatement = statement(
  * is not published, has none.
  */
 async function documentationOf(
-  { db, objectStore }: { readonly db: Db; readonly objectStore: ObjectStore },
-  {
-    code,
-    version,
-    session,
-  }: { readonly code: string; readonly version: string; readonly session: string | undefined },
+  { db, links }: { readonly db: Db; readonly links: OwnLinks },
+  { code, version }: { readonly code: string; readonly version: string },
 ): Promise<Partial<Record<DocumentKind, string>>> {
   const found = await documentsStatement.rows(db, code, fullVersion(version));
-  const links = await Promise.all(
-    found.map(
-      async ({ kind, ...document }) => [kind, await linkToDocument(objectStore, document, session)] as const,
-    ),
-  );
-  return Object.fromEntries(links.toSorted(([one], [other]) => order(one) - order(other)));
+  const documents = found.map(({ kind, ...document }) => [kind, linkToDocument(links, document)] as const);
+  return Object.fromEntries(documents.toSorted(([one], [other]) => order(one) - order(other)));
 }
 
 const order = (kind: DocumentKind) => documentKinds.indexOf(kind);
@@ -47,18 +39,8 @@ const order = (kind: DocumentKind) => documentKinds.indexOf(kind);
 type StoredDocument = { readonly key: string; readonly name: string; readonly contentType: string };
 
 /** Where a document is read, for some minutes. */
-export function linkToDocument(
-  objectStore: ObjectStore,
-  { key, name, contentType }: StoredDocument,
-  session?: string,
-) {
-  const disposition = contentDisposition("inline", name);
-  return objectStore.signedGetUrl(key, {
-    ...linkLife,
-    contentType,
-    disposition,
-    ...(session === undefined ? {} : { session }),
-  });
+export function linkToDocument(links: OwnLinks, { key, name, contentType }: StoredDocument): string {
+  return links.toObject(key, { ...linkLife, contentType, disposition: contentDisposition("inline", name) });
 }
 
 type Asked = { Params: { softwareCode: string; version: string } };
@@ -82,7 +64,7 @@ const words = {
 };
 
 /** Documentation of releases, for whoever is signed in (11.033). */
-export const documentationRoutes = ({ db, objectStore }: Pick<Ports, "db" | "objectStore">) => {
+export const documentationRoutes = (settings: LinkSettings, { db, clock }: Pick<Ports, "db" | "clock">) => {
   return async (app: FastifyInstance): Promise<void> => {
     app.get<Asked>(
       "/api/s3/documentation/:softwareCode/:version",
@@ -90,8 +72,8 @@ export const documentationRoutes = ({ db, objectStore }: Pick<Ports, "db" | "obj
       async (request, reply) => {
         const { softwareCode, version } = request.params;
         reply.header("cache-control", "private, no-store");
-        const session = request.token?.session;
-        return documentationOf({ db, objectStore }, { code: softwareCode, version, session });
+        const links = ownLinks(settings, clock, request.token?.session);
+        return documentationOf({ db, links }, { code: softwareCode, version });
       },
     );
   };

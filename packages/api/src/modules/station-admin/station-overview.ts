@@ -15,7 +15,18 @@ import {
 } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { bool, filled, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import {
+  bool,
+  filled,
+  int,
+  json,
+  nullable,
+  statement,
+  text,
+  texts,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
 import { appError, authorize } from "../../errors.ts";
 import { sessionEndTime } from "../devices/public.ts";
 import { type Deps, systemView } from "./read-systems.ts";
@@ -77,6 +88,7 @@ const detailStatement = statement(
     licencesAt: nullable(timestamp()),
     operations: filled(json<readonly Operation[]>()),
     clonedAt: nullable(timestamp()),
+    releaseKeys: nullable(texts()),
   },
   (id: StationId) => sql`
     select now() as "asOf",
@@ -101,7 +113,8 @@ const detailStatement = statement(
         left join app_user requester on requester.id = work.requested_by
         where work.station_id = station.id and work.outcome is null and work.lease_until > now()
       ), '[]') as operations,
-      station.cloned_at as "clonedAt"
+      station.cloned_at as "clonedAt",
+      (select release_keys from station_state state where state.station_id = station.id) as "releaseKeys"
     from station where station.id = ${id}`,
   ["" as StationId],
 );

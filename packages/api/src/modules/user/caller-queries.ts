@@ -1,8 +1,8 @@
 import type { KeycloakId, UserId } from "@cathedra/domain";
 import type { CustomerFacts, Membership } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
+import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
-import type { SignedInPerson } from "./user-queries.ts";
 
 /** A row of the callers' statements. */
 type CallerRow = {

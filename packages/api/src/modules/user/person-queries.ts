@@ -3,9 +3,6 @@ import type { Claimed } from "@cathedra/domain/profile";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-/** The names as the identity service gave them last. */
-export type ClaimedNames = { readonly firstName: string; readonly lastName: string };
-
 /** What the identity service claims and the person may replace. */
 export type PersonClaims = {
   readonly email: Claimed;

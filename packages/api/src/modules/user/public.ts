@@ -1,6 +1,5 @@
 /** What other rooms of the API may use of this one. */
 
 export { isSameAddress, readablePerson } from "./read-user.ts";
-export { type PrefetchFor, resolveActor } from "./resolve-actor.ts";
+export { resolveActor } from "./resolve-actor.ts";
 export type { UserParent } from "./user-fields.ts";
-export type { SignedInPerson } from "./user-queries.ts";

@@ -1,10 +1,11 @@
 import { mayReadUser } from "@cathedra/domain/access";
 import { accountTexts } from "@cathedra/domain/messages";
+import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
 import { findProfile } from "./profile-queries.ts";
 import { once, type UserParent } from "./user-fields.ts";
-import { type FoundUser, findUsersByEmail, type SignedInPerson } from "./user-queries.ts";
+import { type FoundUser, findUsersByEmail } from "./user-queries.ts";
 
 /**
  * The caller, or the person of an address where a policy allows it (13.009). An address that nobody has is refused

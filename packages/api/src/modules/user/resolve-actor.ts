@@ -1,30 +1,15 @@
 import { atStation } from "@cathedra/domain/access";
 import pg from "pg";
+import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
-import { nothingPrefetched, type PrefetchQuery } from "../../graphql/prefetch.ts";
+import type { ActorDeps, FoundActor } from "../../graphql/context.ts";
+import { nothingPrefetched, type PrefetchFor, type PrefetchQuery } from "../../graphql/prefetch.ts";
 import { type FoundCaller, findCaller } from "./caller-queries.ts";
 import { type CallerReader, callerReader } from "./caller-reader.ts";
 import { type LastSeen, lastSeen } from "./last-seen.ts";
 import { isCurrent, signIn } from "./sign-in.ts";
-import type { SignedInPerson } from "./user-queries.ts";
-
-export type ActorDeps = {
-  readonly db: Db;
-  /** The logbook flag of people who sign in for the first time. */
-  readonly newUserLogbook: boolean;
-};
-
-/** Somebody who is signed in, with what was read ahead of their request. */
-type FoundActor = {
-  readonly person: SignedInPerson;
-  readonly ahead: unknown;
-  readonly reading: PrefetchQuery;
-};
-
-/** What is read ahead for somebody who is probably the same as last time; undefined: nobody has seen them yet. */
-export type PrefetchFor = (expected: SignedInPerson | undefined) => PrefetchQuery;
 
 /** One for each database that this process uses: callers are read together only with those of the same. */
 const known = new WeakMap<Db, { readonly read: CallerReader; readonly seen: LastSeen }>();

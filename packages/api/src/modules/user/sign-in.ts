@@ -1,8 +1,9 @@
 import { afterSignIn } from "@cathedra/domain/profile";
 import { sql } from "kysely";
+import type { ClaimedNames } from "../../auth/signed-in-person.ts";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Tx } from "../../db/database.ts";
-import { type ClaimedNames, lockPerson, setPerson } from "./person-queries.ts";
+import { lockPerson, setPerson } from "./person-queries.ts";
 
 /**
  * Makes the user, or takes over what the identity service says anew; two first sign-ins at once make one user. What the

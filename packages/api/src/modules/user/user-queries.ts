@@ -1,18 +1,7 @@
 import type { GroupId, KeycloakId, UserId } from "@cathedra/domain";
-import type { Actor } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, ints, statement, text, uuid } from "../../db/statement.ts";
-import type { ClaimedNames } from "./person-queries.ts";
-
-/** The person of the token, with what the portal knows of the token's claims. */
-export type SignedInPerson = Actor & {
-  /** Where the person would rather be written to; no policy looks at it. */
-  readonly contactEmail: string | null;
-  /** The newest version of the terms that the person accepted. */
-  readonly termsVersion: string | null;
-  readonly claimed: ClaimedNames;
-};
 
 export type FoundUser = {
   readonly userId: UserId;

@@ -1,6 +1,6 @@
-import { cloudEventTexts } from "../../messages/cloud-events.ts";
 import { type Instant, instant } from "../../time.ts";
 import type { MachineStatus } from "../machines/status.ts";
+import { cloudEventTexts } from "./event-texts.ts";
 import { type EventLife, eventEnd, startWindow } from "./event-times.ts";
 
 /** An event with whether its organizers have started it, now or before. */

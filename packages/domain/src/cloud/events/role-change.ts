@@ -1,5 +1,5 @@
 import type { eventRoles } from "../../enumerations.ts";
-import { cloudRoomTexts } from "../../messages/cloud-rooms.ts";
+import { cloudRoomTexts } from "../room-texts.ts";
 
 type EventRole = (typeof eventRoles)[number];
 

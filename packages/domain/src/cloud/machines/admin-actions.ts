@@ -1,5 +1,4 @@
 import type { UserId } from "../../ids.ts";
-import { type AdminActionKey, machineTexts } from "../../messages/cloud-machines.ts";
 import { ok, type Result } from "../../result.ts";
 import type { Instant } from "../../time.ts";
 import { type Holdable, isHeld, type Machine } from "./machine.ts";
@@ -7,6 +6,7 @@ import { endMachineSession } from "./machine-acts.ts";
 import { type MachineChange, move } from "./machine-change.ts";
 import type { MachineLimits } from "./machine-limits.ts";
 import { type MachineRefusal, refuse } from "./machine-refusal.ts";
+import { type AdminActionKey, machineTexts } from "./machine-texts.ts";
 import { type MachineStatus, machineStatuses } from "./status.ts";
 
 export type AdminAction = {

@@ -1,5 +1,5 @@
-import { cloudRoomTexts } from "../../messages/cloud-rooms.ts";
 import { isFault, type MachineCause } from "../machines/machine-cause.ts";
+import { cloudRoomTexts } from "../room-texts.ts";
 
 /** Who ended a session, as the one sees them who was in it; null: the portal, the machine, or time. */
 export type EndedBy = "self" | "organizer" | "administrator" | null;

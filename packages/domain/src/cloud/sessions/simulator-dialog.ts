@@ -1,6 +1,6 @@
 import type { CloudCaseKind } from "../../enumerations.ts";
-import { cloudSessionTexts } from "../../messages/cloud-sessions.ts";
 import type { MachineStatus } from "../machines/status.ts";
+import { cloudSessionTexts } from "./session-texts.ts";
 import { leastSessionSeconds } from "./session-time.ts";
 
 /** The machine that an event or somebody's case has. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { FieldError } from "../../field-errors.ts";
 import type { CustomerId, LearningSpaceId } from "../../ids.ts";
 import { rowId } from "../../input/choices.ts";
 import { fieldErrorCode } from "../../input/field-errors.ts";
@@ -7,7 +8,6 @@ import { requiredField } from "../../input/optional-fields.ts";
 import { readWith } from "../../input/read-with.ts";
 import { text } from "../../input/text.ts";
 import { moment } from "../../input/times.ts";
-import type { FieldError } from "../../messages/fields.ts";
 import type { Result } from "../../result.ts";
 import type { Instant } from "../../time.ts";
 import type { CloudModule, ModuleCases } from "../catalogue/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { FieldError } from "../../messages/fields.ts";
+import type { FieldError } from "../../field-errors.ts";
 import type { Result } from "../../result.ts";
 import { readRequiredText } from "../../text.ts";
 

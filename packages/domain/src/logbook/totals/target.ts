@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { errorCollector } from "../../error-collector.ts";
+import { type FieldError, fieldError } from "../../field-errors.ts";
 import type { GroupId } from "../../ids.ts";
 import { option } from "../../input/choices.ts";
 import { fieldErrorCode } from "../../input/field-errors.ts";
@@ -7,7 +8,6 @@ import { whole } from "../../input/numbers.ts";
 import { nullIfMissing, requiredField } from "../../input/optional-fields.ts";
 import { readWith } from "../../input/read-with.ts";
 import { neededText } from "../../input/text.ts";
-import { type FieldError, fieldError } from "../../messages/fields.ts";
 import { err, ok, type Result } from "../../result.ts";
 import { findProcedure, proceduresOf } from "../catalogue/lookup.ts";
 import type { Catalogue } from "../catalogue/tree.ts";

@@ -1,8 +1,8 @@
+import { type FieldError, fieldError } from "../../field-errors.ts";
 import type { ImportChange, ImportPlan } from "../../imports/plan.ts";
-import { type FieldError, fieldError } from "../../messages/fields.ts";
-import { definitionTexts } from "../../messages/simulator-definitions.ts";
 import { err, ok, type Result } from "../../result.ts";
 import { decisiveChanges } from "./decisive-changes.ts";
+import { definitionTexts } from "./definition-texts.ts";
 import type { DefinedExercise, DefinedModule, Definitions } from "./document.ts";
 import type { StoredDefinitions, StoredExercise, StoredModule } from "./stored-definitions.ts";
 import { textChangesOf } from "./text-changes.ts";

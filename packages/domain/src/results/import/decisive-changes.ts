@@ -1,5 +1,5 @@
-import { definitionTexts as texts } from "../../messages/simulator-definitions.ts";
 import type { Benchmark, ExerciseDefinition, MetricDefinition } from "../definition.ts";
+import { definitionTexts as texts } from "./definition-texts.ts";
 
 /** Something that decides about a result and is said otherwise: where, in a word, and from what to what. */
 export type DecisiveChange = { readonly path: string; readonly text: string; readonly change: string };

@@ -1,4 +1,4 @@
-import { definitionTexts } from "../../messages/simulator-definitions.ts";
+import { definitionTexts } from "./definition-texts.ts";
 
 type Said = string | boolean | null;
 

@@ -1,15 +1,19 @@
 import type { ExportRequest } from "./export-messages.ts";
 
+/** One request waits so often at most before it is given up. */
+const mostWaits = 10;
+const longestWaitSeconds = 60;
+
 /**
  * Asks the API from a worker, which has no store and no session of its own: by the persisted query and the authorization of its order.
- * Throws what is no answer.
+ * Where the API asks to wait, as it does of many pages in a row, it waits and asks again. Throws what is no answer.
  */
 export async function queryInWorker<Data>(
   send: typeof fetch,
   { operation, authorization }: Pick<ExportRequest, "operation" | "authorization">,
   variables: unknown,
 ): Promise<Data | "unauthenticated"> {
-  const response = await send("/api/graphql", {
+  const request: RequestInit = {
     method: "POST",
     headers: {
       accept: "application/graphql-response+json, application/json;q=0.9",
@@ -17,8 +21,24 @@ export async function queryInWorker<Data>(
       "content-type": "application/json",
     },
     body: JSON.stringify({ id: operation, variables }),
-  });
+  };
+  let response = await send("/api/graphql", request);
+  for (let waits = 0; isBusy(response) && waits < mostWaits; waits += 1) {
+    const ms = waitOf(response);
+    await new Promise((done) => setTimeout(done, ms));
+    response = await send("/api/graphql", request);
+  }
   return response.status === 401 ? "unauthenticated" : dataOf<Data>(await response.json());
+}
+
+function isBusy({ status }: Response): boolean {
+  return status === 429 || status === 503;
+}
+
+/** As long as the answer says, in milliseconds. */
+function waitOf({ headers }: Response): number {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return (Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWaitSeconds) : 5) * 1000;
 }
 
 /** The contract says what is in it; that it is an answer at all is checked. */

@@ -4,10 +4,11 @@ import { runOutcomes } from "@cathedra/domain/results";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Select } from "@cathedra/ui-kit/Select";
+import { localDay } from "../../format/dates.ts";
 import * as css from "./LogFields.css.ts";
 import type { LogChoices } from "./log-choices.ts";
 import { sortLabels } from "./log-texts.ts";
-import { type LogView, orderOf, sortedBy } from "./log-view.ts";
+import { isInstant, type LogView, orderOf, sortedBy } from "./log-view.ts";
 
 export type LogFieldsProps = {
   readonly view: LogView;
@@ -75,8 +76,12 @@ export function LogFields({ view, choices, groups, onChange }: LogFieldsProps) {
         value={view.result}
         onChange={(result) => narrow({ result: runOutcomes.find((each) => each === result) ?? null })}
       />
-      <DatePicker label="From" value={view.from} onChange={(from) => narrow({ from })} />
-      <DatePicker label="Until" value={view.until} onChange={(until) => narrow({ until })} />
+      <DatePicker label="From" value={dayOf(view.from)} onChange={(from) => narrow({ from })} />
+      <DatePicker label="Until" value={dayOf(view.until)} onChange={(until) => narrow({ until })} />
     </div>
   );
+}
+
+function dayOf(time: string | null): string | null {
+  return time !== null && isInstant(time) ? localDay(new Date(time)) : time;
 }

@@ -1,8 +1,8 @@
 import type { ActivitySortKey, SortDirection } from "@cathedra/domain";
 import { runOutcomeNames } from "@cathedra/domain/messages";
-import { showDay } from "../../format/dates.ts";
+import { showDay, showMoment } from "../../format/dates.ts";
 import type { LogChoices } from "./log-choices.ts";
-import type { LogView } from "./log-view.ts";
+import { isInstant, type LogView } from "./log-view.ts";
 
 export const sortLabels: Readonly<Record<ActivitySortKey, Readonly<Record<SortDirection, string>>>> = {
   activityStart: { DESC: "Latest first", ASC: "Oldest first" },
@@ -28,9 +28,13 @@ export function filterTexts(view: LogView, choices: LogChoices, groups: Groups):
     ...(module === null ? [] : [{ words: `Module: ${moduleName}`, without: { module: null } }]),
     ...(exercise === null ? [] : [{ words: `Exercise: ${exerciseName}`, without: { exercise: null } }]),
     ...(result === null ? [] : [{ words: runOutcomeNames[result], without: { result: null } }]),
-    ...(from === null ? [] : [{ words: `From ${showDay(from)}`, without: { from: null } }]),
-    ...(until === null ? [] : [{ words: `Until ${showDay(until)}`, without: { until: null } }]),
+    ...(from === null ? [] : [{ words: `From ${showTime(from)}`, without: { from: null } }]),
+    ...(until === null ? [] : [{ words: `Until ${showTime(until)}`, without: { until: null } }]),
   ];
+}
+
+function showTime(time: string): string {
+  return isInstant(time) ? showMoment(Date.parse(time)) : showDay(time);
 }
 
 /** How many there are, also where nobody counts further: `1 run`, `10,000+ runs`. */

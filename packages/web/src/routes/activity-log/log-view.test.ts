@@ -1,5 +1,7 @@
 import { activitySortKeys } from "@cathedra/domain";
 import { expect, test } from "vitest";
+import { showMoment } from "../../format/dates.ts";
+import { filterTexts } from "./log-texts.ts";
 import {
   everybodysVariables,
   type LogView,
@@ -62,4 +64,15 @@ test("25 a page, from the day's beginning to the last day's end on this clock (6
   const { from, to } = searchParamsOf(read("from=2026-03-28&until=2026-03-29"));
   expect(from).toBe(new Date(2026, 2, 28).toISOString());
   expect(to).toBe(new Date(2026, 2, 30).toISOString());
+});
+
+test("between two instants, as a notice links to its runs, both ends are included on every clock (13.032)", () => {
+  const [first, last] = ["2026-11-23T14:00:00.000Z", "2026-11-23T14:45:00.000Z"];
+  const view = read(new URLSearchParams({ from: first, until: last }).toString());
+  expect(searchParamsOf(view)).toMatchObject({ from: first, to: "2026-11-23T14:45:00.001Z" });
+  expect(read(logView.write(view).toString())).toEqual(view);
+  expect(filterTexts(view, [], []).map(({ words }) => words)).toEqual([
+    `From ${showMoment(Date.parse(first))}`,
+    `Until ${showMoment(Date.parse(last))}`,
+  ]);
 });

@@ -2,7 +2,6 @@ import { type ActivitySortKey, activitySortKeys, type SortDirection } from "@cat
 import { activityLogPageSize, usualOrderOf } from "@cathedra/domain/activity-log";
 import { type RunOutcome, runOutcomes } from "@cathedra/domain/results";
 import {
-  dayPart,
   idPart,
   onePart,
   optionalPart,
@@ -22,7 +21,7 @@ export type LogView = {
   readonly result: RunOutcome | null;
   /** The number of a group, among everybody's alone. */
   readonly group: number | null;
-  /** Days on the browser's calendar; the last one is included. */
+  /** Days on the browser's calendar or instants (ISO 8601, UTC); the last one is included. */
   readonly from: string | null;
   readonly until: string | null;
   readonly sort: ActivitySortKey;
@@ -37,6 +36,22 @@ const codePart: Part<string | null> = {
   write: (code) => code,
 };
 
+/** A day on the browser's calendar, or an instant in UTC, as links of notices have it. */
+const dayOrInstantPart: Part<string | null> = {
+  role: "filter",
+  read: (text) =>
+    text !== null &&
+    /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,3})?Z)?$/.test(text) &&
+    !Number.isNaN(Date.parse(text))
+      ? text
+      : null,
+  write: (time) => time,
+};
+
+export function isInstant(time: string): boolean {
+  return time.includes("T");
+}
+
 export const logView = tableView<LogView>({
   view: onePart(["mine", "all"]),
   search: searchPart,
@@ -44,8 +59,8 @@ export const logView = tableView<LogView>({
   exercise: codePart,
   result: optionalPart(runOutcomes),
   group: idPart,
-  from: dayPart,
-  until: dayPart,
+  from: dayOrInstantPart,
+  until: dayOrInstantPart,
   sort: onePart(activitySortKeys),
   order: { ...optionalPart(["ASC", "DESC"]), role: "order" },
   page: pagePart,
@@ -75,8 +90,8 @@ export function searchParamsOf(view: LogView) {
     moduleCode: module,
     exerciseKey: exercise,
     result,
-    from: from === null ? null : startOf(from, 0),
-    to: until === null ? null : startOf(until, 1),
+    from: from === null ? null : beginOf(from),
+    to: until === null ? null : endOf(until),
   };
 }
 
@@ -89,6 +104,15 @@ export function ownVariables(view: LogView) {
 /** A page of everybody's. */
 export function everybodysVariables(view: LogView) {
   return { ...ownVariables(view), groups: view.group === null ? null : [view.group] };
+}
+
+function beginOf(time: string): string {
+  return isInstant(time) ? time : startOf(time, 0);
+}
+
+/** The first instant that is no longer included. */
+function endOf(time: string): string {
+  return isInstant(time) ? new Date(Date.parse(time) + 1).toISOString() : startOf(time, 1);
 }
 
 function startOf(day: string, later: number): string {

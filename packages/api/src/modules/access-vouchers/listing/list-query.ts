@@ -1,5 +1,4 @@
-import type { Instant } from "@cathedra/domain";
-import { searchForm } from "@cathedra/domain/logbook";
+import { type Instant, searchForm } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { ResourceAccessVoucherState } from "../../../graphql/generated/contract.ts";

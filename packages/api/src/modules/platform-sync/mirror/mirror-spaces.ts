@@ -1,4 +1,4 @@
-import type { LearningSpaceId } from "@cathedra/domain";
+import { type LearningSpaceId, searchForm } from "@cathedra/domain";
 import {
   compareWithPlatform,
   isCutName,
@@ -8,7 +8,6 @@ import {
   type SyncFinding,
   spaceCode,
 } from "@cathedra/domain/learning";
-import { searchForm } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { bool, filled, int, nullable, type RowsOf, statement, text } from "../../../db/statement.ts";

@@ -1,5 +1,4 @@
-import { type Instant, instant } from "@cathedra/domain";
-import { isTakenDuring } from "@cathedra/domain/files";
+import { instant } from "@cathedra/domain";
 import { activityFileTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Heading } from "@cathedra/ui-kit/Heading";
@@ -24,7 +23,6 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
         activityEnd
         images {
           id
-          createdAt
           name
           thumbnail
           ...Picture_image
@@ -32,8 +30,6 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
         }
         recordings {
           id
-          createdAt
-          duration
           thumbnail
           ...RecordingTile_recording
           ...RecordingViewer_recording
@@ -42,9 +38,7 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
     `,
     activity,
   );
-  const run = { startedAt: at(activityStart), endedAt: at(activityEnd) };
-  const isOutside = (createdAt: string, seconds = 0) =>
-    !isTakenDuring({ takenAt: at(createdAt), seconds }, run);
+  const run = { startedAt: instant(Date.parse(activityStart)), endedAt: instant(Date.parse(activityEnd)) };
   const isDrawing = [...images, ...recordings].some(({ thumbnail }) => thumbnail === "awaited");
   const renew = useFilePoll(isDrawing);
   const [search, setSearch] = useSearchParams();
@@ -62,12 +56,7 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
           <ul className={css.grid}>
             {images.map((image) => (
               <li key={image.id}>
-                <Picture
-                  image={image}
-                  isOutside={isOutside(image.createdAt)}
-                  renew={renew}
-                  onOpen={() => open(image.id)}
-                />
+                <Picture image={image} run={run} renew={renew} onOpen={() => open(image.id)} />
               </li>
             ))}
           </ul>
@@ -79,12 +68,7 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
           <ul className={css.grid}>
             {recordings.map((each) => (
               <li key={each.id}>
-                <RecordingTile
-                  recording={each}
-                  isOutside={isOutside(each.createdAt, each.duration ?? 0)}
-                  renew={renew}
-                  onOpen={() => open(each.id)}
-                />
+                <RecordingTile recording={each} run={run} renew={renew} onOpen={() => open(each.id)} />
               </li>
             ))}
           </ul>
@@ -99,8 +83,4 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
       <RecordingViewer recording={recording ?? null} onClose={() => open(null)} renew={renew} />
     </Stack>
   );
-}
-
-function at(text: string): Instant {
-  return instant(Date.parse(text));
 }

@@ -1,9 +1,10 @@
+import { feedbackList } from "@cathedra/domain/lists";
 import { feedbackStateLabels, feedbackTexts } from "@cathedra/domain/messages";
 import type { FeedbackState } from "@cathedra/domain/reports";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { graphql } from "react-relay/hooks";
 import type { AdminFeedbackQuery } from "../../../__generated__/AdminFeedbackQuery.graphql.ts";
-import type { DataColumn } from "../../../features/table-page/columns.ts";
+import { describedColumns } from "../../../features/table-page/described-columns.tsx";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 
@@ -44,7 +45,7 @@ const beginningOf = (text: string) =>
   text.length <= mostLetters ? text : `${text.slice(0, mostLetters).trimEnd()}…`;
 
 /** What was reported, by whom, where and when, and what becomes of it. */
-export const feedbackColumns: readonly DataColumn<FeedbackRow>[] = [
+export const feedbackColumns = describedColumns<FeedbackRow, typeof feedbackList.filters>(feedbackList, [
   {
     id: "description",
     header: "Report",
@@ -75,13 +76,7 @@ export const feedbackColumns: readonly DataColumn<FeedbackRow>[] = [
     cell: ({ account }) => account?.email ?? feedbackTexts.accountGone,
     text: ({ account }) => account?.email ?? feedbackTexts.accountGone,
   },
-  {
-    id: "page",
-    header: "Page",
-    narrow: "hide",
-    cell: ({ page }) => page ?? "",
-    text: ({ page }) => page ?? "",
-  },
+  "page",
   {
     id: "createdAt",
     header: "Sent",
@@ -90,4 +85,4 @@ export const feedbackColumns: readonly DataColumn<FeedbackRow>[] = [
     cell: ({ createdAt }) => <Moment at={createdAt} />,
     text: ({ createdAt }) => showMoment(Date.parse(createdAt)),
   },
-];
+]);

@@ -46,6 +46,7 @@ const releaseQuery = graphql`
         name
         size
         sha256
+        signingKey
       }
       documents {
         kind

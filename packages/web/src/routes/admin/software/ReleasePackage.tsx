@@ -10,7 +10,12 @@ import * as css from "./software.css.ts";
 import type { Uploading } from "./use-upload.ts";
 
 export type ReleasePackageProps = {
-  readonly pack: { readonly name: string; readonly size: number; readonly sha256: string } | null;
+  readonly pack: {
+    readonly name: string;
+    readonly size: number;
+    readonly sha256: string;
+    readonly signingKey?: string | null | undefined;
+  } | null;
   readonly mayChange: boolean;
   readonly uploading: Uploading;
 };
@@ -42,6 +47,14 @@ export function ReleasePackage({ pack, mayChange, uploading }: ReleasePackagePro
             <span>SHA-256 </span>
             {pack.sha256}
           </p>
+          {pack.signingKey == null ? (
+            <Text tone="danger">{texts.notSigned}</Text>
+          ) : (
+            <p className={css.sum}>
+              <span>{texts.signedWith} </span>
+              {pack.signingKey}
+            </p>
+          )}
         </>
       )}
       <PartUpload part="package" uploading={uploading} />

@@ -1,20 +1,19 @@
 import { activityFileTexts } from "@cathedra/domain/messages";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Picture_image$key } from "../../../../__generated__/Picture_image.graphql.ts";
-import { Moment } from "../../../../format/Moment.tsx";
+import { FileTime, type RunTimes } from "./FileTime.tsx";
 import * as css from "./Imaging.css.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 export type PictureProps = {
   readonly image: Picture_image$key;
-  /** Whether its time is not within its run. */
-  readonly isOutside: boolean;
+  readonly run: RunTimes;
   readonly renew: () => Promise<void>;
   readonly onOpen: () => void;
 };
 
 /** A picture of a run, small: a press opens it. */
-export function Picture({ image, isOutside, renew, onOpen }: PictureProps) {
+export function Picture({ image, run, renew, onOpen }: PictureProps) {
   const { name, createdAt, thumbnail, thumbnailLink } = useFragment(
     graphql`
       fragment Picture_image on VistActivityImage {
@@ -39,10 +38,7 @@ export function Picture({ image, isOutside, renew, onOpen }: PictureProps) {
       <span className={css.name} title={name}>
         {name}
       </span>
-      <span className={css.moment}>
-        <Moment at={createdAt} />
-        {isOutside && ` · ${activityFileTexts.outsideRun}`}
-      </span>
+      <FileTime createdAt={createdAt ?? null} run={run} />
     </button>
   );
 }

@@ -14,7 +14,7 @@ import { moveStep, zoomStep } from "./zoom.ts";
 export type PictureStageProps = {
   readonly image: {
     readonly name: string;
-    readonly createdAt: string;
+    readonly createdAt?: string | null | undefined;
     readonly link: string;
     readonly downloadLink: string;
   };
@@ -61,7 +61,7 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
             ref={pictureRef}
             className={css.picture}
             src={link}
-            alt={`${image.name}, taken ${showMoment(Date.parse(image.createdAt))}`}
+            alt={altText(image)}
             draggable={false}
             onLoad={() => setThere(true)}
             onError={failed}
@@ -102,4 +102,8 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
       </div>
     </div>
   );
+}
+
+function altText({ name, createdAt }: PictureStageProps["image"]): string {
+  return createdAt == null ? name : `${name}, taken ${showMoment(Date.parse(createdAt))}`;
 }

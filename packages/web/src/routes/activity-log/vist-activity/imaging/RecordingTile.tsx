@@ -3,20 +3,19 @@ import { activityFileTexts } from "@cathedra/domain/messages";
 import { Icon, Play } from "@cathedra/ui-kit/Icon";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RecordingTile_recording$key } from "../../../../__generated__/RecordingTile_recording.graphql.ts";
-import { Moment } from "../../../../format/Moment.tsx";
+import { FileTime, type RunTimes } from "./FileTime.tsx";
 import * as css from "./Imaging.css.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 export type RecordingTileProps = {
   readonly recording: RecordingTile_recording$key;
-  /** Whether its time is not within its run. */
-  readonly isOutside: boolean;
+  readonly run: RunTimes;
   readonly renew: () => Promise<void>;
   readonly onOpen: () => void;
 };
 
 /** A recording of a run, small, with its length: a press plays it. */
-export function RecordingTile({ recording, isOutside, renew, onOpen }: RecordingTileProps) {
+export function RecordingTile({ recording, run, renew, onOpen }: RecordingTileProps) {
   const { name, createdAt, duration, thumbnail, thumbnailLink } = useFragment(
     graphql`
       fragment RecordingTile_recording on VistActivityRecording {
@@ -46,10 +45,7 @@ export function RecordingTile({ recording, isOutside, renew, onOpen }: Recording
       <span className={css.name} title={name}>
         {name}
       </span>
-      <span className={css.moment}>
-        <Moment at={createdAt} />
-        {isOutside && ` · ${activityFileTexts.outsideRun}`}
-      </span>
+      <FileTime createdAt={createdAt ?? null} seconds={duration ?? 0} run={run} />
     </button>
   );
 }

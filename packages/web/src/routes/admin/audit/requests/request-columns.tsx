@@ -1,8 +1,9 @@
+import { failedRequestList } from "@cathedra/domain/lists";
 import { failedRequestTexts as texts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql } from "react-relay/hooks";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
-import type { DataColumn } from "../../../../features/table-page/columns.ts";
+import { describedColumns } from "../../../../features/table-page/described-columns.tsx";
 import { showMoment } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";
 import { narrowedHref } from "../audit-view.ts";
@@ -34,84 +35,87 @@ const emailOf = ({ person }: RequestRow) => person?.email ?? "";
 const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString()} ms`;
 
 /** What failed, of whom, when, how, and the number that the person quotes. */
-export const requestColumns: readonly DataColumn<RequestRow>[] = [
-  {
-    id: "operation",
-    header: "Asked for",
-    cell: ({ operation }) => operation,
-    text: ({ operation }) => operation,
-  },
-  {
-    id: "code",
-    header: "Code",
-    width: "shrink",
-    cell: ({ code }) => code,
-    text: ({ code }) => code,
-  },
-  {
-    id: "person",
-    header: "Person",
-    narrow: "detail",
-    cell: ({ person }) =>
-      person == null ? texts.nobody : <Link href={narrowedHref({ person: person.id })}>{person.name}</Link>,
-    text: whoOf,
-  },
-  {
-    id: "email",
-    header: "E-mail address",
-    narrow: "hide",
-    isOffAtFirst: true,
-    cell: emailOf,
-    text: emailOf,
-  },
-  {
-    id: "at",
-    header: "When",
-    width: "shrink",
-    narrow: "detail",
-    cell: ({ at }) => <Moment at={at} />,
-    text: ({ at }) => showMoment(Date.parse(at)),
-  },
-  {
-    id: "requestId",
-    header: "Number",
-    narrow: "detail",
-    cell: ({ requestId }) => requestId,
-    text: ({ requestId }) => requestId,
-  },
-  {
-    id: "page",
-    header: "Page",
-    narrow: "detail",
-    cell: ({ page }) => page ?? "",
-    text: ({ page }) => page ?? "",
-  },
-  {
-    id: "status",
-    header: "Status",
-    align: "end",
-    width: "shrink",
-    narrow: "hide",
-    isOffAtFirst: true,
-    cell: ({ status }) => status,
-    text: ({ status }) => status,
-  },
-  {
-    id: "took",
-    header: "Took",
-    align: "end",
-    width: "shrink",
-    narrow: "hide",
-    isOffAtFirst: true,
-    cell: tookOf,
-    text: tookOf,
-  },
-  {
-    id: "customer",
-    header: "Customer",
-    narrow: "hide",
-    isOffAtFirst: true,
-    cell: ({ customer }) => customer ?? "",
-    text: ({ customer }) => customer ?? "",
-  },
-];
+export const requestColumns = describedColumns<RequestRow, typeof failedRequestList.filters>(
+  failedRequestList,
+  [
+    {
+      id: "operation",
+      header: "Asked for",
+      cell: ({ operation }) => operation,
+      text: ({ operation }) => operation,
+    },
+    {
+      id: "code",
+      header: "Code",
+      width: "shrink",
+      cell: ({ code }) => code,
+      text: ({ code }) => code,
+    },
+    {
+      id: "person",
+      header: "Person",
+      narrow: "detail",
+      cell: ({ person }) =>
+        person == null ? texts.nobody : <Link href={narrowedHref({ person: person.id })}>{person.name}</Link>,
+      text: whoOf,
+    },
+    {
+      id: "email",
+      header: "E-mail address",
+      narrow: "hide",
+      isOffAtFirst: true,
+      cell: emailOf,
+      text: emailOf,
+    },
+    {
+      id: "at",
+      header: "When",
+      width: "shrink",
+      narrow: "detail",
+      cell: ({ at }) => <Moment at={at} />,
+      text: ({ at }) => showMoment(Date.parse(at)),
+    },
+    {
+      id: "requestId",
+      header: "Number",
+      narrow: "detail",
+      cell: ({ requestId }) => requestId,
+      text: ({ requestId }) => requestId,
+    },
+    {
+      id: "page",
+      header: "Page",
+      narrow: "detail",
+      cell: ({ page }) => page ?? "",
+      text: ({ page }) => page ?? "",
+    },
+    {
+      id: "status",
+      header: "Status",
+      align: "end",
+      width: "shrink",
+      narrow: "hide",
+      isOffAtFirst: true,
+      cell: ({ status }) => status,
+      text: ({ status }) => status,
+    },
+    {
+      id: "took",
+      header: "Took",
+      align: "end",
+      width: "shrink",
+      narrow: "hide",
+      isOffAtFirst: true,
+      cell: tookOf,
+      text: tookOf,
+    },
+    {
+      id: "customer",
+      header: "Customer",
+      narrow: "hide",
+      isOffAtFirst: true,
+      cell: ({ customer }) => customer ?? "",
+      text: ({ customer }) => customer ?? "",
+    },
+  ],
+);

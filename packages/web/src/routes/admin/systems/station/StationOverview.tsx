@@ -43,6 +43,7 @@ export function StationOverview() {
         linkCount
         logCount
         clonedAt
+        releaseKeys
         computers {
           id
           computer
@@ -166,8 +167,35 @@ export function StationOverview() {
         <Licences overview={overview} />
       </Card>
       <Card>
-        <SystemFacts system={system} />
+        <Stack gap={4}>
+          <SystemFacts system={system} />
+          <ReleaseKeys keys={overview.releaseKeys ?? null} />
+        </Stack>
       </Card>
+    </Stack>
+  );
+}
+
+/** With which keys the simulator checks software, so that staff can compare them with that of a package. */
+function ReleaseKeys({ keys }: { readonly keys: readonly string[] | null }) {
+  return (
+    <Stack gap={1}>
+      <Heading level={4}>{texts.releaseKeys}</Heading>
+      {keys === null || keys.length === 0 ? (
+        <Text size="small" tone="muted">
+          {keys === null ? texts.releaseKeysUnknown : texts.noReleaseKeys}
+        </Text>
+      ) : (
+        <ul className={css.list}>
+          {keys.map((key) => (
+            <li key={key} className={css.entry}>
+              <Text as="span" size="small">
+                {key}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultText, resultTone } from "./results.ts";
+import { resultText, resultTone } from "./result-texts.ts";
 
 test("the two results, spelled as specified, and how they are shown (6.007, M03)", () => {
   expect(resultText(true)).toBe("Succesfully met all criteria");

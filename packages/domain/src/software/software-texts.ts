@@ -1,5 +1,5 @@
-import type { DocumentKind } from "../software/document-names.ts";
-import type { WorkRefusal, WorkRequest } from "../software/update-status.ts";
+import type { DocumentKind } from "./document-names.ts";
+import type { WorkRefusal, WorkRequest } from "./update-status.ts";
 
 /** Software of stations: the System area, and the screen of who keeps it. */
 export const softwareTexts = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { machineTexts } from "./cloud-machines.ts";
+import { machineTexts } from "./machine-texts.ts";
 
 const { ready } = machineTexts;
 const fleet = { events: 0, needed: 0, idle: 0, comingUp: 0, off: 0 };

@@ -1,4 +1,4 @@
-import type { ComparisonOperator } from "../enumerations.ts";
+import type { ComparisonOperator } from "../../enumerations.ts";
 
 type Named = { readonly name: string; readonly version: string };
 type Exercise = {

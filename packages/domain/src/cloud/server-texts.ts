@@ -1,4 +1,4 @@
-import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
+import type { ExtendRefusal } from "./sessions/session-time.ts";
 
 /** What the server says of cloud simulation, word for word (X93); screens tell it by the code beside it. */
 export const cloudServerTexts = {

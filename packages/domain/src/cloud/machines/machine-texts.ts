@@ -1,5 +1,5 @@
-import type { FleetCounts, FleetReadiness } from "../cloud/capacity/prewarm.ts";
-import type { MachineCause } from "../cloud/machines/machine-cause.ts";
+import type { FleetCounts, FleetReadiness } from "../capacity/prewarm.ts";
+import type { MachineCause } from "./machine-cause.ts";
 
 type ActionTexts = {
   readonly label: string;

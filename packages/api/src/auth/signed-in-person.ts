@@ -1,0 +1,13 @@
+import type { Actor } from "@cathedra/domain/access";
+
+/** The names as the identity service gave them last. */
+export type ClaimedNames = { readonly firstName: string; readonly lastName: string };
+
+/** The person of the token, with what the portal knows of the token's claims. */
+export type SignedInPerson = Actor & {
+  /** Where the person would rather be written to; no policy looks at it. */
+  readonly contactEmail: string | null;
+  /** The newest version of the terms that the person accepted. */
+  readonly termsVersion: string | null;
+  readonly claimed: ClaimedNames;
+};

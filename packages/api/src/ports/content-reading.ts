@@ -1,0 +1,8 @@
+/** A digest of what the settings name for each kind: feeds and playlists of before do not count. No secret is in it. */
+export type ContentAddresses = { readonly news?: string; readonly videos?: string };
+
+/** The address of a picture, at the portal's own origin. */
+export type ImageLinks = (objectKey: string) => string;
+
+/** What reading the news and the videos needs of the process. */
+export type ContentReading = { readonly addresses: ContentAddresses; readonly linkTo: ImageLinks };

@@ -1,0 +1,119 @@
+import { describedLists, type ListDescription, type ListFilter } from "@cathedra/domain/lists";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { listWorlds, type StoredRow } from "./list-worlds.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+  for (const { fill } of Object.values(listWorlds)) await fill(portal);
+}, 60_000);
+afterAll(() => portal.close());
+
+/** The rows of the list's table, with the columns that its filters name. */
+async function storedRows(query: keyof typeof listWorlds): Promise<readonly StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select * from ${sql.table(listWorlds[query].table)}`.execute(portal.database.db);
+  return rows;
+}
+
+/** The ids that the contract answers with, and the number that it counts. */
+async function found(
+  query: keyof typeof listWorlds,
+  args: Readonly<Record<string, unknown>>,
+  part = "limit: 100",
+) {
+  const world = listWorlds[query];
+  const list = describedLists.find((each) => each.query === query);
+  const filters: Readonly<Record<string, ListFilter>> = list?.filters ?? {};
+  const given = Object.entries(args).map(([name, value]) => {
+    const isEnum = filters[name]?.kind === "choice" && "type" in (filters[name] ?? {});
+    return `${name}: ${isEnum ? String(value) : JSON.stringify(value)}`;
+  });
+  const answer = await portal.get<Record<string, Record<string, unknown>>>(
+    world.reader,
+    `{ ${query}(${[part, ...world.always, ...given].join(", ")}) { ${world.total} ${world.rows} { id } } }`,
+  );
+  const page = answer[query] ?? {};
+  const rows = page[world.rows] as readonly { readonly id: number | string }[];
+  return { ids: rows.map(({ id }) => String(id)), total: page[world.total] };
+}
+
+/** The ids in the order of the list. */
+function idsOf(rows: readonly StoredRow[], order: ListDescription["order"]): readonly string[] {
+  const sorted = rows.toSorted((one, other) => {
+    const [column, direction] = order.find(([each]) => one[each] !== other[each]) ?? ["id", "ascending"];
+    const isBefore = (one[column] ?? 0) < (other[column] ?? 0);
+    return isBefore === (direction === "ascending") ? -1 : 1;
+  });
+  return sorted.map(({ id }) => String(id));
+}
+/** Whether a stored row is what a filter with a column looks for. */
+function matches(filter: ListFilter, row: StoredRow, value: unknown): boolean {
+  const stored = row[filter.column ?? ""];
+  switch (filter.kind) {
+    case "search":
+      throw new Error("a search says in its world what it finds");
+    case "since":
+      return Number(stored) >= Date.parse(String(value));
+    case "before":
+      return Number(stored) < Date.parse(String(value));
+    case "choice":
+    case "text":
+    case "number":
+      return stored === value;
+  }
+}
+
+/** A value of the column that some rows of the reader have, and others do not. */
+function dividingValue(filter: ListFilter, rows: readonly StoredRow[]): unknown {
+  const stored = rows.map((row) => row[filter.column ?? ""]).filter((value) => value != null);
+  const isPeriod = filter.kind === "since" || filter.kind === "before";
+  const values = stored.map((value) => (isPeriod ? new Date(Number(value)).toISOString() : value));
+  const value = values.find((one) => {
+    const of = rows.filter((row) => matches(filter, row, one)).length;
+    return of > 0 && of < rows.length;
+  });
+  if (value === undefined) throw new Error(`no rows differ in ${filter.column}`);
+  return value;
+}
+
+describe.each([...describedLists])("the list $query", ({ query, filters, order }) => {
+  const world = listWorlds[query];
+  const own: Readonly<Record<string, { value: unknown; isWanted: (row: StoredRow) => boolean }>> = world.own;
+
+  test("without one, all rows of the reader are there, and none of others", async () => {
+    const stored = await storedRows(query);
+    const mine = stored.filter(world.isOfReader);
+    expect(mine.length).toBeGreaterThan(1);
+    expect(await found(query, {})).toEqual({ ids: idsOf(mine, order), total: mine.length });
+  });
+
+  test("its pages, one row each, are the whole list in its order, though rows have the same time", async () => {
+    const mine = (await storedRows(query)).filter(world.isOfReader);
+    const [column] = order[0];
+    expect(new Set(mine.map((row) => row[column])).size).toBeLessThan(mine.length);
+    const ids: string[] = [];
+    for (let offset = 0; offset < mine.length; offset += 1)
+      ids.push(...(await found(query, {}, `limit: 1, offset: ${offset}`)).ids);
+    expect(ids).toEqual(idsOf(mine, order));
+  });
+
+  test.each(Object.entries<ListFilter>(filters))(
+    "%s narrows to the rows that match",
+    async (name, filter) => {
+      const mine = (await storedRows(query)).filter(world.isOfReader);
+      const value = own[name]?.value ?? dividingValue(filter, mine);
+      const isWanted = own[name]?.isWanted ?? ((row: StoredRow) => matches(filter, row, value));
+      const wanted = mine.filter(isWanted);
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(wanted.length).toBeLessThan(mine.length);
+      expect(await found(query, { [name]: value })).toEqual({
+        ids: idsOf(wanted, order),
+        total: wanted.length,
+      });
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import type { describedLists, ListFilter } from "@cathedra/domain/lists";
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import type { CastApp } from "../support/cast-app.ts";
+
+/** A row as its table holds it. */
+export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: number | string };
+
+type Described = (typeof describedLists)[number];
+
+/** What is looked for by a filter with SQL of its own, and which rows that are. */
+type OwnSample = { readonly value: unknown; readonly isWanted: (row: StoredRow) => boolean };
+
+type FiltersWithoutColumn<Filters> = {
+  [Name in keyof Filters]: Filters[Name] extends { readonly column: string } ? never : Name;
+}[keyof Filters];
+
+/** A list in a world where rows of several people and institutions stand, which differ in everything that it is filtered by. */
+type ListWorld<Filters extends Readonly<Record<string, ListFilter>>> = {
+  readonly reader: CastPerson;
+  readonly table: string;
+  /** The fields of the answer that hold the rows, and their number. */
+  readonly rows: string;
+  readonly total: string;
+  /** Arguments that every call has. */
+  readonly always: readonly string[];
+  readonly fill: (portal: CastApp) => Promise<void>;
+  readonly isOfReader: (row: StoredRow) => boolean;
+  readonly own: { readonly [Name in FiltersWithoutColumn<Filters>]: OwnSample };
+};
+
+const idOf = (person: CastPerson) => sql`(select id from app_user where keycloak_id = ${person.keycloakId})`;
+
+/** Every described list has one: a list without it does not compile. */
+export const listWorlds: {
+  readonly [Query in Described["query"]]: ListWorld<Extract<Described, { query: Query }>["filters"]>;
+} = {
+  feedback: {
+    reader: cast.ingrid,
+    table: "feedback",
+    rows: "reports",
+    total: "total",
+    always: [],
+    isOfReader: () => true,
+    fill: async ({ database }) => {
+      await sql`
+        insert into feedback (key, user_id, name, email, description, page, state, created_at) values
+          (gen_random_uuid(), ${idOf(cast.maya)}, 'Maya', 'maya@example.org', 'one', '/logbook', 'new', '2026-01-01T10:00:00Z'),
+          (gen_random_uuid(), ${idOf(cast.nils)}, 'Nils', 'nils@example.org', 'two', '/videos', 'done', '2026-01-02T10:00:00Z'),
+          (gen_random_uuid(), ${idOf(cast.maya)}, 'Maya', 'maya@example.org', 'three', null, 'new', '2026-01-02T10:00:00Z')
+      `.execute(database.db);
+    },
+    own: { person: { value: "maya", isWanted: ({ name }) => name === "Maya" } },
+  },
+  failedRequests: {
+    reader: cast.ingrid,
+    table: "failed_request",
+    rows: "requests",
+    total: "total",
+    always: [],
+    isOfReader: () => true,
+    fill: async ({ database }) => {
+      await sql`
+        insert into failed_request (at, request_id, user_id, customer_id, operation, code, status, duration_ms) values
+          ('2026-01-01T10:00:00Z', 'request-1', ${idOf(cast.maya)}, (select min(id) from customer), 'a', 'FORBIDDEN', 403, 1),
+          ('2026-01-02T10:00:00Z', 'request-2', ${idOf(cast.nils)}, (select max(id) from customer), 'b', 'NOT_FOUND', 404, 1),
+          ('2026-01-02T10:00:00Z', 'request-3', null, null, 'c', 'FORBIDDEN', 403, 1)
+      `.execute(database.db);
+    },
+    own: {
+      person: { value: "lindqvist", isWanted: ({ request_id }) => request_id === "request-1" },
+      personId: { value: cast.nils.keycloakId, isWanted: ({ request_id }) => request_id === "request-2" },
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { durationText } from "../../duration.ts";
+
+/** The texts of events, for trainees and administrators (3.010, 3.047-3.051, X107). */
+export const cloudEventTexts = {
+  /** Toast (3.047). */
+  noCases: "Selected customer and learning space has no available modules and cases.",
+  /** Toast (3.048). */
+  tooLittleTime: "Too little spendable time in cloud cases time quota to create event.",
+  /** Toast (3.049). */
+  tooManyEvents: "There are already too many events scheduled at this time. Please select a different time.",
+  /** Toast of a failed create and of a failed edit (3.050). */
+  saveFailed: "Something went wrong creating the event.",
+  /** Toast (3.051, spelling kept). */
+  archiveFailed: "Failed to archived event. Please try again later.",
+  /** At the field, where the clocks of the person skip the typed time on that day. */
+  skippedTime: "The clocks go forward on this day, and this time does not exist. Choose another one.",
+  /** Shown in the form, below the addresses. */
+  unknownOrganizers: (count: number): string =>
+    count === 1
+      ? "No user of the portal has this address yet. The person who signs in with it later organizes the event."
+      : "No user of the portal has these addresses yet. Anyone who signs in with one later organizes the event.",
+  /** Shown in a list of organizers. */
+  organizerWithoutUser: (email: string): string => `${email} (no user yet)`,
+  created: "Created new event",
+  updated: "Updated event",
+  archived: "Successfully archived event.",
+  /** On its card, in the hour before it and as it begins. */
+  startsIn: (minutes: number): string => `Starts in ${minutes} min`,
+  startsNow: "Starts now",
+  /** Its time has come, and its organizers have not started it. */
+  late: (minutes: number): string => `Not started yet, ${durationText(minutes * 60)} late`,
+  /** Once its time has come; `ended`: it was started, and has no session now. */
+  status: { started: "In progress", starting: "Starting", ended: "Its session has ended" },
+  /** The page of an event, until its name is known. */
+  live: "Live event",
+  /** (1.031) */
+  loading: "Loading Upcoming Events...",
+  /** Shown to people without events (X107). */
+  none: "You have no events yet. Open an organizer's invite link to join one.",
+  /** Before the organizers' window opens (3.017). */
+  opensAt: (time: string): string => `You can start this event from ${time}.`,
+  /** Shown to participants who wait for an organizer. */
+  waitForStart: "An organizer starts the event. You can join as soon as it has started.",
+  /** Shown to participants while a start failed. */
+  waitForAnother:
+    "Please wait here: an organizer can start the event again. You will be let in automatically.",
+  /** Shown when the event lost its simulator (0063). */
+  organizerStartsAnew: "Stay here: an organizer can restart it, and you will be let in automatically.",
+  startAnewYourself: "Restart it on another simulator: everyone who stays is let in automatically.",
+  startAnew: "Restart",
+  comesUpAnew: "Restarting. You will be let in automatically.",
+  waitOn: "Wait",
+  cancelQuestion: "Everyone who is waiting for it is told. It can be started again.",
+  /** Shown to participants and organizers. */
+  startCancelled: "The start was cancelled.",
+  /** When the room of an event closes. */
+  roomCloses: (time: string): string => `The room stays open until ${time}, 5 minutes longer than the event.`,
+  gone: "This event is no longer available.",
+  isOver: "This event has ended.",
+  cancelled: "This event was cancelled. The calendar file takes it off your calendar.",
+  cancelledEvents: "Cancelled Events",
+  /** In the report. */
+  nobodyCame: "No one has been in the room.",
+  didNotCome: "Did not come",
+  nothingRun: "No case was run.",
+  end: "End event",
+  endThis: "End this event?",
+  endQuestion: "The session ends now for everyone in it.",
+  /** Toasts (X107). */
+  starting: "Event starting",
+  ended: "Event ended",
+  endFailed: "Failed to end event, please try again later",
+  calendarFailed: "The calendar entry could not be downloaded. Please try again later.",
+} as const;

@@ -1,0 +1,84 @@
+import { cloudServerTexts } from "../server-texts.ts";
+
+/** The texts of dialogs and rooms around a simulator (3.012-3.016, 3.026, 4.012-4.028). */
+export const cloudSessionTexts = {
+  /** (3.012) */
+  off: "Something went wrong",
+  /** (3.013) */
+  desired: "Looking for vacant simulator",
+  /** (3.014) */
+  idleEvent: "Event should start shortly",
+  /** (4.012) */
+  idleCase: "Case should start shortly",
+  /** (3.015) */
+  starting: "Start-up time is approx. 3 minutes",
+  /** (4.015) */
+  notEnoughTime: cloudServerTexts.notEnoughTimeLeft,
+  /** (4.017) */
+  noSimulators: "No available simulators",
+  /** (4.024) */
+  otherSession: cloudServerTexts.otherSessionGoesOn,
+  /** Banner (4.025). */
+  startFailed: "Failed to start cloud case, please try again later",
+  /** The same message for an event (X107). */
+  eventStartFailed: "Failed to start event, please try again later",
+  /** Banner (4.026). */
+  endFailed: "Failed to end cloud case, please try again later",
+  /** Toast (4.027). */
+  caseStarting: "Cloud Case starting",
+  /** Toast (4.028). */
+  caseEnded: "Cloud case ended",
+  /** A room that is not one's own (3.026, X32, spelling kept). */
+  permissionDenied: "Permisson denied",
+  start: "Start",
+  join: "Join",
+  tryAgain: "Try again",
+  /** The state of a case is being read. */
+  looking: "Looking for simulators",
+  notKnown: "The portal could not check whether a simulator is free.",
+  noTimeUsed: "None of your simulation time was used.",
+  /** Shown for a session that failed after it had begun. */
+  timeUsed: (duration: string): string => `${duration} of your simulation time were used.`,
+  /** Where nothing can be started now; the screen looks again by itself. */
+  waitsForSimulator: "You can start it here as soon as a simulator is free.",
+  expectedAt: (time: string): string => `The next one is expected to be free at ${time}.`,
+  cancelStart: "Cancel start",
+  /** Shown in all windows of the person who cancelled it. */
+  startCancelled: "The start was cancelled. None of your simulation time was used.",
+  cancelFailed: "The start could not be cancelled, please try again later",
+  startAgain: "Start again",
+  stopped: (name: string): string => `${name} has stopped`,
+  notStarted: (name: string): string => `${name} could not be started`,
+  toOther: (name: string): string => `Go to ${name}`,
+  toOtherEvent: "Go to your other event",
+  goesOn: (name: string): string => `${name} is running.`,
+  starts: (name: string): string => `${name} is being started.`,
+  eventGoesOn: (name: string | null): string => `${name ?? "Your event"} is running.`,
+  eventStarts: (name: string | null): string => `${name ?? "Your event"} is being started.`,
+  /** Shown in place of one's own case. */
+  eventElsewhere: "Your simulator runs an event",
+  eventHasItsRoom:
+    "You have started an event, which has a room of its own. You can start a case when it has ended.",
+  toEvent: "Go to the event",
+  show: "Show",
+  /** Into what runs, from home. */
+  open: "Open",
+  backToCases: "Back to Cloud Cases",
+  extendTo: (time: string): string => `Extend to ${time}`,
+  /** Beside it: what would be here. */
+  whoseRoom: "Only the person who started a cloud case can open it. You have none running.",
+  whoseEvent: "Only the organizers and the people who joined by its invite link can open an event.",
+  endCase: "End case",
+  endQuestion: "End this case?",
+  endWarning:
+    "The simulator stops, and the case cannot be resumed. The time you have used is taken from your voucher.",
+  stay: "Stay",
+  /** The label of the same button outside the room. */
+  goOn: "Keep it running",
+  extended: "Session extended",
+  extendFailed: "The session could not be extended. Please try again later.",
+  minutesLeft: (minutes: number): string => {
+    if (minutes === 0) return "The session has ended";
+    return minutes === 1 ? "1 minute left" : `${minutes} minutes left`;
+  },
+} as const;

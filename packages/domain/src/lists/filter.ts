@@ -1,0 +1,99 @@
+/** What all kinds of filters have in common. */
+type Common = {
+  /** The label of its control, and the header of its column. */
+  readonly label: string;
+  /** The name of its parameter in the page's address; the name of the argument where absent. */
+  readonly address?: string;
+  /** The column of the list's table that it compares. Without one, the API has SQL of its own for it. */
+  readonly column?: string;
+  /** The field of a row that the page's table shows in a column of its own. */
+  readonly shown?: string;
+  /** Only a link sets it: the page says what it is narrowed to, and has no control to choose it. */
+  readonly isOnlyLinked?: true;
+};
+
+/** A part of a text, typed into the page's search box. */
+export type SearchFilter = Common & { readonly kind: "search"; readonly max: number };
+
+/** One of some values. */
+export type ChoiceFilter = Common & {
+  readonly kind: "choice";
+  /** The enumeration of the contract; a text where absent. */
+  readonly type?: string;
+  /** Each value with its label, in the order in which they are offered. */
+  readonly options: Readonly<Record<string, string>>;
+};
+
+/** A text that is equal as a whole. */
+export type TextFilter = Common & {
+  readonly kind: "text";
+  readonly max: number;
+  /** An id of the contract, such as that of a person. */
+  readonly isId?: true;
+  /** What the address may say. */
+  readonly pattern: RegExp;
+  /** A typed text that is complete, so that nothing more needs to be pressed. */
+  readonly complete?: RegExp;
+};
+
+/** The number of a row. */
+export type NumberFilter = Common & { readonly kind: "number" };
+
+/** The first or the last day of a period: a day in the address, a moment in the contract, whose end is excluded. */
+export type PeriodFilter = Common & { readonly kind: "since" | "before" };
+
+export type ListFilter = SearchFilter | ChoiceFilter | TextFilter | NumberFilter | PeriodFilter;
+
+/** The filters of a list by their arguments in the contract, in the order of the page. */
+export type ListFilters = Readonly<Record<string, ListFilter>>;
+
+/** A list of the contract, and what it can be narrowed by. */
+export type ListDescription = {
+  /** The query of the contract that reads a page of it. */
+  readonly query: string;
+  /** The number of rows on a page where a call does not say; a query is weighed by it before it runs. */
+  readonly pageSize: number;
+  /** How many statements a page of it takes: its weight. */
+  readonly statements: number;
+  /** The columns of the list's table by which it is in order; the last one tells all rows apart. */
+  readonly order: readonly (readonly [column: string, direction: "ascending" | "descending"])[];
+  readonly filters: ListFilters;
+};
+
+/** The type of a filter's value in the address and on the page; null: it does not narrow. */
+export type FilterChoice<One extends ListFilter> = One extends SearchFilter
+  ? string
+  : One extends ChoiceFilter
+    ? (keyof One["options"] & string) | null
+    : One extends NumberFilter
+      ? number | null
+      : string | null;
+
+/** The name of a filter's parameter in the address. */
+export type AddressOf<Filters extends ListFilters, Name extends keyof Filters> = Filters[Name] extends {
+  readonly address: infer Address extends string;
+}
+  ? Address
+  : Name & string;
+
+/** What of a list's filters is in the address, by the names there. */
+export type FilterChoices<Filters extends ListFilters> = {
+  readonly [Name in keyof Filters as AddressOf<Filters, Name>]: FilterChoice<Filters[Name]>;
+};
+
+/** The contract's type of a filter's argument. */
+export function argumentType(filter: ListFilter): string {
+  switch (filter.kind) {
+    case "search":
+      return "String";
+    case "choice":
+      return filter.type ?? "String";
+    case "text":
+      return filter.isId === true ? "ID" : "String";
+    case "number":
+      return "Int";
+    case "since":
+    case "before":
+      return "DateTime";
+  }
+}

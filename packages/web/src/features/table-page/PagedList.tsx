@@ -1,0 +1,122 @@
+import { pageCount, pagesToShow } from "@cathedra/domain";
+import type { FilterChoices, ListDescription, ListFilters } from "@cathedra/domain/lists";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Pager } from "@cathedra/ui-kit/Pager";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { focusSearch } from "../list-bar/focus-search.ts";
+import { useRefreshOnReturn } from "../poll/use-refresh-on-return.ts";
+import type { DataColumn } from "./columns.ts";
+import { countedText } from "./count-text.ts";
+import { DataTable } from "./DataTable.tsx";
+import {
+  DescribedChips,
+  type DescribedChipsProps,
+  describedControls,
+  describedSearch,
+} from "./described-filters.tsx";
+import { describedView } from "./described-view.ts";
+import { TableBar } from "./TableBar.tsx";
+import { TableTools } from "./TableTools.tsx";
+import { useTableAddress } from "./use-table-address.ts";
+import { useTableSettings } from "./use-table-settings.ts";
+
+export type PagedListProps<Row, Filters extends ListFilters> = {
+  readonly list: ListDescription & { readonly filters: Filters };
+  /** The name under which the browser keeps the columns and density of the table. */
+  readonly name: string;
+  readonly label: string;
+  /** The singular of what is listed. */
+  readonly one: string;
+  /** The label of the navigation between its pages. */
+  readonly pagesLabel: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly rowId: (row: Row) => string;
+  /** The address of a row's details. */
+  readonly rowHref?: (row: Row) => string;
+  readonly texts: { readonly none: string; readonly noneYet: string; readonly showAll: string };
+  /** Buttons beside the choice of columns. */
+  readonly acts?: ReactNode;
+  readonly chips?: DescribedChipsProps<Filters>["texts"];
+  /** A notice between the bar and the table. */
+  readonly notice?: ReactNode;
+};
+
+/**
+ * A described list with numbered pages: search, a control for each filter, the count, the table, the way to other pages.
+ * It is read again when somebody comes back to the page.
+ */
+export function PagedList<Row, Filters extends ListFilters>(props: PagedListProps<Row, Filters>) {
+  const { list, columns, rows, total, texts } = props;
+  useRefreshOnReturn();
+  const address = describedView(list.filters);
+  const { pathname } = useLocation();
+  const { view, show, isRereading } = useTableAddress(address);
+  const [look, setLook] = useTableSettings(props.name);
+  const last = pageCount(total, list.pageSize);
+  const addressOf = (page: number) => `${pathname}?${address.write({ ...view, page })}`;
+  if (rows.length === 0 && total > 0 && view.page > last) return <Navigate to={addressOf(last)} replace />;
+  const onNarrow = (part: Partial<FilterChoices<Filters>>) => show({ ...view, page: 1, ...part });
+  const filters = { filters: list.filters, view, onNarrow };
+  const search = describedSearch(filters);
+  const showAll = () => {
+    show(address.whole(view));
+    focusSearch();
+  };
+  return (
+    <Stack gap={5}>
+      <TableBar
+        {...(search === undefined ? {} : { search })}
+        acts={
+          <>
+            <TableTools columns={columns} look={look} onLookChange={setLook} />
+            {props.acts}
+          </>
+        }
+      >
+        {describedControls(filters)}
+      </TableBar>
+      {props.notice}
+      <DescribedChips {...filters} {...(props.chips === undefined ? {} : { texts: props.chips })} />
+      <output>
+        <Text as="span" size="small" tone="muted" figures="tabular">
+          {countedText(total, props.one)}
+        </Text>
+      </output>
+      <Card padding="none">
+        <DataTable
+          label={props.label}
+          columns={columns}
+          look={look}
+          rows={rows}
+          rowId={props.rowId}
+          {...(props.rowHref === undefined ? {} : { rowHref: props.rowHref })}
+          isLoading={isRereading}
+          empty={
+            address.isNarrowed(view) ? (
+              <EmptyState action={<Button onPress={showAll}>{texts.showAll}</Button>}>
+                {texts.none}
+              </EmptyState>
+            ) : (
+              <EmptyState>{texts.noneYet}</EmptyState>
+            )
+          }
+        />
+      </Card>
+      {last > 1 && (
+        <Pager
+          label={props.pagesLabel}
+          current={Math.min(view.page, last)}
+          entries={pagesToShow(Math.min(view.page, last), last)}
+          hrefOf={addressOf}
+        />
+      )}
+    </Stack>
+  );
+}

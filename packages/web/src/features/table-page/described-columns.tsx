@@ -1,0 +1,38 @@
+import type { ListFilter, ListFilters } from "@cathedra/domain/lists";
+import type { DataColumn } from "./columns.ts";
+
+/** The fields of a row that its description shows in a column. */
+type ShownField<Filters extends ListFilters> = {
+  [Name in keyof Filters]: Filters[Name] extends { readonly shown: infer Field extends string }
+    ? Field
+    : never;
+}[keyof Filters];
+
+/**
+ * The columns of a described list: written out, or by the field of a filter that has a column of its own. What the
+ * description shows and nobody places comes last.
+ */
+export function describedColumns<
+  Row extends { readonly [Field in ShownField<Filters>]?: unknown },
+  Filters extends ListFilters,
+>(
+  { filters }: { readonly filters: Filters },
+  columns: readonly (DataColumn<Row> | ShownField<Filters>)[],
+): readonly DataColumn<Row>[] {
+  const described = Object.values<ListFilter>(filters).flatMap((filter) =>
+    filter.shown === undefined ? [] : [columnOf<Row>(filter, filter.shown)],
+  );
+  const placed = columns.flatMap((column) =>
+    typeof column === "string" ? described.filter(({ id }) => id === column) : [column],
+  );
+  return [...placed, ...described.filter(({ id }) => placed.every((column) => column.id !== id))];
+}
+
+function columnOf<Row>(filter: ListFilter, field: string): DataColumn<Row> {
+  const text = (row: Row) => {
+    const value = (row as Readonly<Record<string, string | number | null | undefined>>)[field];
+    if (value === null || value === undefined) return "";
+    return (filter.kind === "choice" ? filter.options[String(value)] : undefined) ?? String(value);
+  };
+  return { id: field, header: filter.label, narrow: "hide", cell: text, text };
+}

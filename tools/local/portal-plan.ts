@@ -1,0 +1,28 @@
+import type { DataPaths } from "./data-paths.ts";
+import type { LogFile } from "./log-file.ts";
+import type { Options } from "./options.ts";
+import type { Secrets } from "./secrets.ts";
+
+export type MachinePorts = { readonly host: number; readonly simulators: readonly number[] };
+
+export type MailboxPorts = { readonly page: number; readonly smtp: number };
+
+/** What the portal and the services beside it are started with. */
+export type PortalPlan = {
+  readonly options: Options;
+  readonly places: DataPaths;
+  readonly secrets: Secrets;
+  readonly databaseUrl: string;
+  /** What people open; in watch mode it is the web's development server, which passes on to the API. */
+  readonly origin: string;
+  readonly apiPort: number;
+  readonly contentPort: number;
+  readonly learningPort: number;
+  readonly mailbox: MailboxPorts;
+  readonly reportsPort: number;
+  /** Null: there is no fleet. */
+  readonly machines: MachinePorts | null;
+  readonly log: (name: string) => LogFile;
+  /** Aborted: what is still starting is given up. */
+  readonly signal: AbortSignal;
+};

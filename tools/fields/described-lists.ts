@@ -1,8 +1,9 @@
-import { argumentType, failedRequestList, feedbackList, type ListDescription } from "@cathedra/domain/lists";
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { argumentType, describedLists, type ListDescription } from "@cathedra/domain/lists";
 import type { FollowingText } from "./described-fields.ts";
 
-const sdl = "packages/graphql-schema/src/sdl";
-const admin = "packages/web/src/routes/admin";
+const root = resolve(import.meta.dirname, "../..");
 
 /** Where a compiler reads the names of a described list. */
 type Places = {
@@ -15,20 +16,31 @@ type Places = {
   readonly columns: string;
 };
 
-export const listPlaces: readonly Places[] = [
-  {
-    list: feedbackList,
-    contract: `${sdl}/feedback.graphql`,
-    operation: `${admin}/feedback/AdminFeedback.tsx`,
-    columns: `${admin}/feedback/feedback-columns.tsx`,
-  },
-  {
-    list: failedRequestList,
-    contract: `${sdl}/feedback.graphql`,
-    operation: `${admin}/audit/requests/FailedRequests.tsx`,
-    columns: `${admin}/audit/requests/request-columns.tsx`,
-  },
-];
+const filesBelow = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: join(root, folder) })
+    .map((path) => join(folder, path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+
+/** The places of every described list: found by its query, and by the fragment that the query spreads for its rows. */
+export const listPlaces: readonly Places[] = placesOf(describedLists);
+
+function placesOf(lists: readonly ListDescription[]): readonly Places[] {
+  const contracts = filesBelow("packages/graphql-schema/src/sdl", "*.graphql");
+  const pages = filesBelow("packages/web/src/routes", "**/*.tsx");
+  return lists.map((list) => {
+    const contract = contracts.find(({ text }) => text.includes(`\n  ${list.query}(\n`));
+    const operation = pages.find(
+      ({ text }) => text.includes("@preloadable") && text.includes(`\n      ${list.query}(`),
+    );
+    const fragment = /\.\.\.(?<name>\w+) @relay\(mask: false\)/u.exec(operation?.text ?? "")?.groups?.[
+      "name"
+    ];
+    const columns = pages.find(({ text }) => text.includes(`fragment ${fragment} on `));
+    if (contract === undefined || operation === undefined || columns === undefined)
+      throw new Error(`the list ${list.query} has no query in the contract, or no page that asks for it`);
+    return { list, contract: contract.path, operation: operation.path, columns: columns.path };
+  });
+}
 
 /** The texts that name the filters and columns of described lists, and how they follow from a description. */
 export const listTexts: readonly FollowingText[] = listPlaces.flatMap(
@@ -39,7 +51,10 @@ export const listTexts: readonly FollowingText[] = listPlaces.flatMap(
   ],
 );
 
-/** The contract with an argument for every filter: a missing one stands before the size of the page. */
+/**
+ * The contract with an argument for every filter: a missing one stands before the size of the page, described by its label.
+ * What the contract says of one that is there stays.
+ */
 export function withContractArguments(sdl: string, { query, filters }: ListDescription): string {
   return insertMissing(sdl, {
     begin: `\n  ${query}(\n`,
@@ -47,7 +62,7 @@ export function withContractArguments(sdl: string, { query, filters }: ListDescr
     isThere: (part, name) => new RegExp(`^ {4}${name}: `, "mu").test(part),
     lines: Object.entries(filters).map(([name, filter]) => [
       name,
-      `    "${filter.about}"\n    ${name}: ${argumentType(filter)}\n`,
+      `    "${filter.label}."\n    ${name}: ${argumentType(filter)}\n`,
     ]),
   });
 }

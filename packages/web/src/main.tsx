@@ -2,6 +2,9 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 // Signing out on any page forgets what was typed on others.
 import "./features/draft/drafts.ts";
+// Most visits begin at the start page, and other pages share its parts.
+import "./routes/home/pages.ts";
+import "./routes/home/route.tsx";
 import { recordError } from "./reports/early-errors.ts";
 import { followSiteConfig } from "./site/use-site-config.ts";
 

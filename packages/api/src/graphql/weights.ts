@@ -1,3 +1,4 @@
+import { describedLists } from "@cathedra/domain/lists";
 import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import { rootFields } from "./root-fields.ts";
 
@@ -6,6 +7,7 @@ import { rootFields } from "./root-fields.ts";
  * apart. One that goes over many records weighs as several. A field without a weight fails the build.
  */
 export const weights: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(describedLists.map(({ query, statements }) => [`Query.${query}`, statements])),
   "Query.IRLogFormData": 3,
   "Query.UserSystems": 1,
   "Query.vistSystemsStats": 3,
@@ -14,9 +16,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.vistSystemsFound": 3,
   "Query.vistSystem": 1,
   "Query.vistActivitiesByServiceTag": 2,
-  "Query.feedback": 1,
   "Query.feedbackReport": 1,
-  "Query.failedRequests": 2,
   "Mutation.sendFeedback": 8,
   "Mutation.changeFeedback": 7,
   "Query.logDownloadLink": 2,

@@ -1,3 +1,4 @@
+import { describedLists } from "@cathedra/domain/lists";
 import { schemaText } from "@cathedra/graphql-schema";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
@@ -54,7 +55,10 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         persisted,
         hideSuggestions: isProduction,
         readAhead: Object.assign({}, ...modules.map(({ readAhead = {} }) => readAhead)),
-        listSizes: Object.assign({}, ...modules.map(({ listSizes = {} }) => listSizes)),
+        listSizes: Object.assign(
+          Object.fromEntries(describedLists.map(({ query, pageSize }) => [`Query.${query}`, pageSize])),
+          ...modules.map(({ listSizes = {} }) => listSizes),
+        ),
       });
       graphqlRoute(app, graphqlPath, execute);
     },

@@ -1,4 +1,4 @@
-import { describedLists, type ListFilter } from "@cathedra/domain/lists";
+import { describedLists, type ListDescription, type ListFilter } from "@cathedra/domain/lists";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
@@ -20,7 +20,11 @@ async function storedRows(query: keyof typeof listWorlds): Promise<readonly Stor
 }
 
 /** The ids that the contract answers with, and the number that it counts. */
-async function found(query: keyof typeof listWorlds, args: Readonly<Record<string, unknown>>) {
+async function found(
+  query: keyof typeof listWorlds,
+  args: Readonly<Record<string, unknown>>,
+  part = "limit: 100",
+) {
   const world = listWorlds[query];
   const list = describedLists.find((each) => each.query === query);
   const filters: Readonly<Record<string, ListFilter>> = list?.filters ?? {};
@@ -30,14 +34,22 @@ async function found(query: keyof typeof listWorlds, args: Readonly<Record<strin
   });
   const answer = await portal.get<Record<string, Record<string, unknown>>>(
     world.reader,
-    `{ ${query}(${["limit: 100", ...world.always, ...given].join(", ")}) { ${world.total} ${world.rows} { id } } }`,
+    `{ ${query}(${[part, ...world.always, ...given].join(", ")}) { ${world.total} ${world.rows} { id } } }`,
   );
   const page = answer[query] ?? {};
   const rows = page[world.rows] as readonly { readonly id: number | string }[];
-  return { ids: rows.map(({ id }) => String(id)).toSorted(), total: page[world.total] };
+  return { ids: rows.map(({ id }) => String(id)), total: page[world.total] };
 }
 
-const idsOf = (rows: readonly StoredRow[]) => rows.map(({ id }) => String(id)).toSorted();
+/** The ids in the order of the list. */
+function idsOf(rows: readonly StoredRow[], order: ListDescription["order"]): readonly string[] {
+  const sorted = rows.toSorted((one, other) => {
+    const [column, direction] = order.find(([each]) => one[each] !== other[each]) ?? ["id", "ascending"];
+    const isBefore = (one[column] ?? 0) < (other[column] ?? 0);
+    return isBefore === (direction === "ascending") ? -1 : 1;
+  });
+  return sorted.map(({ id }) => String(id));
+}
 /** Whether a stored row is what a filter with a column looks for. */
 function matches(filter: ListFilter, row: StoredRow, value: unknown): boolean {
   const stored = row[filter.column ?? ""];
@@ -68,7 +80,7 @@ function dividingValue(filter: ListFilter, rows: readonly StoredRow[]): unknown 
   return value;
 }
 
-describe.each([...describedLists])("the filters of $query", ({ query, filters }) => {
+describe.each([...describedLists])("the list $query", ({ query, filters, order }) => {
   const world = listWorlds[query];
   const own: Readonly<Record<string, { value: unknown; isWanted: (row: StoredRow) => boolean }>> = world.own;
 
@@ -76,7 +88,17 @@ describe.each([...describedLists])("the filters of $query", ({ query, filters })
     const stored = await storedRows(query);
     const mine = stored.filter(world.isOfReader);
     expect(mine.length).toBeGreaterThan(1);
-    expect(await found(query, {})).toEqual({ ids: idsOf(mine), total: mine.length });
+    expect(await found(query, {})).toEqual({ ids: idsOf(mine, order), total: mine.length });
+  });
+
+  test("its pages, one row each, are the whole list in its order, though rows have the same time", async () => {
+    const mine = (await storedRows(query)).filter(world.isOfReader);
+    const [column] = order[0];
+    expect(new Set(mine.map((row) => row[column])).size).toBeLessThan(mine.length);
+    const ids: string[] = [];
+    for (let offset = 0; offset < mine.length; offset += 1)
+      ids.push(...(await found(query, {}, `limit: 1, offset: ${offset}`)).ids);
+    expect(ids).toEqual(idsOf(mine, order));
   });
 
   test.each(Object.entries<ListFilter>(filters))(
@@ -88,7 +110,10 @@ describe.each([...describedLists])("the filters of $query", ({ query, filters })
       const wanted = mine.filter(isWanted);
       expect(wanted.length).toBeGreaterThan(0);
       expect(wanted.length).toBeLessThan(mine.length);
-      expect(await found(query, { [name]: value })).toEqual({ ids: idsOf(wanted), total: wanted.length });
+      expect(await found(query, { [name]: value })).toEqual({
+        ids: idsOf(wanted, order),
+        total: wanted.length,
+      });
     },
   );
 });

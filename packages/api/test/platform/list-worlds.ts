@@ -47,7 +47,7 @@ export const listWorlds: {
         insert into feedback (key, user_id, name, email, description, page, state, created_at) values
           (gen_random_uuid(), ${idOf(cast.maya)}, 'Maya', 'maya@example.org', 'one', '/logbook', 'new', '2026-01-01T10:00:00Z'),
           (gen_random_uuid(), ${idOf(cast.nils)}, 'Nils', 'nils@example.org', 'two', '/videos', 'done', '2026-01-02T10:00:00Z'),
-          (gen_random_uuid(), ${idOf(cast.maya)}, 'Maya', 'maya@example.org', 'three', null, 'new', '2026-01-03T10:00:00Z')
+          (gen_random_uuid(), ${idOf(cast.maya)}, 'Maya', 'maya@example.org', 'three', null, 'new', '2026-01-02T10:00:00Z')
       `.execute(database.db);
     },
     own: { person: { value: "maya", isWanted: ({ name }) => name === "Maya" } },
@@ -64,7 +64,7 @@ export const listWorlds: {
         insert into failed_request (at, request_id, user_id, customer_id, operation, code, status, duration_ms) values
           ('2026-01-01T10:00:00Z', 'request-1', ${idOf(cast.maya)}, (select min(id) from customer), 'a', 'FORBIDDEN', 403, 1),
           ('2026-01-02T10:00:00Z', 'request-2', ${idOf(cast.nils)}, (select max(id) from customer), 'b', 'NOT_FOUND', 404, 1),
-          ('2026-01-03T10:00:00Z', 'request-3', null, null, 'c', 'FORBIDDEN', 403, 1)
+          ('2026-01-02T10:00:00Z', 'request-3', null, null, 'c', 'FORBIDDEN', 403, 1)
       `.execute(database.db);
     },
     own: {

@@ -4,21 +4,25 @@ import { keptCodes } from "../reports/failed-request.ts";
 import type { ListDescription } from "./filter.ts";
 
 const period = {
-  from: { kind: "since", label: "From", about: "From this moment on." },
-  to: { kind: "before", label: "Until", about: "Before this moment.", address: "until" },
+  from: { kind: "since", label: "From" },
+  to: { kind: "before", label: "Until", address: "until" },
 } as const;
 
 /** The feedback of people, for the portal's own people. */
 export const feedbackList = {
   query: "feedback",
   pageSize: 25,
+  statements: 1,
+  order: [
+    ["created_at", "descending"],
+    ["id", "descending"],
+  ],
   filters: {
     state: {
       kind: "choice",
       type: "FeedbackState",
       label: "State",
       options: feedbackStateLabels,
-      about: "Only what is in this state; all when absent.",
       column: "state",
       shown: "state",
     },
@@ -26,7 +30,6 @@ export const feedbackList = {
       kind: "search",
       label: "Search feedback by name or e-mail address",
       max: 100,
-      about: "A part of the name or address of who reported it; everybody when absent.",
       address: "search",
     },
     page: {
@@ -34,7 +37,6 @@ export const feedbackList = {
       label: "Page",
       max: 300,
       pattern: /^\/[\w/:.-]{0,200}$/,
-      about: "Only what was reported on this page; every page when absent.",
       address: "where",
       column: "page",
       shown: "page",
@@ -49,12 +51,16 @@ export const feedbackList = {
 export const failedRequestList = {
   query: "failedRequests",
   pageSize: 25,
+  statements: 2,
+  order: [
+    ["at", "descending"],
+    ["id", "descending"],
+  ],
   filters: {
     person: {
       kind: "search",
       label: "Search failed requests by name or e-mail address",
       max: 100,
-      about: "A part of the name or address of who asked; everybody when absent.",
       address: "search",
     },
     personId: {
@@ -63,14 +69,12 @@ export const failedRequestList = {
       max: 64,
       isId: true,
       pattern: /^[\w-]{1,64}$/,
-      about: "Of this person, by their id; everybody when absent.",
       address: "person",
       isOnlyLinked: true,
     },
     customerId: {
       kind: "number",
       label: "Customer",
-      about: "Of this customer; all when absent.",
       address: "customer",
       column: "customer_id",
       isOnlyLinked: true,
@@ -81,7 +85,6 @@ export const failedRequestList = {
       max: 128,
       pattern: /^[\w.-]{8,128}$/,
       complete: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-      about: "Of this request.",
       address: "request",
       column: "request_id",
     },
@@ -89,7 +92,6 @@ export const failedRequestList = {
       kind: "choice",
       label: "Code",
       options: Object.fromEntries((keptCodes satisfies readonly AppErrorCode[]).map((code) => [code, code])),
-      about: "Refused with this code; every code when absent.",
       column: "code",
       shown: "code",
     },

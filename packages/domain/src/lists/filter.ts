@@ -1,7 +1,5 @@
 /** What all kinds of filters have in common. */
 type Common = {
-  /** What the contract says of the argument. */
-  readonly about: string;
   /** The label of its control, and the header of its column. */
   readonly label: string;
   /** The name of its parameter in the page's address; the name of the argument where absent. */
@@ -53,8 +51,12 @@ export type ListFilters = Readonly<Record<string, ListFilter>>;
 export type ListDescription = {
   /** The query of the contract that reads a page of it. */
   readonly query: string;
-  /** The number of rows on a page where a call does not say. */
+  /** The number of rows on a page where a call does not say; a query is weighed by it before it runs. */
   readonly pageSize: number;
+  /** How many statements a page of it takes: its weight. */
+  readonly statements: number;
+  /** The columns of the list's table by which it is in order; the last one tells all rows apart. */
+  readonly order: readonly (readonly [column: string, direction: "ascending" | "descending"])[];
   readonly filters: ListFilters;
 };
 

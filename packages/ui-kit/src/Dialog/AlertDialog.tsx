@@ -20,7 +20,7 @@ export type AlertDialogProps = {
   readonly failureMessage?: string;
 };
 
-const loadSheet = () => import("./DialogSheet.tsx").then(({ DialogSheet }) => DialogSheet);
+const loadSheet = () => import("../overlay/sheets.ts").then(({ DialogSheet }) => DialogSheet);
 
 /** Asks before something that cannot simply be undone. */
 export function AlertDialog(props: AlertDialogProps) {

@@ -15,7 +15,7 @@ export type DialogProps = {
   readonly closeLabel?: string;
 };
 
-const loadSheet = () => import("./DialogSheet.tsx").then(({ DialogSheet }) => DialogSheet);
+const loadSheet = () => import("../overlay/sheets.ts").then(({ DialogSheet }) => DialogSheet);
 
 /** Something to do before going on. The focus stays inside, and returns to where it was. */
 export function Dialog(props: DialogProps) {

@@ -13,7 +13,7 @@ export type DrawerProps = {
   readonly closeLabel?: string;
 };
 
-const loadSheet = () => import("./DrawerSheet.tsx").then(({ DrawerSheet }) => DrawerSheet);
+const loadSheet = () => import("../overlay/sheets.ts").then(({ DrawerSheet }) => DrawerSheet);
 
 /** Slides in over the page from its side: the menu of a small screen, filters, a record's detail. */
 export function Drawer(props: DrawerProps) {

@@ -15,7 +15,7 @@ export type MenuProps = {
   readonly defaultOpen?: boolean;
 };
 
-const loadSheet = () => import("./MenuSheet.tsx").then(({ MenuSheet }) => MenuSheet);
+const loadSheet = () => import("../overlay/sheets.ts").then(({ MenuSheet }) => MenuSheet);
 
 /** Acts and places behind one button. */
 export function Menu({

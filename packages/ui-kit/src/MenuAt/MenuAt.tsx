@@ -12,7 +12,7 @@ export type MenuAtProps = {
   readonly onClose: () => void;
 };
 
-const loadSheet = () => import("../Menu/MenuSheet.tsx").then(({ MenuSheet }) => MenuSheet);
+const loadSheet = () => import("../overlay/sheets.ts").then(({ MenuSheet }) => MenuSheet);
 
 /** Acts that open where somebody pressed, without a button of their own. The focus returns to where it was. */
 export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {

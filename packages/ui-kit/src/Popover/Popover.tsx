@@ -18,7 +18,7 @@ export type PopoverProps = {
   readonly defaultOpen?: boolean;
 };
 
-const loadSheet = () => import("./PopoverSheet.tsx").then(({ PopoverSheet }) => PopoverSheet);
+const loadSheet = () => import("../overlay/sheets.ts").then(({ PopoverSheet }) => PopoverSheet);
 
 /** Something more beside a button, such as a list of news or a few settings. */
 export function Popover({

@@ -6,6 +6,5 @@ import { resolvers } from "./resolvers.ts";
 export const failedRequestsModule = {
   name: "failed-requests",
   resolvers,
-  listSizes: { "FailedRequests.requests": 100 },
   guards: failedRequestGuards,
 } satisfies ApiModule;

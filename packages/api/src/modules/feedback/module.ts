@@ -6,6 +6,5 @@ import { resolvers } from "./resolvers.ts";
 export const feedbackModule = {
   name: "feedback",
   resolvers,
-  listSizes: { "FeedbackPage.reports": 100 },
   guards: feedbackGuards,
 } satisfies ApiModule;

@@ -3,19 +3,18 @@ import { expect, test } from "vitest";
 import { describedView, pageVariables } from "./described-view.ts";
 
 const filters = {
-  state: { kind: "choice", label: "State", options: { new: "New", in_work: "In work" }, about: "" },
-  person: { kind: "search", label: "Search", max: 100, about: "", address: "search" },
+  state: { kind: "choice", label: "State", options: { new: "New", in_work: "In work" } },
+  person: { kind: "search", label: "Search", max: 100, address: "search" },
   page: {
     kind: "text",
     label: "Page",
     max: 300,
     pattern: /^\/[\w/:.-]{0,200}$/,
-    about: "",
     address: "where",
   },
-  customerId: { kind: "number", label: "Customer", about: "", address: "customer" },
-  from: { kind: "since", label: "From", about: "" },
-  to: { kind: "before", label: "Until", about: "", address: "until" },
+  customerId: { kind: "number", label: "Customer", address: "customer" },
+  from: { kind: "since", label: "From" },
+  to: { kind: "before", label: "Until", address: "until" },
 } as const satisfies ListFilters;
 
 const view = describedView(filters);

@@ -1,0 +1,41 @@
+import { basename, dirname } from "node:path";
+import type { Source } from "./module-boundaries.ts";
+
+const table = /<(?:DataTable|ListSections|PagedList)\b/;
+const reread = /\b(?:useRefreshOnReturn|usePoll)\(|<PagedList\b/;
+
+/** Tables of pages whose rows are never read again: neither by a poll nor when somebody comes back. */
+export function neverReread(web: readonly Source[]): readonly string[] {
+  const routes = web.filter(({ path }) => path.startsWith("routes/"));
+  return routes
+    .filter((source) => table.test(source.text) && !isReread(routes, source, new Set()))
+    .map(({ path }) => path);
+}
+
+/** A table is read again where it is drawn, by a hook that is used there, or by the page around it. */
+function isReread(routes: readonly Source[], source: Source, seen: Set<string>): boolean {
+  if (reread.test(source.text)) return true;
+  seen.add(source.path);
+  const hooks = routes.filter(
+    ({ path }) => basename(path).startsWith("use-") && source.text.includes(`/${basename(path)}"`),
+  );
+  if (hooks.some(({ text }) => reread.test(text))) return true;
+  return routes.some(
+    (other) =>
+      !seen.has(other.path) &&
+      dirname(source.path).startsWith(dirname(other.path)) &&
+      other.text.includes(`/${basename(source.path)}"`) &&
+      isReread(routes, other, seen),
+  );
+}
+
+/** Pages of the administration, by the first part of their address, that no section leads to. */
+export function withoutSection(
+  pages: string,
+  sections: readonly { readonly path: string }[],
+): readonly string[] {
+  const own = [...pages.matchAll(/path: "(?<path>admin\/[\w-]+)"/g)].map(
+    ({ groups }) => `/${groups?.["path"]}`,
+  );
+  return own.filter((path) => sections.every((section) => section.path !== path));
+}

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { CustomerId, GroupId, RecordId, UserId } from "../ids.ts";
 import type { Actor } from "./actor.ts";
-import { isAttending, mayAskToReopen, mayConfirmRecord, mayReopenRecord } from "./confirmation.ts";
+import {
+  isAttending,
+  mayAskToReopen,
+  mayBeAttending,
+  mayConfirmRecord,
+  mayEnterAddress,
+  mayReopenRecord,
+} from "./confirmation.ts";
 
 const me = "00000000-0000-4000-8000-000000000001" as UserId;
 const other = "00000000-0000-4000-8000-000000000002" as UserId;
@@ -41,6 +48,29 @@ describe("who confirms a record (X84, X115)", () => {
       "allowed",
       "forbidden",
     ]);
+  });
+
+  test("an attending reopens what they confirmed, without being an admin", () => {
+    const elsewhere = { ...actor, memberships: [] };
+    expect(mayReopenRecord(elsewhere, { ...record(other), entry })).toBe("allowed");
+  });
+
+  test("a record that one may not read stays hidden", () => {
+    const foreign = { ...record(other), groupId: 9 as GroupId, customerId: 9 as CustomerId };
+    expect(mayReopenRecord(actor, foreign)).toBe("hidden");
+    expect(mayAskToReopen(actor, foreign)).toBe("hidden");
+  });
+
+  test("only a verified address can be that of an attending", () => {
+    expect(mayBeAttending(actor)).toBe("allowed");
+    expect(mayBeAttending({ ...actor, isEmailVerified: false })).toBe("forbidden");
+    expect(mayBeAttending({ email: " ", isEmailVerified: true })).toBe("forbidden");
+  });
+
+  test("an administrator never enters their own address, in whatever case it is written", () => {
+    expect(mayEnterAddress(actor, " me@example.ORG ")).toBe("forbidden");
+    expect(mayEnterAddress(actor, "other@example.org")).toBe("allowed");
+    expect(mayEnterAddress({ email: "" }, null)).toBe("allowed");
   });
 
   test("an address that is not verified, or of an entry that was taken off, is nobody's", () => {

@@ -34,6 +34,8 @@ describe("figures are current", () => {
     ["a reset has no answer", { ...read, unconfirmedSince: at(-20) }, 3, false],
     ["the platform has nobody", { ...read, isNobody: true }, 600, true],
     ["the platform had nobody", { ...read, isNobody: true }, 601, false],
+    ["nothing was ever asked, though a time of reading is known", { ...never, readAt: at(0) }, 1, false],
+    ["an answer whose time of reading is not known", { ...read, readAt: null }, 1, false],
   ])("%s", (_, reading, now, expected) =>
     expect(isProgressCurrent(reading, "usual", at(now))).toBe(expected),
   );
@@ -55,6 +57,12 @@ describe("the platform is asked", () => {
     ["every 5 s while a reset has no answer", { ...read, unconfirmedSince: at(0) }, 5, true],
     ["not more often", { ...read, unconfirmedSince: at(0) }, 4.9, false],
     ["about nobody every ten minutes", { ...read, isNobody: true }, 599, false],
+    [
+      "as usual while it was not answered that the platform has nobody",
+      { ...read, isNobody: true, askedAt: at(5) },
+      35,
+      true,
+    ],
     ["about nobody again", { ...read, isNobody: true }, 600, true],
     ["about nobody at once after a start", { ...read, isNobody: true, invalidatedAt: at(1) }, 2, true],
   ])("%s", (_, reading, now, expected) => expect(isSyncDue(reading, "usual", at(now))).toBe(expected));
@@ -105,5 +113,7 @@ test("how old the figures of a class are, from the oldest to the newest", () => 
     newest: 5,
     notRead: 1,
   });
+  const three = [5, 3, 9].map((ms) => ({ readAt: instant(ms) }));
+  expect(agesOfProgress(three)).toEqual({ oldest: 3, newest: 9, notRead: 0 });
   expect(agesOfProgress([{ readAt: null }])).toEqual({ oldest: null, newest: null, notRead: 1 });
 });

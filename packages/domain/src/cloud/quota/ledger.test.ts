@@ -32,6 +32,11 @@ test.each<[QuotaEntry, QuotaBalances]>([
     { kind: "consume", amountMs: 30 },
     { spendableMs: 100, reservedMs: 20, consumedMs: 40 },
   ],
+  [
+    { kind: "refund", amountMs: 10 },
+    { spendableMs: 110, reservedMs: 50, consumedMs: 0 },
+  ],
+  [{ kind: "give_back", amountMs: 5 }, balances],
 ])("%o (4.049)", (entry, after) => {
   expect(postEntry(balances, entry)).toEqual({ ok: true, value: after });
 });
@@ -49,6 +54,7 @@ test.each<[QuotaEntry, number]>([
 test.each<QuotaEntry>([
   { kind: "consume", amountMs: 51 },
   { kind: "release", amountMs: 51 },
+  { kind: "refund", amountMs: 11 },
   { kind: "reserve", amountMs: 0 },
   { kind: "reserve", amountMs: -1 },
   { kind: "top_up", amountMs: 0 },

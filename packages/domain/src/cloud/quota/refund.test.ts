@@ -40,6 +40,14 @@ test("what its people, its time or the event itself ended is no loss", () => {
     expect(refundOfEvent(event, [session("a", 0, 3, cause)], minutes(65), paid)).toBeNull();
 });
 
+test("an event without a loss, or with a loss that went back already, has no refund", () => {
+  expect(refundOfEvent(event, [], minutes(9), paid)).toBeNull();
+  expect(refundOfEvent(event, [], minutes(9), { consumedMs: hour, refundedMs: -hour })).toBeNull();
+  const lost = [session("a", 0, 3)];
+  expect(refundOfEvent(event, lost, minutes(3), { ...paid, refundedMs: 3 * 60_000 })).toBeNull();
+  expect(refundOfEvent(event, lost, minutes(3), { ...paid, refundedMs: 4 * 60_000 })).toBeNull();
+});
+
 test("the reason is that of the last loss", () => {
   const sessions = [session("a", 0, 3), session("b", 8, 9, "WITHDRAWN")];
   expect(refundOfEvent(event, sessions, minutes(9), paid)).toMatchObject({

@@ -7,6 +7,7 @@ import {
   changeMaxUses,
   consumeForAcceptance,
   consumeForEventSession,
+  lossKey,
   type QuotaStep,
   type Reservation,
   reserveForEvent,
@@ -37,6 +38,19 @@ test("an acceptance consumes one person's hours; maxUses moves the reservation (
   expect(changeMaxUses(reservation, time, 5).entries).toEqual([{ kind: "reserve", amountMs: 4 * hour }]);
   expect(changeMaxUses(reservation, time, 1).entries).toEqual([{ kind: "release", amountMs: 4 * hour }]);
   expect(changeMaxUses(reservation, time, 3).entries).toEqual([]);
+});
+
+test("a settled reservation moves no more, and none gives more than it holds", () => {
+  const settled = { reservedMs: 6 * hour, settledAt: now };
+  expect(() => consumeForAcceptance(settled, time)).toThrow(RangeError);
+  const short = { reservedMs: hour, settledAt: null };
+  expect(() => consumeForAcceptance(short, time)).toThrow(RangeError);
+});
+
+test("the keys of a top-up and of the steps of a loss differ by what they are for", () => {
+  expect(topUpKey("a")).toBe("top-up:a");
+  expect(lossKey("s", "lost")).toBe("session:s:lost");
+  expect(lossKey("s", "next")).toBe("session:s:next");
 });
 
 test("the first session of an event consumes it, a second one nothing (X57)", () => {

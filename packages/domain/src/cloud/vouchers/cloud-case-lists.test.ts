@@ -60,6 +60,41 @@ test("a module is one section, with the cases of all valid vouchers", () => {
   expect(cloudCasesOf(vouchers, "caseZa").map(({ caseId }) => caseId)).toEqual(cases.toReversed());
 });
 
+test("of equal names the other marks decide, numbers count as numbers and accents do not matter", () => {
+  const named = (moduleId: string, name: string, cases: readonly (readonly [string, string])[]) => ({
+    ...aModule(moduleId, 1),
+    name,
+    cases: cases.map(([caseId, caseName]) => ({ ...aModule(moduleId, 1).cases[0], caseId, name: caseName })),
+  });
+  const modules = [
+    named("m2", "Iliac", [
+      ["c", "Case 10"],
+      ["b", "Case 2"],
+      ["a", "case 2"],
+    ]),
+    named("m1", "\u00edliac", [["d", "Case 2"]]),
+    named("m0", "Aorta", [["e", "Case 2"]]),
+  ] as unknown as OwnVoucher["modules"];
+  const vouchers = [anOwn(1, { modules })];
+  expect(cloudModulesOf(vouchers, "moduleAz").map(({ moduleId }) => moduleId)).toEqual(["m0", "m1", "m2"]);
+  const cases = cloudCasesOf(vouchers, "caseAz").map(({ caseId }) => caseId);
+  expect(cases).toEqual(["e", "a", "b", "d", "c"]);
+  expect(cloudCasesOf(vouchers, "caseZa").map(({ caseId }) => caseId)).toEqual(cases.toReversed());
+});
+
+test("vouchers of one instant are in the order of their numbers", () => {
+  const same = { validTo: later(1), createdAt: later(1) };
+  const vouchers = [anOwn(3, same), anOwn(1, same), anOwn(2, same)];
+  expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
+  expect(idsOf(sortOwnVouchers(vouchers, "voucherRecentlyAdded"))).toEqual([1, 2, 3]);
+  expect(idsOf(sortVouchersForAdmin(vouchers, "oldest"))).toEqual([1, 2, 3]);
+});
+
+test("a voucher with exactly the time of the shortest session is used in its turn", () => {
+  const vouchers = [anOwn(2), anOwn(1, { durationLeftInSeconds: 300 })];
+  expect(idsOf(cloudCasesOf(vouchers, "caseAz")[0]?.vouchers ?? [])).toEqual([1, 2]);
+});
+
 test("a case is started with the voucher that expires first and has time for a session", () => {
   const vouchers = [anOwn(3), anOwn(1, { durationLeftInSeconds: 299 }), anOwn(2)];
   const [only] = cloudCasesOf(vouchers, "caseAz");

@@ -20,6 +20,9 @@ test("a refusal tells the archived from the expired", () => {
     const read = mayEditVoucher(voucher, noon);
     return read.ok ? undefined : read.error.code;
   };
+  expect(mayEditVoucher({ validTo: later(1), archivedAt: null }, noon)).toEqual({ ok: true, value: true });
+  expect(mayArchiveVoucher({ archivedAt: null })).toEqual({ ok: true, value: true });
+  expect(mayArchiveVoucher({ archivedAt: noon })).toEqual({ ok: false, error: { code: "VOUCHER_ARCHIVED" } });
   expect(code({ validTo: noon, archivedAt: null })).toBe("VOUCHER_NOT_EDITABLE");
   expect(code({ validTo: noon, archivedAt: noon })).toBe("VOUCHER_ARCHIVED");
 });

@@ -54,6 +54,6 @@ test("A key in one field of the record form draws no other field anew", async ({
   await indication.press("c");
   await expect(indication).toHaveValue("Growing sac");
   const drawn = await drawnSoFar();
-  expect(drawn).toContain("textarea");
-  for (const other of ["combobox", "listbox"]) expect(drawn, other).not.toContain(other);
+  // Buttons stand around the form too.
+  expect(drawn.filter((kind) => kind !== "button")).toEqual(["textarea"]);
 });

@@ -61,19 +61,11 @@ export function navigationSections(facts?: SectionFacts): readonly NavigationSec
 }
 
 function isPageShown(page: SectionPageId, facts: SectionFacts | undefined): boolean {
-  switch (page) {
-    case "logbook":
-    case "records":
-    case "totals":
-      return facts?.mayUseLogbook === true;
-    case "confirmations":
-      // Only trainees and attendings have any: who manages finds them where a record is.
-      return facts !== undefined && (facts.mayUseLogbook || (facts.hasVerifiedEmail && !facts.mayManage));
-    case "administration":
-      return facts?.mayManage === true;
-    default:
-      return true;
-  }
+  if (page === "logbook" || page === "records" || page === "totals") return facts?.mayUseLogbook === true;
+  if (page === "administration") return facts?.mayManage === true;
+  if (page !== "confirmations") return true;
+  // Only trainees and attendings have any: a person who manages finds them on the record.
+  return facts !== undefined && (facts.mayUseLogbook || (facts.hasVerifiedEmail && !facts.mayManage));
 }
 
 /** The bottom bar holds this many entries: sections, `Log a case` for who may, and the one that opens the rest. */

@@ -24,18 +24,6 @@ test("Nils, whose profile has no logbook, sees no link to one", async ({ page })
   await expect(page.getByRole("main")).toContainText("does not include the logbook");
 });
 
-test("Maya's name leads to her profile, and from there the way back", async ({ page }) => {
-  await signIn(page, cast.maya);
-  await page.getByRole("link", { name: nameOf(cast.maya) }).click();
-  await expect(page).toHaveURL("/profile/account");
-  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(/Your Profile.*Account/);
-  await expect(page.getByRole("textbox", { name: "Last name" })).toHaveValue(cast.maya.lastName);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("link", { name: "Create record" })).toBeVisible();
-});
-
 test("On a phone Maya opens the slide-in menu, follows a link and closes it, all by keyboard (1.013)", async ({
   page,
 }) => {
@@ -60,36 +48,25 @@ test("On a phone Maya opens the slide-in menu, follows a link and closes it, all
   await expect(menu).toBeHidden();
 });
 
-test("Maya jumps over the navigation by keyboard", async ({ page }) => {
-  await signIn(page, cast.maya);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("A page that has come is named in the title, told to screen readers and given the focus", async ({
+test("Maya's name leads to her profile, which is named in the title, told to screen readers and given the focus; from there the way back", async ({
   page,
 }) => {
   await signIn(page, cast.maya);
   await expect(page).toHaveTitle("Cathedra");
   await page.getByRole("link", { name: nameOf(cast.maya) }).click();
+  await expect(page).toHaveURL("/profile/account");
   await expect(page).toHaveTitle("Account · Your Profile · Cathedra");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.locator("[aria-live=polite][aria-atomic=true]")).toHaveText("Account · Your Profile");
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(/Your Profile.*Account/);
+  await expect(page.getByRole("textbox", { name: "Last name" })).toHaveValue(cast.maya.lastName);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Create record" })).toBeVisible();
 });
 
-test("An address that names nothing says so, keeps the navigation and leads back", async ({ page }) => {
-  await signIn(page, cast.maya, "/nowhere/at/all");
-  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  await page.getByRole("link", { name: "Go to the start page" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
-});
-
-test("On a simulator the footer names its service tag and client version (1.020)", async ({
+test("At a simulator the footer names its service tag and client version; an address that names nothing says so and leads back; an old one of the logbook leads to the new one with its tail; and Maya jumps over the navigation by keyboard (1.020, 7.005, X11)", async ({
   page,
   context,
   baseURL,
@@ -98,12 +75,19 @@ test("On a simulator the footer names its service tag and client version (1.020)
     { name: "service_tag", value: "SIM-0042", url: baseURL ?? "" },
     { name: "client_version", value: "1.4.2", url: baseURL ?? "" },
   ]);
-  await signIn(page, cast.maya);
+  await signIn(page, cast.maya, "/nowhere/at/all");
   await expect(page.getByRole("contentinfo")).toContainText("SIM-0042");
   await expect(page.getByRole("contentinfo")).toContainText("1.4.2");
-});
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
 
-test("An old address of the logbook leads to the new one, with its tail (7.005, X11)", async ({ page }) => {
-  await signIn(page, cast.maya, "/ir-log/records?search=stent");
+  await page.goto("/ir-log/records?search=stent");
   await expect(page).toHaveURL("/logbook/records?search=stent");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 });

@@ -3,11 +3,15 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test("Maya chooses the dark theme; it is there at once and after loading the page again", async ({
+test("The portal follows Maya's device until she chooses the dark theme; it is there at once and after loading the page again", async ({
   page,
 }) => {
   await signIn(page, cast.maya);
   const light = await ground(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground(page)).not.toBe(light);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await ground(page)).toBe(light);
   await page.getByRole("button", { name: /^Theme/ }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
   await expect.poll(() => ground(page)).not.toBe(light);
@@ -15,13 +19,6 @@ test("Maya chooses the dark theme; it is there at once and after loading the pag
   await page.reload({ waitUntil: "commit" });
   await page.waitForFunction(() => document.body !== null);
   expect(await ground(page)).toBe(dark);
-});
-
-test("Until she chooses, the portal follows Maya's device", async ({ page }) => {
-  await signIn(page, cast.maya);
-  const light = await ground(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await ground(page)).not.toBe(light);
 });
 
 test("A choice made in one tab is followed by Maya's other tab", async ({ page, context }) => {

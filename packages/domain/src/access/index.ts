@@ -66,8 +66,13 @@ export {
   mayUseLogbook,
 } from "./logbook.ts";
 export {
+  bottomBarSections,
   mayOpenAdministration,
   type NavigationFacts,
+  type NavigationSection,
+  navigationSections,
+  type SectionId,
+  type SectionPageId,
   type TopBarLink,
   topBarLinks,
 } from "./navigation.ts";

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseVersion } from "../version.ts";
-import { mayOpenAdministration, type NavigationFacts, topBarLinks } from "./navigation.ts";
+import {
+  bottomBarSections,
+  mayOpenAdministration,
+  type NavigationFacts,
+  navigationSections,
+  type SectionFacts,
+  topBarLinks,
+} from "./navigation.ts";
 import { roles } from "./role.ts";
 
 const facts = (overrides: Partial<NavigationFacts> = {}): NavigationFacts => ({
@@ -55,6 +62,88 @@ describe("the links of the top bar", () => {
           const links = topBarLinks(given);
           expect(links).toEqual(order.filter((link) => links.some((each) => each === link)));
           expect(links[0]).toBe("home");
+        },
+      ),
+    );
+  });
+});
+
+const noRights: SectionFacts = {
+  mayUseLogbook: false,
+  mayCreateRecord: false,
+  hasVerifiedEmail: false,
+  mayManage: false,
+};
+const trainee = { ...noRights, mayUseLogbook: true, mayCreateRecord: true, hasVerifiedEmail: true };
+const namesOf = (facts?: SectionFacts) => navigationSections(facts).map(({ id }) => id);
+const everyones = ["home", "learn", "simulate", "results"];
+
+describe("the sections below the top bar", () => {
+  test.each<[string, SectionFacts | undefined, string[]]>([
+    ["a person of whom nothing is known yet", undefined, everyones],
+    ["a learner without a logbook", noRights, everyones],
+    ["a trainee", trainee, [...everyones, "logbook"]],
+    ["an attending", { ...noRights, hasVerifiedEmail: true }, [...everyones, "logbook"]],
+    ["an admin", { ...noRights, hasVerifiedEmail: true, mayManage: true }, [...everyones, "manage"]],
+    ["an admin with a logbook", { ...trainee, mayManage: true }, [...everyones, "logbook", "manage"]],
+  ])("%s sees their own", (_who, facts, expected) => {
+    expect(namesOf(facts)).toEqual(expected);
+  });
+
+  test("an attending without a logbook has its confirmations alone", () => {
+    const sections = navigationSections({ ...noRights, hasVerifiedEmail: true });
+    expect(sections.find(({ id }) => id === "logbook")?.pages).toEqual(["confirmations"]);
+  });
+
+  test("a trainee has the whole logbook", () => {
+    const logbook = navigationSections(trainee).find(({ id }) => id === "logbook");
+    expect(logbook?.pages).toEqual(["logbook", "records", "totals", "confirmations"]);
+  });
+});
+
+describe("the bottom bar", () => {
+  const bar = (facts: SectionFacts) => {
+    const { before, after } = bottomBarSections(navigationSections(facts), facts.mayCreateRecord);
+    return [before.map(({ id }) => id), after.map(({ id }) => id)];
+  };
+
+  test.each<[string, SectionFacts, string[][]]>([
+    ["a trainee", trainee, [["home", "learn"], ["simulate"]]],
+    [
+      "a learner without a logbook",
+      noRights,
+      [
+        ["home", "learn"],
+        ["simulate", "results"],
+      ],
+    ],
+    [
+      "an admin",
+      { ...noRights, mayManage: true },
+      [
+        ["home", "manage"],
+        ["learn", "simulate"],
+      ],
+    ],
+    ["an admin who logs cases", { ...trainee, mayManage: true }, [["home", "manage"], ["learn"]]],
+  ])("%s", (_who, facts, expected) => {
+    expect(bar(facts)).toEqual(expected);
+  });
+
+  test("holds at most five entries with the act in the middle of five, whoever looks", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          mayUseLogbook: fc.boolean(),
+          mayCreateRecord: fc.boolean(),
+          hasVerifiedEmail: fc.boolean(),
+          mayManage: fc.boolean(),
+        }),
+        (facts) => {
+          const [before = [], after = []] = bar(facts);
+          const more = 1;
+          expect(before.length + after.length + more + Number(facts.mayCreateRecord)).toBe(5);
+          if (facts.mayCreateRecord) expect(before.length).toBe(after.length + more);
         },
       ),
     );

@@ -27,6 +27,64 @@ export function topBarLinks(facts: NavigationFacts): readonly TopBarLink[] {
   return links.filter(([, shown]) => shown).map(([link]) => link);
 }
 
+/** What decides on the sections below the top bar: what the signed-in person may do. */
+export type SectionFacts = {
+  readonly mayUseLogbook: boolean;
+  readonly mayCreateRecord: boolean;
+  /** Attendings are found by their verified address. */
+  readonly hasVerifiedEmail: boolean;
+  readonly mayManage: boolean;
+};
+
+const sectionPages = {
+  home: ["home"],
+  learn: ["spaces", "videos"],
+  simulate: ["cases", "events", "modules"],
+  results: ["activities", "progress"],
+  logbook: ["logbook", "records", "totals", "confirmations"],
+  manage: ["administration"],
+} as const;
+
+export type SectionId = keyof typeof sectionPages;
+export type SectionPageId = (typeof sectionPages)[SectionId][number];
+
+/** A section of the portal with those of its pages that the person may open, the first of which stands for it. */
+export type NavigationSection = { readonly id: SectionId; readonly pages: readonly SectionPageId[] };
+
+const sectionOrder = ["home", "learn", "simulate", "results", "logbook", "manage"] as const;
+
+/** The sections that a signed-in person sees, in their order. Without facts, those that everyone has. */
+export function navigationSections(facts?: SectionFacts): readonly NavigationSection[] {
+  return sectionOrder
+    .map((id) => ({ id, pages: sectionPages[id].filter((page) => isPageShown(page, facts)) }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+function isPageShown(page: SectionPageId, facts: SectionFacts | undefined): boolean {
+  if (page === "logbook" || page === "records" || page === "totals") return facts?.mayUseLogbook === true;
+  if (page === "administration") return facts?.mayManage === true;
+  if (page !== "confirmations") return true;
+  // Only trainees and attendings have any: a person who manages finds them on the record.
+  return facts !== undefined && (facts.mayUseLogbook || (facts.hasVerifiedEmail && !facts.mayManage));
+}
+
+/** The bottom bar holds this many entries: sections, `Log a case` for who may, and the one that opens the rest. */
+const bottomBarSize = 5;
+
+/**
+ * The sections that stand in the bottom bar before and after its middle, where "Log a case" is for who may create a
+ * record. Who manages finds that right behind the start page.
+ */
+export function bottomBarSections(
+  sections: readonly NavigationSection[],
+  mayCreateRecord: boolean,
+): { readonly before: readonly NavigationSection[]; readonly after: readonly NavigationSection[] } {
+  const rank = ({ id }: NavigationSection) => (id === "home" ? 0 : id === "manage" ? 1 : 2);
+  const size = bottomBarSize - 1 - (mayCreateRecord ? 1 : 0);
+  const shown = [...sections].sort((a, b) => rank(a) - rank(b)).slice(0, size);
+  return { before: shown.slice(0, 2), after: shown.slice(2) };
+}
+
 /** Every admin and staff role; `demo` is not one of them (1.009, X20). */
 export function mayOpenAdministration(actor: { readonly roles: readonly Role[] }): Decision {
   const admitted = ["group_admin", "customer_admin", "sys_admin", "support", "product", "qa"] as const;

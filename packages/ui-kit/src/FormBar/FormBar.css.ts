@@ -15,6 +15,7 @@ export const bar = style({
   paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.canvas,
+  "@media": { [media.short]: { position: "static" } },
 });
 
 export const warning = style({ flex: "1 0 100%", minWidth: 0 });

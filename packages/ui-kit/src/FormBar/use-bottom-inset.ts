@@ -1,12 +1,14 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { bottomInset } from "../theme/scale.ts";
+import { bottomInset, formBarAttribute } from "../theme/scale.ts";
 
 /** Tells the page how much of the window's foot the element takes: toasts stand above it. */
 export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const { style } = document.documentElement;
+    const root = document.documentElement;
+    const { style } = root;
+    root.setAttribute(formBarAttribute, "");
     const updateInset = () => style.setProperty(bottomInset, `${element.offsetHeight}px`);
     const observer = new ResizeObserver(updateInset);
     // Tells at once too, after the layout that the page does anyway.
@@ -14,6 +16,7 @@ export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       style.removeProperty(bottomInset);
+      root.removeAttribute(formBarAttribute);
     };
   }, [ref]);
 }

@@ -47,6 +47,8 @@ export const media = {
   large: `screen and (min-width: ${em(breakpoint.large)})`,
   /** A phone on its side: what a page is about gets all the height there is. */
   low: `screen and (max-height: 480px) and (min-width: ${breakpoint.small}px)`,
+  /** Too low for anything to stick to its edges: a phone on its side, or a page at 400 %. */
+  short: "screen and (max-height: 399px)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;
@@ -65,6 +67,9 @@ export const stickyTop = `var(${stickyTopProperty}, 0px)`;
 
 /** A property on the root element: how much of the window's foot a sticky bar takes. */
 export const bottomInset = "--cathedra-foot-room";
+
+/** An attribute on the root element: a form's bar has the foot of the window. */
+export const formBarAttribute = "data-form-bar";
 
 /** An attribute on the root element: what the page is about fills the window, and toasts keep to its edge. */
 export const toastsAside = "data-toasts-aside";

@@ -9,6 +9,7 @@ import { readCookie } from "../site/cookies.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
 import { Announcer } from "./Announcer.tsx";
+import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { isTermsDue } from "./is-terms-due.ts";
 import { KeptScroll } from "./KeptScroll.tsx";
@@ -16,14 +17,16 @@ import { NavigationProgress } from "./NavigationProgress.tsx";
 import { navigationLinks } from "./navigation.ts";
 import { OutageBanner } from "./OutageBanner.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
+import { SectionBar } from "./SectionBar.tsx";
 import { SessionExpired } from "./SessionExpired.tsx";
 import * as css from "./Shell.css.ts";
+import { sectionsOf } from "./section-pages.ts";
 import { TopBar } from "./TopBar.tsx";
 import { toasts } from "./toasts.ts";
 import { UnsentAtSignOut } from "./UnsentAtSignOut.tsx";
 import { contentId } from "./use-page-title.ts";
 import { useTermsAsked } from "./use-terms-asked.ts";
-import { useViewer } from "./use-viewer.ts";
+import { useViewer, useViewerIsAway } from "./use-viewer.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
 
 /** Loaded lazily: few people see it. */
@@ -63,6 +66,7 @@ export function Shell() {
   const isSignedIn = state.status !== "signedOut";
   const isAtStation = state.status === "signedIn" && state.session.station !== undefined;
   const viewer = useViewer();
+  const isAway = useViewerIsAway();
   const { search } = useLocation();
   const isTaken = useIsWindowTaken();
   const cookieNames = useSiteConfig()?.cookies ?? noCookies;
@@ -71,6 +75,11 @@ export function Shell() {
   const termsAsked = useTermsAsked(viewer);
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
+  const hasSections = isSignedIn && !isTaken;
+  const sections = sectionsOf(viewer);
+  const mayCreateRecord = viewer?.viewerCanCreateRecord === true;
+  // Until it is known who it is, the bottom bar holds its place: nothing moves under a finger.
+  const isSettled = viewer !== undefined || isAway;
   return (
     <div className={css.shell}>
       <SkipLink targetId={contentId} />
@@ -82,6 +91,7 @@ export function Shell() {
           links={isSignedIn ? links : []}
         />
       )}
+      {hasSections && <SectionBar sections={sections} mayCreateRecord={mayCreateRecord} />}
       <div className={css.banners}>
         <OutageBanner />
         <SessionExpired />
@@ -118,6 +128,7 @@ export function Shell() {
         </Page>
       </main>
       {!isTaken && <Footer />}
+      {hasSections && <BottomBar sections={isSettled ? sections : []} mayCreateRecord={mayCreateRecord} />}
       {viewer?.viewerCanResetCourseProgress === true && (
         <Suspense fallback={null}>
           <ResetDialog />

@@ -7,6 +7,7 @@ export const bar = style({
   zIndex: layer.bar,
   borderBottom: `1px solid ${color.line}`,
   backgroundColor: color.surface,
+  "@media": { [media.short]: { position: "static" } },
 });
 
 export const row = style({

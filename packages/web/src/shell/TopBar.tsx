@@ -26,7 +26,11 @@ export type TopBarProps = {
 /** Tells sticky things how much of the window the bar covers: more where large text makes it higher. */
 function tellHeight(bar: HTMLElement) {
   const root = document.documentElement.style;
-  const observer = new ResizeObserver(() => root.setProperty(stickyTopProperty, `${bar.offsetHeight}px`));
+  const updateHeight = () => {
+    const covered = getComputedStyle(bar).position === "sticky" ? bar.offsetHeight : 0;
+    root.setProperty(stickyTopProperty, `${covered}px`);
+  };
+  const observer = new ResizeObserver(updateHeight);
   observer.observe(bar);
   return () => {
     observer.disconnect();

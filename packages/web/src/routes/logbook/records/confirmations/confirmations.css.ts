@@ -1,4 +1,4 @@
-import { color, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
+import { bottomInset, color, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const bar = style({
@@ -44,7 +44,7 @@ export const acts = style({
 /** Always at hand, above what is still to be judged. */
 export const many = style({
   position: "sticky",
-  bottom: 0,
+  bottom: `var(${bottomInset}, 0px)`,
   zIndex: 1,
   display: "flex",
   flexWrap: "wrap",

@@ -1,0 +1,100 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { BottomBar } from "./BottomBar.tsx";
+import { SectionBar } from "./SectionBar.tsx";
+import { pageOf, sectionPages, sectionsOf } from "./section-pages.ts";
+
+const noRights = {
+  email_verified: false,
+  viewerAdminSections: [],
+  viewerCanCreateRecord: false,
+  viewerCanUseLogbook: false,
+};
+const trainee = { ...noRights, email_verified: true, viewerCanCreateRecord: true, viewerCanUseLogbook: true };
+const attending = { ...noRights, email_verified: true };
+const admin = { ...noRights, email_verified: true, viewerAdminSections: ["groups"] };
+
+/** The words of the links and buttons, in their order, and of those that say where one is. */
+function shown(Bar: typeof SectionBar, viewer: Parameters<typeof sectionsOf>[0], path: string) {
+  const html = renderToString(
+    <MemoryRouter initialEntries={[path]}>
+      <Bar sections={sectionsOf(viewer)} mayCreateRecord={viewer?.viewerCanCreateRecord === true} />
+    </MemoryRouter>,
+  );
+  const entries = [...html.matchAll(/<(?:a|button)\b([^>]*)>(.*?)<\/(?:a|button)>/gu)].map(
+    ([, attributes = "", content = ""]) => ({
+      words: content.replaceAll(/<[^>]*>/gu, ""),
+      current: /aria-current="(\w+)"/u.exec(attributes)?.[1],
+    }),
+  );
+  return {
+    words: entries.map(({ words }) => words),
+    current: entries.flatMap(({ words, current }) => (current === undefined ? [] : [[words, current]])),
+  };
+}
+
+const everyones = ["Home", "Learn", "Simulate", "Results"];
+
+test.each([
+  ["somebody not known yet", undefined, everyones],
+  ["a learner", noRights, everyones],
+  ["a trainee", trainee, [...everyones, "Logbook", "Log a case"]],
+  ["an attending", attending, [...everyones, "Confirmations"]],
+  ["an admin", admin, [...everyones, "Manage"]],
+])("the bar of %s", (_who, viewer, words) => {
+  expect(shown(SectionBar, viewer, "/profile/account").words).toEqual(words);
+});
+
+test.each([
+  ["a trainee", trainee, ["Home", "Learn", "Log a case", "Simulate", "More"]],
+  ["an attending", attending, ["Home", "Learn", "Simulate", "Results", "More"]],
+  ["an admin", admin, ["Home", "Manage", "Learn", "Simulate", "More"]],
+])("the bottom bar of %s", (_who, viewer, words) => {
+  expect(shown(BottomBar, viewer, "/").words).toEqual(words);
+});
+
+test.each([
+  ["/", [["Home", "page"]]],
+  [
+    "/events",
+    [
+      ["Simulate", "true"],
+      ["Events", "page"],
+    ],
+  ],
+  [
+    "/cloud-event/7",
+    [
+      ["Simulate", "true"],
+      ["Events", "true"],
+    ],
+  ],
+  [
+    "/logbook",
+    [
+      ["Logbook", "page"],
+      ["Overview", "page"],
+    ],
+  ],
+  [
+    "/logbook/records/7",
+    [
+      ["Logbook", "true"],
+      ["Records", "true"],
+    ],
+  ],
+  ["/profile/account", []],
+])("%s shows where one is", (path, current) => {
+  expect(shown(SectionBar, trainee, path).current).toEqual(current);
+});
+
+test("a section that is open shows its pages", () => {
+  expect(shown(SectionBar, noRights, "/progress").words).toEqual([...everyones, "Activity log", "Progress"]);
+});
+
+test("each page lies in itself", () => {
+  const all = sectionsOf({ ...trainee, viewerAdminSections: ["groups"] });
+  for (const { pages } of all)
+    for (const page of pages) expect(pageOf(sectionPages[page].href, all)).toBe(page);
+});

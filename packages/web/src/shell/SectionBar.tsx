@@ -1,0 +1,82 @@
+import type { NavigationSection } from "@cathedra/domain/access";
+import { Link, useLocation } from "react-router";
+import * as css from "./SectionBar.css.ts";
+import { currentOf, logCase, pageOf, sectionLabels, sectionPages } from "./section-pages.ts";
+
+export type SectionsProps = {
+  readonly sections: readonly NavigationSection[];
+  readonly mayCreateRecord: boolean;
+};
+
+/** The second level of the navigation in a wide window: the sections, the pages of the one that is open, and the act. */
+export function SectionBar({ sections, mayCreateRecord }: SectionsProps) {
+  const { pathname } = useLocation();
+  const here = pageOf(pathname, sections);
+  const open = sections.find(({ pages }) => pages.some((page) => page === here));
+  return (
+    <nav aria-label="Sections" className={css.bar}>
+      <div className={css.row}>
+        <ul className={css.list}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <SectionLink section={section} isWithin={section === open} />
+            </li>
+          ))}
+        </ul>
+        {open !== undefined && open.pages.length > 1 && (
+          <ul className={css.pages} aria-label={sectionLabels[open.id]}>
+            <PageLinks section={open} here={here} />
+          </ul>
+        )}
+        {mayCreateRecord && (
+          <Link to={logCase.href} className={css.act} {...currentOf(pathname, logCase.href, false)}>
+            {logCase.label}
+          </Link>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function SectionLink({
+  section,
+  isWithin,
+}: {
+  readonly section: NavigationSection;
+  readonly isWithin: boolean;
+}) {
+  const { pathname } = useLocation();
+  const { href, label } = firstPage(section);
+  return (
+    <Link to={href} className={css.link} {...currentOf(pathname, href, isWithin)}>
+      {section.pages.length === 1 ? label : sectionLabels[section.id]}
+    </Link>
+  );
+}
+
+type PageLinksProps = {
+  readonly section: NavigationSection;
+  readonly here: string | undefined;
+  readonly onFollow?: () => void;
+};
+
+export function PageLinks({ section, here, onFollow }: PageLinksProps) {
+  const { pathname } = useLocation();
+  return section.pages.map((page) => (
+    <li key={page}>
+      <Link
+        to={sectionPages[page].href}
+        className={css.link}
+        onClick={onFollow}
+        {...currentOf(pathname, sectionPages[page].href, page === here)}
+      >
+        {sectionPages[page].label}
+      </Link>
+    </li>
+  ));
+}
+
+/** The page that a section leads to. */
+export function firstPage({ pages }: NavigationSection): { readonly href: string; readonly label: string } {
+  return sectionPages[pages[0] ?? "home"];
+}

@@ -1,0 +1,75 @@
+import type { NavigationSection, SectionId, SectionPageId } from "@cathedra/domain/access";
+import { navigationSections } from "@cathedra/domain/access";
+import { isInArea } from "./navigation.ts";
+import type { Viewer } from "./use-viewer.ts";
+
+export const sectionLabels: Readonly<Record<SectionId, string>> = {
+  home: "Home",
+  learn: "Learn",
+  simulate: "Simulate",
+  results: "Results",
+  logbook: "Logbook",
+  manage: "Manage",
+};
+
+type SectionPage = {
+  readonly label: string;
+  readonly href: string;
+  /** Addresses, beside those below `href`, that lie in the page. */
+  readonly alsoIn?: readonly string[];
+};
+
+export const sectionPages: Readonly<Record<SectionPageId, SectionPage>> = {
+  home: { label: "Home", href: "/" },
+  spaces: { label: "Spaces", href: "/learning-spaces", alsoIn: ["/user-courses"] },
+  videos: { label: "Videos", href: "/videos" },
+  cases: { label: "Cloud cases", href: "/cloud-cases", alsoIn: ["/cloud-case"] },
+  events: { label: "Events", href: "/events", alsoIn: ["/cloud-event"] },
+  modules: { label: "Modules", href: "/vist-modules" },
+  activities: { label: "Activity log", href: "/activity-log" },
+  progress: { label: "Progress", href: "/progress" },
+  logbook: { label: "Overview", href: "/logbook" },
+  records: { label: "Records", href: "/logbook/records" },
+  totals: { label: "Totals", href: "/logbook/totals" },
+  confirmations: { label: "Confirmations", href: "/logbook/confirmations" },
+  administration: { label: "Manage", href: "/admin" },
+};
+
+export const logCase = { label: "Log a case", href: "/logbook/records/create" };
+
+type Person = Pick<
+  Viewer,
+  "email_verified" | "viewerAdminSections" | "viewerCanCreateRecord" | "viewerCanUseLogbook"
+>;
+
+/** The sections that the person sees; those that everyone has until it is known who it is. */
+export function sectionsOf(viewer: Person | undefined): readonly NavigationSection[] {
+  if (viewer === undefined) return navigationSections();
+  return navigationSections({
+    mayUseLogbook: viewer.viewerCanUseLogbook,
+    mayCreateRecord: viewer.viewerCanCreateRecord,
+    hasVerifiedEmail: viewer.email_verified === true,
+    mayManage: viewer.viewerAdminSections.length > 0,
+  });
+}
+
+/** The page of the sections that an address lies in: the one with the longest address where several hold it. */
+export function pageOf(path: string, sections: readonly NavigationSection[]): SectionPageId | undefined {
+  const holding = sections
+    .flatMap(({ pages }) => pages)
+    .filter((id) => {
+      const { href, alsoIn = [] } = sectionPages[id];
+      return [href, ...alsoIn].some((start) => isInArea(path, start));
+    });
+  return holding.toSorted((a, b) => sectionPages[b].href.length - sectionPages[a].href.length)[0];
+}
+
+/** Says which link shows where the person is: "page" of the page itself, "true" of what it lies in. */
+export function currentOf(
+  path: string,
+  href: string,
+  isWithin: boolean,
+): { "aria-current"?: "page" | "true" } {
+  if (path === href) return { "aria-current": "page" };
+  return isWithin ? { "aria-current": "true" } : {};
+}

@@ -51,7 +51,7 @@ function partOf(filter: ListFilter): Part<string> | Part<string | null> | Part<n
 }
 
 /** The arguments of the contract for what is in the address; a day begins and ends by the browser's clock. */
-export function filterArguments<Filters extends ListFilters>(
+function filterArguments<Filters extends ListFilters>(
   filters: Filters,
   view: FilterChoices<Filters>,
 ): { readonly [Name in keyof Filters]: FilterChoice<Filters[Name]> } {

@@ -67,6 +67,7 @@ export {
 } from "./logbook.ts";
 export {
   bottomBarSections,
+  bottomBarSize,
   mayOpenAdministration,
   type NavigationFacts,
   type NavigationSection,

@@ -69,7 +69,7 @@ function isPageShown(page: SectionPageId, facts: SectionFacts | undefined): bool
 }
 
 /** The bottom bar holds this many entries: sections, `Log a case` for who may, and the one that opens the rest. */
-const bottomBarSize = 5;
+export const bottomBarSize = 5;
 
 /**
  * The sections that stand in the bottom bar before and after its middle, where "Log a case" is for who may create a

@@ -1,4 +1,4 @@
-import { bottomBarSections, type SectionId } from "@cathedra/domain/access";
+import { bottomBarSections, bottomBarSize, type SectionId } from "@cathedra/domain/access";
 import { Drawer } from "@cathedra/ui-kit/Drawer";
 import {
   ClipboardList,
@@ -28,7 +28,10 @@ const glyphs: Readonly<Record<SectionId, IconGlyph>> = {
   manage: Settings,
 };
 
-/** The second level of the navigation where the window is narrow. `More` opens every section with its pages. */
+/**
+ * The second level of the navigation where the window is narrow. `More` opens every section with its pages. Without
+ * sections (the person is not known yet) the entries keep their places empty, so that `More` does not move.
+ */
 export function BottomBar({ sections, mayCreateRecord }: SectionsProps) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -53,6 +56,11 @@ export function BottomBar({ sections, mayCreateRecord }: SectionsProps) {
   return (
     <nav aria-label="Sections" className={css.bottom}>
       <ul className={css.entries}>
+        {sections.length === 0 &&
+          Array.from({ length: bottomBarSize - 1 }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: The empty places have no order that could change.
+            <li key={at} className={css.place} aria-hidden="true" />
+          ))}
         {before.map(entry)}
         {mayCreateRecord && (
           <li className={css.place}>
@@ -69,6 +77,7 @@ export function BottomBar({ sections, mayCreateRecord }: SectionsProps) {
           <button
             type="button"
             className={css.entry}
+            disabled={sections.length === 0}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen(true)}

@@ -120,7 +120,7 @@ export const entry = style({
   justifyContent: "center",
   gap: space[1],
   width: "100%",
-  height: "3.75rem",
+  minHeight: "3.75rem",
   padding: 0,
   border: 0,
   outlineOffset: "-2px",

@@ -54,6 +54,16 @@ test.each([
   expect(shown(BottomBar, viewer, "/").words).toEqual(words);
 });
 
+test("the bottom bar keeps its places while the person is not known", () => {
+  const html = renderToString(
+    <MemoryRouter initialEntries={["/"]}>
+      <BottomBar sections={[]} mayCreateRecord={false} />
+    </MemoryRouter>,
+  );
+  expect(html.match(/<li\b/gu)).toHaveLength(5);
+  expect(html).toMatch(/<button\b[^>]* disabled=""/u);
+});
+
 test.each([
   ["/", [["Home", "page"]]],
   [

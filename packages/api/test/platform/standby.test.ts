@@ -132,6 +132,12 @@ test("who writes and then lists finds it on every process, whatever else goes on
 test("a standby that is behind gives way to the database itself, at once and by itself, and is used again", async () => {
   await listed();
   await onStandby.query("select pg_wal_replay_pause()");
+  // A pause is only asked for: the replay halts a moment later.
+  await expect
+    .poll(
+      async () => (await onStandby.query("select pg_get_wal_replay_pause_state() as state")).rows[0]?.state,
+    )
+    .toBe("paused");
   const id = await save("behind");
   const { standbys, db } = processes[0] ?? {};
   // Without the position it would be missing.

@@ -43,7 +43,7 @@ test("Maya comes while the database is gone: the page waits, and stands when it 
 test("Without a network Maya is told so, and the page goes on when it is back", async ({ page, context }) => {
   await signIn(page, cast.maya);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
-  await page.getByRole("link", { name: "Logbook", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Logbook" }).click();
   await expect(page).toHaveURL("/logbook");
   await context.setOffline(true);
   await page

@@ -8,7 +8,6 @@ import {
   media,
   radius,
   space,
-  stickyTop,
   text,
   weight,
 } from "@cathedra/ui-kit/theme";
@@ -103,12 +102,6 @@ export const bottom = style({
 globalStyle(`:root[${bottomBarAttribute}]`, {
   "@media": { [narrowAndTall]: { vars: { [bottomInset]: bottomHeight } } },
 });
-/** What takes the focus is scrolled to where no bar covers it. */
-globalStyle(":root", {
-  scrollPaddingBlockStart: stickyTop,
-  scrollPaddingBlockEnd: `var(${bottomInset}, 0px)`,
-});
-
 export const entries = style({ display: "flex", margin: 0, padding: 0, listStyle: "none" });
 export const place = style({ flex: "1 1 0", minWidth: 0 });
 

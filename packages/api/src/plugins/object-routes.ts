@@ -52,7 +52,8 @@ export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports
   const isOpen = async (key: string, facts: LinkFacts): Promise<boolean> => {
     if (isLibraryLink(facts)) return openLibraryLink({ db, clock }, key, facts);
     if (isPackageLink(facts)) return mayUsePackageLink(db, key, facts);
-    return !(await isSessionOver(db, facts, clock())) && !(await isDiscarded(db, key));
+    const closed = await Promise.all([isSessionOver(db, facts, clock()), isDiscarded(db, key)]);
+    return !closed.includes(true);
   };
 
   return async (app: FastifyInstance): Promise<void> => {

@@ -6,7 +6,6 @@ export const imageFolder = "content-images/";
 export const imageRoute = "/api/content-images/";
 const daySeconds = 86_400;
 
-/** Makes the address of a stored picture, for pages that people who signed in see. */
 /**
  * Addresses of pictures at the portal's own origin. They carry the right in their signature, since an `img` sends no
  * token, and stay the same for a day, so that the browser keeps what it has; they end a day later.

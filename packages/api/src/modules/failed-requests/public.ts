@@ -1,3 +1,3 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export { deleteOldFailedRequests } from "./delete-old-failed-requests.ts";
 export { failedRequests, type RecordFailure } from "./record-failures.ts";

@@ -1,4 +1,4 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export { lockManagedGroup, openInvitation } from "./change-invitation.ts";
 export { findGroup, type GroupView, groupById, groupJoins, groupObject } from "./group-queries.ts";
 export { insertInvitation, revokeInvitation } from "./invitation-queries.ts";

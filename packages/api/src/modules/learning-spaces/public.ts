@@ -1,4 +1,4 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export { offeredCases, offeredOrChosen } from "./offered-cases.ts";
 export type { SpaceAccess } from "./space-queries.ts";
 export { inSpaceOrder, type SpaceView } from "./space-view.ts";

@@ -1,2 +1,2 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export { insertDraft } from "./queries.ts";

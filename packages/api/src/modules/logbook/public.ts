@@ -1,4 +1,4 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 
 export type { ConfirmationView } from "./confirmation-view.ts";
 export type { DeletedRecord } from "./delete-activity.ts";

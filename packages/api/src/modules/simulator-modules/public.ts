@@ -1,4 +1,4 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export { definitionsImport } from "./definitions-import.ts";
 export type { SimulatorModuleView } from "./modules-list.ts";
 export { type SimulationView, simulationOf, simulationsOf, stillDefines } from "./simulations.ts";

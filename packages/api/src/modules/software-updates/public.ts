@@ -1,4 +1,4 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export { documentationRoutes, linkToDocument } from "./documentation.ts";
 export { withdrawNotices } from "./notify-update.ts";
 export { offerSoftware } from "./offer-releases.ts";

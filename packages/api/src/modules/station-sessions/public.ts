@@ -1,4 +1,4 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export type { SignInStationView } from "./decide-code.ts";
 export { endSession } from "./end-session.ts";
 export { isSessionAtStationOver, type SessionView } from "./session-queries.ts";

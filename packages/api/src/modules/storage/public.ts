@@ -1,4 +1,4 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export { checkFiles, checkFilesJob } from "./check-files.ts";
 export { deleteOldAccesses, isLibraryLink, openLibraryLink } from "./library-links.ts";
 export { purgeOverdue } from "./purge-items.ts";

@@ -1,3 +1,3 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export { targetJson, targetOrder, targetsFor } from "./counting-sql.ts";
 export { targetRow } from "./target-row.ts";

@@ -1,3 +1,3 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 export { offerAgain, offerUndo, type UndoOffer } from "./offer-undo.ts";
 export type { UndoKind } from "./undo-kind.ts";

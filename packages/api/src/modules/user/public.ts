@@ -1,4 +1,4 @@
-/** What other rooms of the API may use of this one. */
+/** The public interface of this module: what other modules of the API may import. */
 
 export { isSameAddress, readablePerson } from "./read-user.ts";
 export { resolveActor } from "./resolve-actor.ts";

@@ -50,7 +50,7 @@ export async function load(contender: Contender, connections: number, seconds: n
     p99: percentile(0.99),
     cpuPerRequest: cpu / answered,
     serverCpuPerRequest: used(contender.server) / answered,
-    memory: residentMegabytes(contender.server),
+    memory: residentBytes(contender.server) / 1_048_576,
     bytesPerRequest: result.throughput.total / answered,
   };
 }
@@ -91,7 +91,29 @@ export function cpuTimes(pids: readonly number[]): ReadonlyMap<number, number> {
   );
 }
 
-function residentMegabytes(pid: number): number {
+/** What of a process is in memory now, in bytes (Linux); 0 where it has ended. */
+export function residentBytes(pid: number): number {
   const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** How much more a process holds at the most while something is done than before it. */
+export async function measureMemory(pid: number, work: () => Promise<void>): Promise<string> {
+  const MB = 1_048_576;
+  const idle = residentBytes(pid);
+  let most = idle;
+  const timer = setInterval(() => {
+    most = Math.max(most, residentBytes(pid));
+  }, 10);
+  await work();
+  clearInterval(timer);
+  return `${Math.round((most - idle) / MB)} MB above ${Math.round(idle / MB)} MB`;
+}
+
+/** Processor time that these processes take together for something, in milliseconds. */
+export async function cpuTaken(pids: readonly number[], work: () => Promise<void>): Promise<number> {
+  const before = cpuTimes(pids);
+  await work();
+  const after = cpuTimes(pids);
+  return pids.reduce((sum, pid) => sum + (after.get(pid) ?? 0) - (before.get(pid) ?? 0), 0);
 }

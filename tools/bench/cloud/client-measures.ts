@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import type { Line } from "../bench-program.ts";
 import { cpuTimes } from "../load.ts";
 import { backends } from "../statements.ts";
 import { addMachines, type CloudWorld, caseOfBench } from "./cloud-world.ts";
 import { poll } from "./pollers.ts";
-import { clear, type Line, type Setting, spread } from "./setting.ts";
+import { clear, type Setting, spread } from "./setting.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 
 /** As the web asks, without what it fetches only once. */

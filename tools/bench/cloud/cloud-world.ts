@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { migrateToLatest, type OpenDatabase, openDatabase, seedDemo } from "@cathedra/api";
-import { instant, type KeycloakId } from "@cathedra/domain";
+import { instant } from "@cathedra/domain";
 import { demoWorld } from "@cathedra/test-fixtures";
 import type { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { sql } from "kysely";
 import pg from "pg";
+import { type BenchPerson, insertPeople } from "../bench-people.ts";
 
 export const fleetSecret = "only-for-this-run-of-the-bench-000000";
 export const caseOfBench = { moduleId: "carotid-stenting", caseId: "carotid-stenting-01" };
-
-export type BenchPerson = {
-  readonly userId: string;
-  readonly keycloakId: KeycloakId;
-  readonly firstName: string;
-  readonly lastName: string;
-};
 
 export type CloudWorld = OpenDatabase & {
   readonly url: string;
@@ -38,17 +32,7 @@ export async function cloudWorld(
   const database = openDatabase(url, { poolSize: 4, statementTimeoutMs: 600_000 });
   const { db } = database;
   await seedDemo(db, demoWorld, []);
-  const people = Array.from({ length: count }, (_, at) => ({
-    userId: randomUUID() as string,
-    keycloakId: randomUUID() as KeycloakId,
-    firstName: `Person${at}`,
-    lastName: "Bench",
-  }));
-  await sql`
-    insert into app_user (id, keycloak_id, email, email_verified, first_name, last_name, logbook)
-    select "userId", "keycloakId", lower("firstName" || '.' || "lastName" || '@bench.example'), true, "firstName", "lastName", false
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-      given ("userId" uuid, "keycloakId" text, "firstName" text, "lastName" text)`.execute(db);
+  const people = await insertPeople(db, count);
   const { rows } = await sql<{ id: number }>`
     insert into resource_access_voucher
       (kind, code, customer_id, learning_space_id, valid_to, max_uses, max_duration_s)

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import type { Line } from "../bench-program.ts";
 import { cpuTimes } from "../load.ts";
 import { addMachines, type CloudWorld, caseOfBench } from "./cloud-world.ts";
-import { clear, type Line, type Setting, spread, waitFor } from "./setting.ts";
+import { clear, type Setting, spread, waitFor } from "./setting.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 
 /** From an agent's report to what the portal then knows: what runs on a machine that rests. */

@@ -1,7 +1,7 @@
 import { examineDatabase } from "@cathedra/api/invariants";
 import { sql } from "kysely";
+import type { Line } from "../bench-program.ts";
 import type { CloudWorld } from "./cloud-world.ts";
-import type { Line } from "./setting.ts";
 
 const seconds = 3600;
 const usesEach = 100;

@@ -4,9 +4,6 @@ import type { startIssuer } from "../issuer.ts";
 import { type CloudWorld, middle } from "./cloud-world.ts";
 import type { SimulatedAgents } from "./simulated-agents.ts";
 
-/** One line of the measurements. */
-export type Line = { readonly what: string; readonly found: string; readonly goal: string };
-
 export type Setting = {
   readonly world: CloudWorld;
   readonly agents: SimulatedAgents;

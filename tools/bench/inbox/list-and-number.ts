@@ -1,13 +1,14 @@
+import type { Db } from "@cathedra/api";
 import { sql } from "kysely";
-import type { BenchDb, BenchPerson } from "./people.ts";
+import type { BenchPerson } from "../bench-people.ts";
 import { quantile } from "./streams.ts";
 
 type Parts = {
-  readonly db: BenchDb;
+  readonly db: Db;
   readonly portal: string;
   readonly people: readonly BenchPerson[];
   readonly tokens: readonly string[];
-  readonly say: (what: string, found: string, goal?: string) => void;
+  readonly addLine: (what: string, found: string, goal?: string) => void;
 };
 
 const number = "{ inbox { id unseen } }";
@@ -16,7 +17,7 @@ const list =
 
 /** What the list and the number cost with 10,000 notifications, and with a million. */
 export async function listAndNumber(parts: Parts): Promise<void> {
-  const { db, say } = parts;
+  const { db, addLine } = parts;
   await sql`truncate notification`.execute(db);
   await fill(db, 10_000);
   const few = { number: await asked(parts, number), list: await asked(parts, list) };
@@ -27,7 +28,7 @@ export async function listAndNumber(parts: Parts): Promise<void> {
     ["list", "the first page of the list"],
   ] as const) {
     const [one, other] = [few[name], many[name]];
-    say(
+    addLine(
       `${words}, 10,000 → 1,000,000 notifications`,
       `${one.toFixed(1)} → ${other.toFixed(1)} ms in the middle, ${(other / one).toFixed(2)} times`,
       "1.2 times",
@@ -36,7 +37,7 @@ export async function listAndNumber(parts: Parts): Promise<void> {
 }
 
 /** As many for each person, a third of them read, the latest ten unseen. */
-async function fill(db: BenchDb, count: number): Promise<void> {
+async function fill(db: Db, count: number): Promise<void> {
   await sql`
     insert into notification (user_id, kind, cause, facts, created_at, seen_at, read_at)
     select person.id, 'station_signed_in', gen_random_uuid()::text,

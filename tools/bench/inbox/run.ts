@@ -4,20 +4,16 @@
  * with a million notifications. `--write` renews its section of `docs/benchmarks.md`.
  */
 import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
-import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { migrateToLatest, notify, openDatabase } from "@cathedra/api";
-import { instant, type UserId, utcDay } from "@cathedra/domain";
-import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
+import { instant, type UserId } from "@cathedra/domain";
+import { insertPeople } from "../bench-people.ts";
+import { runBench, writeSection } from "../bench-program.ts";
 import { startPortal } from "../competitors.ts";
-import { startIssuer } from "../issuer.ts";
-import { machine } from "../report.ts";
-import { benchmarksPage, readPage, withSection } from "../sections.ts";
+import { cpuTimes, residentBytes } from "../load.ts";
 import { listAndNumber } from "./list-and-number.ts";
-import { insertPeople } from "./people.ts";
-import { type Browser, inLanes, openStream, quantile, usageOf } from "./streams.ts";
+import { type Browser, inLanes, openStream, quantile } from "./streams.ts";
 
 const { values } = parseArgs({
   options: { write: { type: "boolean", default: false }, people: { type: "string", default: "2500" } },
@@ -25,41 +21,29 @@ const { values } = parseArgs({
 const count = Number(values.people);
 const MB = 1_048_576;
 
-type Line = { readonly what: string; readonly found: string; readonly goal: string };
-
-const stops: (() => Promise<unknown>)[] = [];
-const lines: Line[] = [];
-const addLine = (what: string, found: string, goal = ""): void => {
-  lines.push({ what, found, goal });
-  console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
-};
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
-try {
-  const postgres = await startTemporaryPostgres();
-  stops.push(postgres.stop);
-  const issuer = await startIssuer();
-  stops.push(issuer.stop);
+const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
   const url = postgres.url("postgres");
   await migrateToLatest(url);
   const { db, close } = openDatabase(url, { connectTimeoutMs: 60_000, statementTimeoutMs: 600_000 });
-  stops.push(close);
+  atEnd(close);
   const people = await insertPeople(db, count);
   const tokens = await inLanes(people, 50, (person) => issuer.token(person));
   const portals = [await startPortal(url, issuer.issuer, {}), await startPortal(url, issuer.issuer, {})];
-  stops.push(...portals.map(({ stop }) => stop));
+  atEnd(...portals.map(({ stop }) => stop));
   const addressOf = (process: number) => portals[process]?.address ?? "";
 
   // Everybody has called each process once: what is compiled and read on demand is there.
   await inLanes(people.slice(0, 50), 10, (_person) => askNumber(0, 0));
   await sleep(1_000);
-  const before = portals.map(({ pid }) => usageOf(pid));
+  const before = portals.map(({ pid }) => residentBytes(pid));
   const wanted = people.flatMap((_, person) => [0, 1].map((process) => ({ person, process })));
   const began = performance.now();
   const browsers = await inLanes(wanted, 100, (one) =>
     openStream(addressOf(one.process), tokens[one.person] ?? "", one),
   );
-  stops.push(async () => {
+  atEnd(async () => {
     for (const browser of browsers) browser.close();
   });
   addLine(
@@ -68,15 +52,17 @@ try {
     "5,000",
   );
   await sleep(10_000);
-  const open = portals.map(({ pid }) => usageOf(pid));
-  const each = open.map(({ bytes }, at) => (bytes - (before[at]?.bytes ?? 0)) / (browsers.length / 2));
+  const open = portals.map(({ pid }) => residentBytes(pid));
+  const each = open.map((bytes, at) => (bytes - (before[at] ?? 0)) / (browsers.length / 2));
   addLine(
     "memory of a stream at its process",
-    `${each.map((bytes) => `${(bytes / 1024).toFixed(1)} kB`).join(", ")} (processes of ${open.map(({ bytes }) => `${Math.round(bytes / MB)} MB`).join(" and ")})`,
+    `${each.map((bytes) => `${(bytes / 1024).toFixed(1)} kB`).join(", ")} (processes of ${open.map((bytes) => `${Math.round(bytes / MB)} MB`).join(" and ")})`,
   );
-  const rested = portals.map(({ pid }) => usageOf(pid).seconds);
+  const rested = cpuTimes(portals.map(({ pid }) => pid));
   await sleep(40_000);
-  const idle = portals.map(({ pid }, at) => ((usageOf(pid).seconds - (rested[at] ?? 0)) / 40) * 100);
+  const idle = [...cpuTimes(portals.map(({ pid }) => pid))].map(
+    ([pid, ms]) => ((ms - (rested.get(pid) ?? 0)) / 40_000) * 100,
+  );
   addLine("of a core, while nothing happens", idle.map((share) => `${share.toFixed(1)}%`).join(", "));
 
   async function askNumber(process: number, person: number): Promise<number> {
@@ -150,22 +136,13 @@ try {
   );
   for (const browser of browsers) browser.close();
 
-  await listAndNumber({ db, portal: addressOf(0), people, tokens, say: addLine });
-} finally {
-  for (const stop of stops.toReversed()) await stop();
-}
-if (values.write) writeFileSync(benchmarksPage, withSection(readPage(), section()));
-
-function section(): string {
-  const [load = 0] = loadavg();
-  const rows = lines.map(({ what, found, goal }) => `| ${what} | ${found} | ${goal} |`);
-  return `## The inbox
-
-\`npm run bench:inbox -- --write\` wrote this section on ${utcDay(instant(Date.now()))}: ${machine()}, load ${load.toFixed(1)} at the end.
-The browsers, both API processes and the database share the machine, and the browsers one address.
-
-| what | measured | goal |
-| --- | --- | --- |
-${rows.join("\n")}
-`;
+  await listAndNumber({ db, portal: addressOf(0), people, tokens, addLine });
+});
+if (values.write) {
+  writeSection(lines, {
+    title: "The inbox",
+    command: "npm run bench:inbox",
+    conditions:
+      "The browsers, both API processes and the database share the machine, and the browsers one address.",
+  });
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 
 /** A browser that is told what to look at again, as far as the bench needs one. */
@@ -68,14 +67,6 @@ export async function inLanes<T, R>(
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return results;
-}
-
-/** What a process has in memory, in bytes, and how long it has worked, in seconds (Linux). */
-export function usageOf(pid: number): { readonly bytes: number; readonly seconds: number } {
-  const kB = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  const [, ...stat] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const fields = stat.join(") ").split(" ");
-  return { bytes: Number(kB) * 1024, seconds: (Number(fields[11]) + Number(fields[12])) / 100 };
 }
 
 export function quantile(sorted: readonly number[], share: number): number {

@@ -1,6 +1,6 @@
 import type { Db } from "@cathedra/api";
 import { sql } from "kysely";
-import { cpuTimes } from "../load.ts";
+import { cpuTaken } from "../load.ts";
 import { backends } from "../statements.ts";
 
 /** Processor time, of this process and the database, that a row of the audit log adds to a transaction; in milliseconds. */
@@ -18,27 +18,25 @@ export async function rowCost(db: Db, rounds: number, inRound: number): Promise<
   return (audited - bare) / (rounds * inRound);
 
   async function measured(isAudited: boolean): Promise<number> {
-    const pids = [process.pid, ...(await backends(db))];
-    const before = cpuTimes(pids);
-    for (let n = 0; n < inRound; n += 1)
-      await db.transaction().execute(async (tx) => {
-        await sql`select 1`.execute(tx);
-        if (isAudited)
-          await tx
-            .insertInto("audit_log")
-            .values({
-              actor_id: actor,
-              action: "target.changed",
-              subject: "1",
-              subject_name: "All procedures, this year",
-              customer_id: null,
-              request_id: null,
-              before: JSON.stringify({ count: n }),
-              after: JSON.stringify({ count: n + 1 }),
-            })
-            .execute();
-      });
-    const after = cpuTimes(pids);
-    return pids.reduce((sum, each) => sum + (after.get(each) ?? 0) - (before.get(each) ?? 0), 0);
+    return cpuTaken([process.pid, ...(await backends(db))], async () => {
+      for (let n = 0; n < inRound; n += 1)
+        await db.transaction().execute(async (tx) => {
+          await sql`select 1`.execute(tx);
+          if (isAudited)
+            await tx
+              .insertInto("audit_log")
+              .values({
+                actor_id: actor,
+                action: "target.changed",
+                subject: "1",
+                subject_name: "All procedures, this year",
+                customer_id: null,
+                request_id: null,
+                before: JSON.stringify({ count: n }),
+                after: JSON.stringify({ count: n + 1 }),
+              })
+              .execute();
+        });
+    });
   }
 }

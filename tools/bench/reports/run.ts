@@ -7,95 +7,76 @@
 import { createServer } from "node:http";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { instant, utcDay } from "@cathedra/domain";
 import { freePort } from "@cathedra/test-fixtures/free-port";
-import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import { subjectsOf } from "../bench-subjects.ts";
+import { logbookOfBench, runBench } from "../bench-program.ts";
 import { startPortal } from "../competitors.ts";
-import { benchDatabase } from "../database.ts";
-import { startIssuer } from "../issuer.ts";
-import { cpuTimes } from "../load.ts";
-import { measuredOfWeb, operationsOfWeb, portalOperations } from "../operations.ts";
+import { cpuTaken } from "../load.ts";
 import { median } from "../ratios.ts";
 import { backends } from "../statements.ts";
-import { workloads } from "../workloads.ts";
-import { benchWorld } from "../world.ts";
+import type { Workload } from "../workloads.ts";
 import { rowCost } from "./row-cost.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "20" } } });
 const rounds = Number(values.rounds);
 const inRound = 100;
-const today = utcDay(instant(Date.now()));
 
-const stops: (() => Promise<unknown>)[] = [];
-try {
-  const postgres = await startTemporaryPostgres({ shared_preload_libraries: "pg_stat_statements" });
-  stops.push(postgres.stop);
-  const issuer = await startIssuer();
-  stops.push(issuer.stop);
-  const world = benchWorld(10_000, today);
-  const { url, db, close } = await benchDatabase(postgres, 10_000, world);
-  stops.push(close);
-  const receiver = createServer((request, response) => void request.resume().on("end", () => response.end()));
-  const port = await freePort();
-  await new Promise<void>((ready) => receiver.listen(port, "127.0.0.1", ready));
-  stops.push(async () => void receiver.close());
-  const operations = { ...portalOperations, ...operationsOfWeb(measuredOfWeb) };
-  const reports = { ERROR_REPORT_DSN: `http://bench@127.0.0.1:${port}/1` };
-  const portals = {
-    without: await startPortal(url, issuer.issuer, operations),
-    "without, again": await startPortal(url, issuer.issuer, operations),
-    with: await startPortal(url, issuer.issuer, operations, reports),
-  };
-  stops.push(...Object.values(portals).map(({ stop }) => stop));
+await runBench(
+  async (bench) => {
+    const { issuer, atEnd } = bench;
+    const { url, db, questions, operations } = await logbookOfBench(bench, ["detail:", "save:"]);
+    const receiver = createServer(
+      (request, response) => void request.resume().on("end", () => response.end()),
+    );
+    const port = await freePort();
+    await new Promise<void>((ready) => receiver.listen(port, "127.0.0.1", ready));
+    atEnd(async () => void receiver.close());
+    const reports = { ERROR_REPORT_DSN: `http://bench@127.0.0.1:${port}/1` };
+    const portals = {
+      without: await startPortal(url, issuer.issuer, operations),
+      "without, again": await startPortal(url, issuer.issuer, operations),
+      with: await startPortal(url, issuer.issuer, operations, reports),
+    };
+    atEnd(...Object.values(portals).map(({ stop }) => stop));
 
-  const all = workloads(await subjectsOf(db, world, issuer.token, today));
-  const asked = (start: string) => {
-    const found = all.find(({ name }) => name.startsWith(start));
-    if (found === undefined) throw new Error(`there is no question ${start}`);
-    return found;
-  };
-  const cost = async (pid: number, address: string, start: string): Promise<number> => {
-    const { who, portal } = asked(start);
-    const pids = [pid, ...(await backends(db))];
-    const before = cpuTimes(pids);
-    for (let n = 0; n < inRound; n += 1) {
-      const response = await fetch(`${address}/api/graphql`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${who(n).token}`, "content-type": "application/json" },
-        body: JSON.stringify(portal(n)),
+    const cost = async (pid: number, address: string, { who, portal }: Workload): Promise<number> => {
+      const taken = await cpuTaken([pid, ...(await backends(db))], async () => {
+        for (let n = 0; n < inRound; n += 1) {
+          const response = await fetch(`${address}/api/graphql`, {
+            method: "POST",
+            headers: { authorization: `Bearer ${who(n).token}`, "content-type": "application/json" },
+            body: JSON.stringify(portal(n)),
+          });
+          if (!response.ok) throw new Error(await response.text());
+          await response.arrayBuffer();
+        }
       });
-      if (!response.ok) throw new Error(await response.text());
-      await response.arrayBuffer();
-    }
-    const after = cpuTimes(pids);
-    return pids.reduce((sum, each) => sum + (after.get(each) ?? 0) - (before.get(each) ?? 0), 0) / inRound;
-  };
+      return taken / inRound;
+    };
 
-  console.log(`load ${loadavg()[0]?.toFixed(1)}, ${rounds} rounds of ${inRound} requests`);
-  for (const question of ["detail:", "save:"]) {
-    const found: Record<string, number[]> = {};
-    for (let round = 0; round <= rounds; round += 1)
-      for (const [name, { pid, address }] of Object.entries(portals)) {
-        const each = await cost(pid, address, question);
-        // The first round warms up.
-        if (round > 0) found[name] = [...(found[name] ?? []), each];
+    console.log(`load ${loadavg()[0]?.toFixed(1)}, ${rounds} rounds of ${inRound} requests`);
+    for (const question of questions) {
+      const found: Record<string, number[]> = {};
+      for (let round = 0; round <= rounds; round += 1)
+        for (const [name, { pid, address }] of Object.entries(portals)) {
+          const each = await cost(pid, address, question);
+          // The first round warms up.
+          if (round > 0) found[name] = [...(found[name] ?? []), each];
+        }
+      const base = found.without ?? [];
+      for (const [name, times] of Object.entries(found)) {
+        const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+        const ratios = times.map((each, at) => each / (base[at] ?? each));
+        console.log(
+          `${question.name}, ${name}: ${median(times).toFixed(2)} ms of processor time; of all ${(sum(times) / sum(base)).toFixed(3)}, median of rounds ${median(ratios).toFixed(3)}`,
+        );
       }
-    const base = found.without ?? [];
-    for (const [name, times] of Object.entries(found)) {
-      const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
-      const ratios = times.map((each, at) => each / (base[at] ?? each));
-      console.log(
-        `${question} ${name}: ${median(times).toFixed(2)} ms of processor time; of all ${(sum(times) / sum(base)).toFixed(3)}, median of rounds ${median(ratios).toFixed(3)}`,
-      );
+      if (question.name.startsWith("save:")) {
+        const row = await rowCost(db, rounds, inRound);
+        console.log(
+          `a row of the audit log: ${row.toFixed(3)} ms, ${((row / median(base)) * 100).toFixed(1)}% of a save`,
+        );
+      }
     }
-    if (question === "save:") {
-      const row = await rowCost(db, rounds, inRound);
-      console.log(
-        `a row of the audit log: ${row.toFixed(3)} ms, ${((row / median(base)) * 100).toFixed(1)}% of a save`,
-      );
-    }
-  }
-} finally {
-  for (const stop of stops.reverse()) await stop();
-}
+  },
+  { shared_preload_libraries: "pg_stat_statements" },
+);

@@ -2,44 +2,26 @@
  * `npm run bench:results-intake [-- --write]`: what taking results of the simulator in costs on this machine: memory of a large
  * one, many at once, and how soon a refusal is heard. `--write` renews its section of `docs/benchmarks.md`.
  */
-import { writeFileSync } from "node:fs";
-import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
-import { instant, utcDay } from "@cathedra/domain";
 import { demoWorld, people } from "@cathedra/test-fixtures";
-import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
+import { runBench, writeSection } from "../bench-program.ts";
 import { startPortal } from "../competitors.ts";
-import { startIssuer } from "../issuer.ts";
-import { machine } from "../report.ts";
-import { benchmarksPage, readPage, withSection } from "../sections.ts";
-import { measureMemory } from "./measure-memory.ts";
+import { measureMemory } from "../load.ts";
 import { aRun, exerciseId, formHeaders } from "./run-builder.ts";
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 const MB = 1_048_576;
 
-type Line = { readonly what: string; readonly found: string; readonly goal: string };
-
-const stops: (() => Promise<unknown>)[] = [];
-const lines: Line[] = [];
-const addLine = (what: string, found: string, goal = ""): void => {
-  lines.push({ what, found, goal });
-  console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
-};
-try {
-  const postgres = await startTemporaryPostgres();
-  stops.push(postgres.stop);
-  const issuer = await startIssuer();
-  stops.push(issuer.stop);
+const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
   const url = postgres.url("postgres");
   await migrateToLatest(url);
   const { db, close } = openDatabase(url);
   await seedDemo(db, demoWorld, []);
   await close();
   const portal = await startPortal(url, issuer.issuer, {});
-  stops.push(portal.stop);
+  atEnd(portal.stop);
   const tokens = await Promise.all(people.map((person) => issuer.token(person)));
 
   async function deliver(body: Buffer, at: number): Promise<{ status: number; ms: number }> {
@@ -103,21 +85,11 @@ try {
     `${Math.round(refused.ms)} ms, ${refused.status}`,
     "1 s",
   );
-} finally {
-  for (const stop of stops.toReversed()) await stop();
-}
-if (values.write) writeFileSync(benchmarksPage, withSection(readPage(), section()));
-
-function section(): string {
-  const [load = 0] = loadavg();
-  const rows = lines.map(({ what, found, goal }) => `| ${what} | ${found} | ${goal} |`);
-  return `## Taking results in
-
-\`npm run bench:results-intake -- --write\` wrote this section on ${utcDay(instant(Date.now()))}: ${machine()}, load ${load.toFixed(1)} at
-the end. Client, API and database share the machine; files go to a folder.
-
-| what | measured | goal |
-| --- | --- | --- |
-${rows.join("\n")}
-`;
+});
+if (values.write) {
+  writeSection(lines, {
+    title: "Taking results in",
+    command: "npm run bench:results-intake",
+    conditions: "Client, API and database share the machine; files go to a folder.",
+  });
 }

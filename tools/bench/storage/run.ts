@@ -3,18 +3,12 @@
  * million, in each order and by search, and what a large upload costs the API's process in memory. `--write` renews its section of
  * `docs/benchmarks.md`.
  */
-import { writeFileSync } from "node:fs";
-import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
-import { instant, utcDay } from "@cathedra/domain";
 import { cast, demoWorld } from "@cathedra/test-fixtures";
-import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
+import { runBench, writeSection } from "../bench-program.ts";
 import { startPortal } from "../competitors.ts";
-import { startIssuer } from "../issuer.ts";
-import { machine } from "../report.ts";
-import { measureMemory } from "../results-intake/measure-memory.ts";
-import { benchmarksPage, readPage, withSection } from "../sections.ts";
+import { measureMemory } from "../load.ts";
 import { fillLibrary } from "./fill-library.ts";
 import { sendInParts, sendWhole } from "./send-files.ts";
 
@@ -26,17 +20,7 @@ const inFolder = 100_000;
 const inAll = 1_000_000;
 const rounds = 100;
 
-const lines: { readonly what: string; readonly found: string; readonly goal: string }[] = [];
-const addLine = (what: string, found: string, goal = ""): void => {
-  lines.push({ what, found, goal });
-  console.log(`${what}: ${found}${goal === "" ? "" : ` (goal: ${goal})`}`);
-};
-const stops: (() => Promise<unknown>)[] = [];
-try {
-  const postgres = await startTemporaryPostgres();
-  stops.push(postgres.stop);
-  const issuer = await startIssuer();
-  stops.push(issuer.stop);
+const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
   const url = postgres.url("postgres");
   await migrateToLatest(url);
   const { db, close } = openDatabase(url);
@@ -44,7 +28,7 @@ try {
   await close();
   await fillLibrary(url, inFolder, inAll);
   const portal = await startPortal(url, issuer.issuer, {});
-  stops.push(portal.stop);
+  atEnd(portal.stop);
   const token = await issuer.token(cast.daniel);
   const asked = { address: portal.address, token };
 
@@ -102,21 +86,12 @@ try {
       `${seconds.toFixed(0)} s, ${Math.round(megabytes / seconds)} MB a second`,
     );
   }
-} finally {
-  for (const stop of stops.toReversed()) await stop();
-}
-if (values.write) writeFileSync(benchmarksPage, withSection(readPage(), section()));
-
-function section(): string {
-  const [load = 0] = loadavg();
-  const rows = lines.map(({ what, found, goal }) => `| ${what} | ${found} | ${goal} |`);
-  return `## The library of files
-
-\`npm run bench:storage -- --write\` wrote this section on ${utcDay(instant(Date.now()))}: ${machine()}, load ${load.toFixed(1)} at the
-end. Client, API and database share the machine; files go to a folder. Of times the median and the 95th of a hundred.
-
-| what | measured | goal |
-| --- | --- | --- |
-${rows.join("\n")}
-`;
+});
+if (values.write) {
+  writeSection(lines, {
+    title: "The library of files",
+    command: "npm run bench:storage",
+    conditions:
+      "Client, API and database share the machine; files go to a folder. Of times the median and the 95th of a hundred.",
+  });
 }

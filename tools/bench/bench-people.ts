@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { openDatabase } from "@cathedra/api";
-import type { UserId } from "@cathedra/domain";
+import type { Db } from "@cathedra/api";
+import type { KeycloakId, UserId } from "@cathedra/domain";
 import { sql } from "kysely";
 
 export type BenchPerson = {
   readonly userId: UserId;
-  readonly keycloakId: string;
+  readonly keycloakId: KeycloakId;
   readonly firstName: string;
   readonly lastName: string;
 };
 
-export type BenchDb = ReturnType<typeof openDatabase>["db"];
-
 /** People as they are once they have signed in. */
-export async function insertPeople(db: BenchDb, count: number): Promise<readonly BenchPerson[]> {
+export async function insertPeople(db: Db, count: number): Promise<readonly BenchPerson[]> {
   const people = Array.from({ length: count }, (_, at) => ({
     userId: randomUUID() as UserId,
-    keycloakId: randomUUID(),
+    keycloakId: randomUUID() as KeycloakId,
     firstName: `Person${at}`,
     lastName: "Bench",
   }));

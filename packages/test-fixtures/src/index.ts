@@ -1,26 +1,8 @@
-export {
-  aGroup,
-  anActor,
-  aProcedure,
-  aRecord,
-  aRecordContent,
-  aRecordInput,
-  nothingSaid,
-  recordInputOf,
-} from "./builders.ts";
+export * from "./builders.ts";
 export { aCaseFile } from "./case-file.ts";
 export { actorOf, type CastKey, type CastPerson, cast, membersOf, people } from "./cast.ts";
 export { learningSpaces } from "./cloud-catalogue.ts";
-export {
-  type CastCustomer,
-  type CastGroup,
-  type CustomerKey,
-  customerOf,
-  customers,
-  type GroupKey,
-  groupOf,
-  groups,
-} from "./customers.ts";
+export * from "./customers.ts";
 export { demoCloud } from "./demo-cloud.ts";
 export { demoLife } from "./demo-life/demo-life.ts";
 export { demoPlans } from "./demo-life/demo-plans.ts";
@@ -29,13 +11,7 @@ export { demoWorld } from "./demo-world.ts";
 export { extraPeople } from "./extra-people.ts";
 export { filledFields } from "./filled-fields.ts";
 export { courseOf, demoLearning, groupCourses } from "./learning-access.ts";
-export {
-  type CastCourse,
-  type CastUnit,
-  type CastUnitType,
-  courses,
-  platformSpaceIds,
-} from "./learning-catalogue.ts";
+export * from "./learning-catalogue.ts";
 export { type CourseLife, type LearnerLife, learningLife } from "./learning-life.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./logbook-lists.ts";
 export { aPng, aPngOf, type PngWish } from "./png-builder.ts";
@@ -44,19 +20,9 @@ export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan }
 export { type RunLife, resultsLife } from "./results-life.ts";
 export { withCaseCreator } from "./simulator/case-creator.ts";
 export { localSimulatorMetrics } from "./simulator/core-measures.ts";
-export {
-  type CastExercise,
-  type CastSimulatorModule,
-  simulatorDefinitions,
-  simulatorModules,
-} from "./simulator-catalogue.ts";
+export * from "./simulator-catalogue.ts";
 export { makeStationKeys, provenByStation, type StationKeys, signedByStation } from "./station-signing.ts";
-export {
-  installedRelease,
-  type ReleasedVersion,
-  type StationSoftwareCode,
-  stationSoftware,
-} from "./station-software.ts";
+export * from "./station-software.ts";
 export { type CastStation, type StationKey, stationOf, stations } from "./stations.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";
 export { aWebm } from "./webm-builder.ts";

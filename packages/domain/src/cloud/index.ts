@@ -7,21 +7,8 @@ export * from "./agent/signing.ts";
 export { holdsWithoutMachine } from "./capacity/holds-without-machine.ts";
 export { nextFreeStarts } from "./capacity/next-free.ts";
 export * from "./capacity/prewarm.ts";
-export {
-  fitEvent,
-  freeMachinesIn,
-  fullTimes,
-  type Hold,
-  mostHeldAtOnce,
-  reservationOf,
-} from "./capacity/reservations.ts";
-export {
-  type FleetNow,
-  freeUntil,
-  isSingleUserMachineAvailable,
-  nextFreeForOne,
-  singleUserSessionSeconds,
-} from "./capacity/single-user.ts";
+export * from "./capacity/reservations.ts";
+export * from "./capacity/single-user.ts";
 export * from "./catalogue/catalogue.ts";
 export * from "./events/calendar-entry.ts";
 export * from "./events/event-input.ts";
@@ -31,13 +18,7 @@ export * from "./events/event-report.ts";
 export * from "./events/event-times.ts";
 export { roleChangeText } from "./events/role-change.ts";
 export * from "./events/start-event.ts";
-export {
-  type AdminAction,
-  actionsOf,
-  actOnMachine,
-  adminActions,
-  mustConfirm,
-} from "./machines/admin-actions.ts";
+export * from "./machines/admin-actions.ts";
 export { canBeStarted, lentCauses, restingCauses } from "./machines/can-be-started.ts";
 export { decideNextStep, type MachineDecision } from "./machines/decide-next-step.ts";
 export * from "./machines/machine.ts";
@@ -51,12 +32,7 @@ export { usualPowerOnMs } from "./machines/power-on.ts";
 export * from "./machines/start-progress.ts";
 export * from "./machines/status.ts";
 export type { MachineCommand, MachineStep } from "./machines/steps.ts";
-export {
-  formerTransitions,
-  legalTransitions,
-  type MachineTransition,
-  machineTransitions,
-} from "./machines/transitions.ts";
+export * from "./machines/transitions.ts";
 export { readClientKey } from "./quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./quota/hours.ts";
 export * from "./quota/ledger.ts";

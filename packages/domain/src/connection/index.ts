@@ -1,11 +1,2 @@
 export { type ConnectionFacts, connectionFacts } from "./connection-facts.ts";
-export {
-  type ConnectionPart,
-  type ConnectionVerdict,
-  checkAge,
-  connectionLimits,
-  connectionParts,
-  isOutOfReach,
-  judgeConnection,
-  type PartVerdict,
-} from "./judge-connection.ts";
+export * from "./judge-connection.ts";

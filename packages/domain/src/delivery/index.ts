@@ -1,12 +1,5 @@
 export { type DailyLimit, type DayOfDeliveries, dailyLimitPassed } from "./daily-limit.ts";
-export {
-  type DeliveryClaims,
-  type Device,
-  deliveryToken,
-  deviceName,
-  deviceOf,
-  readDeliveryClaims,
-} from "./delivering-device.ts";
+export * from "./delivering-device.ts";
 export {
   type FileList,
   fileListVersion,
@@ -28,10 +21,4 @@ export {
 export { metricValuesVersion, readMetricValues } from "./metric-values.ts";
 export type { ResultRefusal, ResultRefusalReason } from "./refusal.ts";
 export { checkRunTimes, type RunTimes } from "./run-times.ts";
-export {
-  type ControlChange,
-  type DeliveredSession,
-  type SignedIn,
-  wasInControl,
-  wasSignedIn,
-} from "./was-at-simulator.ts";
+export * from "./was-at-simulator.ts";

@@ -2,14 +2,6 @@ export { type EventChange, eventChanges } from "./events.ts";
 export { expiringMs, mostCounted, noticesKeptMs, soonMs } from "./limits.ts";
 export { isMailPace, type MailPace, mailGatherMs, mailPaces, mostInMail, nextDigest } from "./mail-pace.ts";
 export { type Notice, type NoticeSubject, noticeSubjects, type TimeFormat } from "./notice.ts";
-export {
-  digestKinds,
-  type InboxKind,
-  inboxKinds,
-  inboxLabel,
-  isInboxKind,
-  type NoticeFacts,
-  noticeOf,
-} from "./notice-kinds.ts";
+export * from "./notice-kinds.ts";
 export { dayOfResults } from "./result.ts";
 export { type SoftwareNoticeState, softwareNoticeStates } from "./software-update.ts";

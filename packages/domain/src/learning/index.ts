@@ -1,34 +1,6 @@
-export {
-  behindByPoints,
-  type ClassFigure,
-  type ClassStatus,
-  classStatus,
-  hasNoRecentActivity,
-  inactiveAfterDays,
-  isBehind,
-  isNotBegun,
-  lastActivity,
-  medianProgress,
-  overallPercentage,
-} from "./class-progress.ts";
-export {
-  type CompletionStatus,
-  type CourseSection,
-  completionStatuses,
-  courseSection,
-  courseSections,
-  mayReset,
-  mayStart,
-  readCompletion,
-  type UnitStatus,
-} from "./completion.ts";
-export {
-  type CourseFilter,
-  categoriesOf,
-  findCourses,
-  type ListedCourse,
-  sectionsOfCourses,
-} from "./course-list.ts";
+export * from "./class-progress.ts";
+export * from "./completion.ts";
+export * from "./course-list.ts";
 
 export {
   acceptCourseVoucher,
@@ -43,12 +15,7 @@ export {
   validateCourseVoucher,
 } from "./course-voucher.ts";
 
-export {
-  type CourseVoucherCode,
-  courseVoucherCode,
-  courseVoucherLink,
-  parseCourseVoucherCode,
-} from "./course-voucher-code.ts";
+export * from "./course-voucher-code.ts";
 
 export { readDisplayName } from "./display-name.ts";
 export { groupCourseLimits } from "./group-courses.ts";
@@ -61,22 +28,7 @@ export {
 } from "./mirror/compare-with-platform.ts";
 export { isCutName, platformName, platformText } from "./mirror/platform-text.ts";
 export { spaceCode } from "./mirror/space-code.ts";
-export {
-  actOf,
-  type KeptAccess,
-  type SyncAct,
-  type SyncFinding,
-  type SyncThing,
-  syncActs,
-} from "./mirror/sync-finding.ts";
-export {
-  agesOfProgress,
-  currentForMs,
-  isProgressCurrent,
-  isResetSettled,
-  isSyncDue,
-  type Occasion,
-  type ProgressReading,
-} from "./progress-freshness.ts";
+export * from "./mirror/sync-finding.ts";
+export * from "./progress-freshness.ts";
 export { numberInAddress, spaceAddress } from "./space-address.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";

@@ -1,17 +1,5 @@
-export {
-  type InstitutionFacts,
-  institutionMails,
-  institutionMailsADay,
-  nextMailDay,
-} from "./institution-limit.ts";
+export * from "./institution-limit.ts";
 export type { Letter, LetterHead } from "./letter.ts";
 export { letterOf, type MailFacts, type MailKind } from "./mail-kinds.ts";
-export {
-  mailableFrom,
-  mailboxKey,
-  mailRecipient,
-  type RecipientFacts,
-  type RecipientRefusal,
-  recipientLimits,
-} from "./recipient-limits.ts";
+export * from "./recipient-limits.ts";
 export { mailLeaseMs, mailsKeptMs, maxMailAttempts, nextAttemptAt } from "./retry-schedule.ts";

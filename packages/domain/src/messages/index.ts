@@ -27,14 +27,7 @@ export { contentTexts } from "./content.ts";
 export { courseProgressTexts, type FigureAge, figureAgeText } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";
 export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
-export {
-  type AppErrorCode,
-  type AppErrorFacts,
-  appErrorCodes,
-  appErrorText,
-  httpStatusOf,
-  isAppErrorCode,
-} from "./errors.ts";
+export * from "./errors.ts";
 export { seriesTexts } from "./exercise-series.ts";
 export { failedRequestTexts, feedbackStateLabels, feedbackTexts } from "./feedback.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
@@ -57,23 +50,12 @@ export { loadingModules } from "./loading-modules.ts";
 export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
-export {
-  caseDownloadFailure,
-  caseLaunchFailure,
-  caseRefusalText,
-  personalCaseTexts,
-} from "./personal-cases.ts";
+export * from "./personal-cases.ts";
 export { personalInvitationTexts } from "./personal-invitations.ts";
 export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
-export {
-  criteriaText,
-  implausibilityText,
-  outcomeWithCriteria,
-  runOutcomeNames,
-  runOutcomeText,
-} from "./run-outcome.ts";
+export * from "./run-outcome.ts";
 export { byHandText, runSourceNames } from "./run-sources.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";
 export { shellTexts } from "./shell.ts";

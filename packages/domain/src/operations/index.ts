@@ -1,26 +1,2 @@
-export {
-  applyDeviceReport,
-  type DeviceReport,
-  type DeviceWorkFacts,
-  longestDeviceError,
-  mostAttemptsOfDevices,
-  type ReportPlan,
-  type ReportRefusal,
-} from "./device-report.ts";
-export {
-  afterLease,
-  beatMs,
-  type DeviceWork,
-  deviceLeaseMs,
-  isActive,
-  isDeviceWork,
-  isOperationKind,
-  leaseMs,
-  mostAttempts,
-  type OperationKind,
-  type OperationState,
-  oldestDeviceWorkMs,
-  operationKinds,
-  operationStates,
-  type WorkerWork,
-} from "./operation.ts";
+export * from "./device-report.ts";
+export * from "./operation.ts";

@@ -16,32 +16,10 @@ export {
   metricDataTypes,
   metricValueFormats,
 } from "./definition.ts";
-export {
-  type Evaluation,
-  evaluate,
-  isMet,
-  type Outcome,
-  outcomeOf,
-  outcomes,
-} from "./evaluate.ts";
-export {
-  countMetrics,
-  flattenGroups,
-  type ResultGroup,
-  resultTree,
-  searchTree,
-  splitByBenchmark,
-  type TreeSearch,
-} from "./group-tree.ts";
+export * from "./evaluate.ts";
+export * from "./group-tree.ts";
 export { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
-export {
-  mostNextSteps,
-  type NextExercise,
-  type NextStep,
-  type NextStepReason,
-  nextStepReasons,
-  nextSteps,
-} from "./next-steps.ts";
+export * from "./next-steps.ts";
 export { type PassesInARow, passesInARow } from "./passes-in-a-row.ts";
 export {
   type Implausibilities,
@@ -61,22 +39,7 @@ export {
   validateProficiencyRule,
   weightsOf,
 } from "./proficiency-rule.ts";
-export {
-  countsBy,
-  type JudgedAttempt,
-  passesShown,
-  proficiencyStatus,
-  type ScoredAttempt,
-  type ScoreFigures,
-  type Standing,
-  type StandingFigures,
-  type StandingPhase,
-  type StandingStep,
-  scoresOf,
-  standingPhases,
-  standingSteps,
-  standings,
-} from "./proficiency-status.ts";
+export * from "./proficiency-status.ts";
 export type { Format } from "./rounding.ts";
 export { type Chance, chanceAttempts, chancesOf, type RuleChances } from "./rule-chances.ts";
 export { type RunOutcome, runOutcomes } from "./run-outcome.ts";

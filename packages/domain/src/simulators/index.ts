@@ -15,13 +15,5 @@ export {
   refuseRun,
   restoreRun,
 } from "./exercise-run.ts";
-export {
-  type ExerciseLicence,
-  type LicenceState,
-  licenceDaysToWarn,
-  licenceOf,
-  licenceState,
-  readStationLicences,
-  type StationLicence,
-} from "./licence.ts";
+export * from "./licence.ts";
 export { storeResultAddress } from "./store-result-address.ts";

@@ -1,22 +1,8 @@
-export {
-  type DocumentKind,
-  documentKinds,
-  documentMaxBytes,
-  isDocumentKind,
-  isDocumentName,
-  isPackageName,
-  packageMaxBytes,
-} from "./document-names.ts";
+export * from "./document-names.ts";
 export { finishedWork, type RequestedWork, type WorkAction, type WorkEnd } from "./finished-work.ts";
 export { type PackageManifest, packageManifestText } from "./package-manifest.ts";
 export { rolloutDateText } from "./rollout-date.ts";
-export {
-  type BadgeFacts,
-  type UpdateBadge,
-  type UpdateTab,
-  updateAction,
-  updateBadge,
-} from "./update-badge.ts";
+export * from "./update-badge.ts";
 export {
   canStartWork,
   type UpdateFacts,
@@ -30,11 +16,4 @@ export {
 } from "./update-status.ts";
 export { cardDelayMs, checkAfterMs, pollPauseMs, updateTimes } from "./update-times.ts";
 export { type UpdateOrder, updateOrders, updatesInView } from "./updates-view.ts";
-export {
-  type InstalledSoftware,
-  isNewerRelease,
-  isSoftwareCode,
-  type OfferedRelease,
-  outdatedSoftware,
-  releaseVersion,
-} from "./versions.ts";
+export * from "./versions.ts";

@@ -12,12 +12,5 @@ export {
   scanStatus,
   scanStatuses,
 } from "./scan.ts";
-export {
-  isSessionOver,
-  recordsUse,
-  type SessionEnd,
-  type StationSessionTimes,
-  sessionEnds,
-  sessionEndsAt,
-} from "./session.ts";
+export * from "./session.ts";
 export { isSessionToken, readPayload, readSessionToken, sessionTokenPrefix } from "./token.ts";

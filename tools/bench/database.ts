@@ -44,6 +44,7 @@ async function filledDatabase(
   const url = postgres.url(name);
   const database = openDatabase(url, {
     poolSize: 4,
+    connectTimeoutMs: 60_000,
     statementTimeoutMs: 600_000,
     onError: ({ message }) => console.error(message),
   });

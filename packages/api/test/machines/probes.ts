@@ -14,7 +14,7 @@ const url = "https://simulator.example";
 const machineIn =
   (status: "idle" | "off" | "desired") =>
   async ({ database: { db } }: TestApp) => {
-    await sql`truncate vm_step`.execute(db);
+    await sql`delete from vm_step where vm_id = ${id}`.execute(db);
     await sql`
     insert into vm (id, name, url, driver, status) values (${id}, 'Simulator 1', ${url}, 'fake', 'off')
     on conflict (id) do update set removed_at = null, status = 'off', session_id = null, module_id = null, case_id = null,

@@ -63,10 +63,11 @@ export async function runningSession(
   return { machine, sessionId };
 }
 
-/** Nobody's session is left: everybody may start again. */
+/** No session is left on the machines of tests: everybody may start again. */
 export async function emptyFleet({ db }: Pick<Rooms, "db">): Promise<void> {
   await sql`update vm set removed_at = now(), status = 'off', session_id = null, module_id = null, case_id = null,
     voucher_id = null, event_id = null, started_by = null, claimed_at = null, limit_ms = null, limit_until = null,
-    session_started_at = null, session_ends_at = null, deadline_at = null, look_again_at = null`.execute(db);
+    session_started_at = null, session_ends_at = null, deadline_at = null, look_again_at = null,
+    fault = null, fault_since = null where driver = 'fake'`.execute(db);
   await sql`update resource_access_voucher set archived_at = now() where kind = 'event'`.execute(db);
 }

@@ -30,27 +30,10 @@ export const expectedChanges: Partial<
   },
 };
 
-const moreSteps = "takes steps that no single call makes; its module's tests compare other people's rows";
-
 /** Calls that change no row of the database here, each with the reason. */
 export const changesNothing: Partial<Readonly<Record<Operation, string>>> = {
   "PUT /api/objects/*": "writes to the object store, under the key of its signed link",
   "POST /api/reports": "passes errors of a browser on",
   "POST /api/invitations/read": "says for whom an invitation is",
-  "Mutation.saveProficiencyRule":
-    "the call chooses the rule that stands; progress/proficiency-rules.test.ts compares the rules of others",
   "POST /api/imports/:kind/check": "compares and changes nothing",
-  "POST /api/imports/:kind": "writes the catalogue, which is nobody's",
-  "Mutation.inviteAgain": moreSteps,
-  "Mutation.turnOffVMsOfEvent": moreSteps,
-  "Mutation.stopCloudCaseSessionWithVoucherId": moreSteps,
-  "Mutation.witnessCloudCaseRoom": moreSteps,
-  "Mutation.tryOperationAgain": moreSteps,
-  "Mutation.vistSystemSoftwareReleaseSetInstall": moreSteps,
-  "POST /api/stations/operations/:id/reports": moreSteps,
-  "POST /api/station-session": moreSteps,
-  "DELETE /api/station-session": moreSteps,
-  "POST /api/stations/qr-logins/:id/poll": moreSteps,
-  "DELETE /api/stations/session": moreSteps,
-  "POST /api/stations/session/use": moreSteps,
 };

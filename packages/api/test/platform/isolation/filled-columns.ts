@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Neighbour, Row, RowsOf } from "./neighbours.ts";
 
 type Facts = { readonly whose: Neighbour; readonly made: RowsOf; readonly uniqueText: () => string };
@@ -74,16 +74,24 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   }),
   undoable: () => ({ expires_at: later() }),
   unit_progress: () => ({ status: "completed" }),
-  vm: () => ({
-    session_id: null,
-    module_id: null,
-    case_id: null,
-    voucher_id: null,
-    started_by: null,
+  // Their case goes on, on a machine that gives no answer.
+  vm: ({ whose }) => ({
+    status: "started",
+    session_id: randomUUID(),
+    module_id: "carotid-stenting",
+    case_id: "carotid-stenting-01",
+    started_by: whose.userId,
+    claimed_at: new Date(),
+    limit_ms: 24 * hour,
+    session_started_at: new Date(),
+    session_ends_at: later(),
+    deadline_at: later(),
+    fault: "silent",
+    fault_since: new Date(),
     event_id: null,
   }),
   vm_history: () => ({ new_status: "off" }),
-  vm_session: () => ({ kind: "single_user", ends_at: later() }),
+  vm_session: ({ made }) => ({ id: made.get("vm")?.session_id, kind: "single_user", ends_at: later() }),
   vm_session_event: () => ({ kind: "joined", case_id: null }),
   voucher_organizer: ({ whose }) => ({ email: whose.email }),
   voucher_former_organizer: ({ whose }) => ({ email: whose.email }),

@@ -1,9 +1,14 @@
-import { createHash, randomUUID } from "node:crypto";
+import { defaultProficiencyRule } from "@cathedra/domain/results";
+import { exportDefinitions } from "@cathedra/domain/results/import";
 import { cast, courseOf, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import type { Operation } from "../../../src/graphql/guards.ts";
-import { newCode } from "../../station-sessions/sign-in-helpers.ts";
+import { invite, person } from "../../class-invitations/class-builders.ts";
+import { anOperation } from "../../operations/operation-builder.ts";
+import { applyDocument, moduleOf } from "../../simulator-modules/import-helpers.ts";
 import type { CastApp } from "../../support/cast-app.ts";
-import { enrolledStation } from "../../support/stations.ts";
+import { cloudCalls } from "./cloud-calls.ts";
+import { stationCalls } from "./station-calls.ts";
 
 /** Makes what a call needs; what it answers sends the call. */
 export type PreparedCall = {
@@ -14,59 +19,10 @@ export type PreparedCall = {
 
 const northgate = customerOf("northgate").id;
 const group = groupOf("irResidents").id;
-const log = Buffer.from("2026-11-22T10:00:00Z INFO catheter advanced 3 mm\n");
-
-function announcedLog() {
-  const [startedAt, endedAt] = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
-  const sha256 = createHash("sha256").update(log).digest("hex");
-  return { name: `${randomUUID()}.log`, startedAt, endedAt, size: log.length, sha256 };
-}
-
 /** Calls that change more than the probes of the role matrix do, or what those only ask about. */
 export const moreCalls: readonly PreparedCall[] = [
-  {
-    operation: "POST /api/stations/heartbeat",
-    about: "of a station",
-    prepare: async (portal) => {
-      const station = await enrolledStation(portal);
-      return () => station.says("POST", "/api/stations/heartbeat", { at: new Date().toISOString() });
-    },
-  },
-  {
-    operation: "PUT /api/stations/facts",
-    about: "of a station",
-    prepare: async (portal) => {
-      const station = await enrolledStation(portal);
-      const software = [{ code: "simulator", name: "Simulator", version: "5.2.0" }];
-      const facts = { hash: randomUUID(), computer: {}, software, licences: [] };
-      return () => station.says("PUT", "/api/stations/facts", facts);
-    },
-  },
-  {
-    operation: "POST /api/stations/logs",
-    about: "of a station",
-    prepare: async (portal) => {
-      const station = await enrolledStation(portal);
-      return () => station.says("POST", "/api/stations/logs", announcedLog());
-    },
-  },
-  {
-    operation: "PUT /api/stations/logs/:id/pieces",
-    about: "of a station",
-    prepare: async (portal) => {
-      const station = await enrolledStation(portal);
-      const { id } = (await station.says("POST", "/api/stations/logs", announcedLog())).json();
-      return () => station.says("PUT", `/api/stations/logs/${id}/pieces?offset=0`, log);
-    },
-  },
-  {
-    operation: "POST /api/stations/qr-logins",
-    about: "of a station",
-    prepare: async (portal) => {
-      const station = await enrolledStation(portal);
-      return () => newCode(station);
-    },
-  },
+  ...stationCalls,
+  ...cloudCalls,
   {
     operation: "Mutation.saveLearningSpaceAccess",
     about: "that takes courses away",
@@ -102,12 +58,53 @@ export const moreCalls: readonly PreparedCall[] = [
     },
   },
   {
-    operation: "Mutation.revokeVistSystemKey",
-    about: "of a station that has one",
+    operation: "Mutation.saveProficiencyRule",
+    about: "that chooses another rule",
+    prepare: async (portal) => () =>
+      portal.ask(
+        cast.george,
+        `mutation ($rule: ProficiencyRuleInput!) {
+          saveProficiencyRule(customerId: ${northgate}, rule: $rule) { id }
+        }`,
+        { rule: { ...defaultProficiencyRule, passes: 5 } },
+      ),
+  },
+  {
+    operation: "Mutation.inviteAgain",
+    about: "of one who was written to more than an hour ago",
     prepare: async (portal) => {
-      const { id } = await enrolledStation(portal);
-      const revoke = "mutation ($id: ID!) { revokeVistSystemKey(id: $id) { id } }";
-      return () => portal.ask(cast.ruth, revoke, { id });
+      const { db } = portal.database;
+      const email = "late@new.example";
+      await invite(portal, cast.priya, group, [person(email)]);
+      await sql`update mail_recipient
+        set mailed_at = array(select at - interval '2 hours' from unnest(mailed_at) given (at))`.execute(db);
+      const { rows } = await sql<{ id: number }>`select id from group_invitee where email = ${email}`.execute(
+        db,
+      );
+      return () =>
+        portal.ask(
+          cast.priya,
+          "mutation ($group: Int!, $ids: [Int!]!) { inviteAgain(customerGroupId: $group, inviteeIds: $ids) { count } }",
+          { group, ids: rows.map(({ id }) => id) },
+        );
     },
+  },
+  {
+    operation: "Mutation.tryOperationAgain",
+    about: "of work that failed",
+    prepare: async (portal) => {
+      const id = await anOperation(portal);
+      await sql`update operation set outcome = 'failed', ended_at = now() where id = ${id}`.execute(
+        portal.database.db,
+      );
+      return () =>
+        portal.ask(cast.ruth, "mutation ($id: ID!) { tryOperationAgain(id: $id) { state } }", { id });
+    },
+  },
+  {
+    operation: "POST /api/imports/:kind",
+    about: "of a new version of a module",
+    prepare: async (portal) => () =>
+      applyDocument(portal, cast.daniel, exportDefinitions([moduleOf("evar", { version: "9.9" })])),
   },
 ];

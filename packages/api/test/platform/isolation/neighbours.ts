@@ -63,8 +63,9 @@ export async function addNeighbours(
   for (const neighbour of neighbours) {
     const made = new Map<string, Row>([["app_user", { id: neighbour.userId }], ...ofTheirGroup(neighbour)]);
     for (const table of toFill) made.set(table.name, await insertRow(db, table, neighbour, made));
-    // What is the group's is not the fellow's alone.
-    if (!neighbour.ownsCustomer) for (const [name] of ofTheirGroup(neighbour)) made.delete(name);
+    // What is the customer's or the group's, of which there is one, is not the fellow's alone.
+    if (!neighbour.ownsCustomer)
+      for (const table of tables) if (isOneOfTheirGroup(table)) made.delete(table.name);
     rows.push(made);
   }
   await enrolInEverything(db, neighbours);
@@ -76,6 +77,17 @@ function ofTheirGroup({ customerId, groupId }: Neighbour): readonly (readonly [s
     ["customer", { id: customerId }],
     ["customer_group", { id: groupId, customer_id: customerId }],
   ];
+}
+
+/** Whether the table has at most one row of a customer or of a group. */
+function isOneOfTheirGroup({ name, primaryKey, foreignKeys }: TableFacts): boolean {
+  const parents = ["customer", "customer_group"];
+  return (
+    parents.includes(name) ||
+    foreignKeys.some(
+      ({ parent, columns }) => parents.includes(parent) && columns.join() === primaryKey.join(),
+    )
+  );
 }
 
 async function aFellow(db: Db): Promise<Neighbour> {

@@ -31,9 +31,11 @@ const together = <T>(count: number, work: () => Promise<T>) =>
 /** The most `pg_sleep`s that the database had at work at one time while `work` ran. */
 async function mostAtWork(work: Promise<unknown>): Promise<number> {
   let [most, isOver] = [0, false];
-  void work.finally(() => {
+  const over = work.finally(() => {
     isOver = true;
   });
+  // Heard below; while it is counted nobody waits for it.
+  over.catch(() => undefined);
   while (!isOver) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int from pg_stat_activity
@@ -42,7 +44,7 @@ async function mostAtWork(work: Promise<unknown>): Promise<number> {
     most = Math.max(most, rows[0]?.count ?? 0);
     await sleep(5);
   }
-  await work;
+  await over;
   return most;
 }
 
@@ -75,13 +77,13 @@ test("heavy users share one slot for their requests, and nobody else waits", asy
   await get("/api/slow", calm);
   for (const token of attackers) await together(5, () => api.graphql({ query: totals }, { token }));
   const attack = Promise.all(attackers.map((token) => get("/api/slow", token)));
-  let [ofThem, ofOthers] = [0, 0];
-  const most = mostAtWork(attack);
-  await sleep(100);
-  const began = performance.now();
-  expect((await get("/api/slow", calm)).statusCode).toBe(200);
-  ofOthers = performance.now() - began;
-  ofThem = await most;
+  const answeredCalm = async (): Promise<number> => {
+    await sleep(100);
+    const began = performance.now();
+    expect((await get("/api/slow", calm)).statusCode).toBe(200);
+    return performance.now() - began;
+  };
+  const [ofThem, ofOthers] = await Promise.all([mostAtWork(attack), answeredCalm()]);
   expect(ofThem).toBeLessThanOrEqual(2);
   expect(ofOthers).toBeLessThan(600);
   expect((await attack).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);

@@ -5,6 +5,7 @@ export type { Actor, CustomerFacts, Membership } from "./actor.ts";
 export {
   type AdminSection,
   type AdminSectionKey,
+  adminGroups,
   adminSectionOf,
   adminSections,
   adminSectionsOf,

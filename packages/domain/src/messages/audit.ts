@@ -1,7 +1,6 @@
 /** What people read in the log of what was done. */
 export const auditTexts = {
   title: "Audit log",
-  explanation: "Every change: who, what and when. Entries cannot be edited or removed.",
   empty: "No changes yet.",
   noneFound: "No changes match.",
   notFound: "Entry not found, or you have no access.",

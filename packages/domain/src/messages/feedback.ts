@@ -30,7 +30,6 @@ export const feedbackTexts = {
   notAPicture: "The browser cannot show this picture.",
   quote: "Quote this number:",
   title: "Feedback",
-  adminExplanation: "Problems that people reported, with their screenshot and the failed request.",
   none: "No feedback",
   noneYet: "No one has reported a problem yet.",
   saved: "Feedback was saved",

@@ -3,7 +3,6 @@ const moreStations = (count: number) => (count === 1 ? "1 more station" : `${cou
 /** The screen of who keeps the software of stations. */
 export const softwareReleaseTexts = {
   title: "Software",
-  explanation: "Releases that stations can download and install: documents, recipients and progress.",
   notFound: "Release not found. It may have been deleted.",
   published: "This release was published and can no longer be changed. Make a new version.",
   withoutPackage: "This release has no package yet. Upload it, then publish.",

@@ -4,7 +4,6 @@ import type { StationCondition } from "../stations/station-conditions.ts";
 /** What people read where staff looks at systems (10.001-10.015). */
 export const stationAdminTexts = {
   title: "Systems",
-  explanation: "Simulators on site: status and logs.",
   /** (10.002) */
   statistics: "Logs statistics",
   /** (10.014) */

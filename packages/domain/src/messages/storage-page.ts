@@ -8,7 +8,6 @@ const things = (names: readonly string[]): string =>
 /** The words of the storage browser (8.005, 8.007, 8.015); how its acts fail stands in `storageFailureTexts`. */
 export const storageTexts = {
   title: "S3 management",
-  explanation: "The product's files, for the staff who manage them.",
   root: "Root",
   back: "Back",
   uploadFile: "Upload File",

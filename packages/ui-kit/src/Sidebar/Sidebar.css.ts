@@ -43,6 +43,18 @@ export const item = style([
 
 export const itemLabel = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
+export const description = style({ ...text.caption, display: "block", fontWeight: weight.regular });
+
+export const group = style({ selectors: { "& + &": { marginBlockStart: space[5] } } });
+
+export const groupLabel = style({
+  ...text.caption,
+  margin: `0 0 ${space[1]}`,
+  paddingInline: space[3],
+  color: color.inkMuted,
+  fontWeight: weight.semibold,
+});
+
 export const trigger = style([
   focusRing,
   {

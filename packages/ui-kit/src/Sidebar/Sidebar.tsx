@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Link } from "react-aria-components/Link";
@@ -12,28 +12,55 @@ import * as css from "./Sidebar.css.ts";
 export type SidebarItem = {
   readonly href: string;
   readonly label: string;
+  /** What it is for, in one line. */
+  readonly description?: string;
   readonly icon?: IconGlyph;
   readonly count?: number;
   /** It leads out of what the list is of, in a new tab. */
   readonly isElsewhere?: boolean;
 };
 
+export type SidebarGroup = {
+  /** Stands above the items. */
+  readonly label?: string;
+  readonly items: readonly SidebarItem[];
+};
+
 export type SidebarProps = {
   /** What the sidebar navigates, for screen readers. */
   readonly label: string;
-  readonly items: readonly SidebarItem[];
+  readonly groups: readonly SidebarGroup[];
   /** `href` of the item on which one is. */
   readonly current?: string;
 };
 
-function Items({
-  items,
-  current,
-  onFollow,
-}: Pick<SidebarProps, "items" | "current"> & { readonly onFollow?: () => void }) {
+type GroupsProps = Pick<SidebarProps, "groups" | "current"> & { readonly onFollow?: () => void };
+
+function Groups({ groups, ...rest }: GroupsProps) {
+  const id = useId();
+  return groups.map(({ label, items }) => {
+    if (label === undefined) return <Items key="" items={items} {...rest} />;
+    const labelId = `${id}-${label}`;
+    return (
+      <div key={label} className={css.group}>
+        <p id={labelId} className={css.groupLabel}>
+          {label}
+        </p>
+        <Items items={items} labelledBy={labelId} {...rest} />
+      </div>
+    );
+  });
+}
+
+type ItemsProps = Omit<GroupsProps, "groups"> & {
+  readonly items: readonly SidebarItem[];
+  readonly labelledBy?: string;
+};
+
+function Items({ items, labelledBy, current, onFollow }: ItemsProps) {
   return (
-    <ul className={css.list}>
-      {items.map(({ href, label, icon, count, isElsewhere = false }) => (
+    <ul className={css.list} aria-labelledby={labelledBy}>
+      {items.map(({ href, label, description, icon, count, isElsewhere = false }) => (
         <li key={href}>
           <Link
             href={href}
@@ -43,8 +70,11 @@ function Items({
             {...(isElsewhere ? { target: "_blank", rel: "noreferrer" } : {})}
           >
             {icon !== undefined && <Icon glyph={icon} />}
-            <span className={css.itemLabel}>{label}</span>
-            {isElsewhere && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+            <span className={css.itemLabel}>
+              {label}
+              {isElsewhere && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+              {description !== undefined && <span className={css.description}>{description}</span>}
+            </span>
             {count !== undefined && <CountBadge count={count} />}
           </Link>
         </li>
@@ -54,17 +84,17 @@ function Items({
 }
 
 /** The parts of one area, as a list at the side; on a narrow window folded under the name of the one that is open. */
-export function Sidebar({ label, items, current }: SidebarProps) {
+export function Sidebar({ label, groups, current }: SidebarProps) {
   const isWide = useMedia(media.mobile);
   const [isExpanded, setExpanded] = useState(false);
   if (isWide) {
     return (
       <nav aria-label={label}>
-        <Items items={items} {...(current === undefined ? {} : { current })} />
+        <Groups groups={groups} {...(current === undefined ? {} : { current })} />
       </nav>
     );
   }
-  const open = items.find(({ href }) => href === current);
+  const open = groups.flatMap(({ items }) => items).find(({ href }) => href === current);
   return (
     <nav aria-label={label}>
       <Disclosure isExpanded={isExpanded} onExpandedChange={setExpanded}>
@@ -76,8 +106,8 @@ export function Sidebar({ label, items, current }: SidebarProps) {
           </span>
         </Button>
         <DisclosurePanel className={css.panel}>
-          <Items
-            items={items}
+          <Groups
+            groups={groups}
             {...(current === undefined ? {} : { current })}
             onFollow={() => setExpanded(false)}
           />

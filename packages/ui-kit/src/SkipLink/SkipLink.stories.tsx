@@ -5,7 +5,7 @@ import { SkipLink } from "./SkipLink.tsx";
 export default {
   title: "SkipLink",
   component: SkipLink,
-  args: { targetId: "content" },
+  args: { targetIds: ["content"] },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -1,20 +1,20 @@
 import * as css from "./SkipLink.css.ts";
 
 export type SkipLinkProps = {
-  /** Id of the element that holds the content of the page; give it `tabIndex={-1}`. */
-  readonly targetId: string;
+  /** Ids of elements that can hold the content of the page, best first; give them `tabIndex={-1}`. */
+  readonly targetIds: readonly [string, ...string[]];
   readonly children?: string;
 };
 
 /** First thing on a page for those who use the keyboard: past the navigation to the content. */
-export function SkipLink({ targetId, children = "Skip to content" }: SkipLinkProps) {
+export function SkipLink({ targetIds, children = "Skip to content" }: SkipLinkProps) {
   return (
     <a
-      href={`#${targetId}`}
+      href={`#${targetIds.at(-1)}`}
       className={css.skipLink}
       onClick={(event) => {
-        const target = document.getElementById(targetId);
-        if (target === null) return;
+        const target = targetIds.map((id) => document.getElementById(id)).find((element) => element !== null);
+        if (target === undefined) return;
         // The address stays as it is: the fragment would be one more entry to go back through.
         event.preventDefault();
         target.focus();

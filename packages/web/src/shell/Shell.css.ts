@@ -37,6 +37,9 @@ export const content = style({
   outline: "none",
 });
 
+/** Takes the focus of the skip link. */
+export const mainColumn = style({ minWidth: 0, outline: "none" });
+
 /**
  * The footer comes with what stands above it, at its place: on a short page in the window, and without a jump. A browser
  * that cannot tell shows it from the start.

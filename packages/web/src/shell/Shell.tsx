@@ -24,7 +24,7 @@ import { sectionsOf } from "./section-pages.ts";
 import { TopBar } from "./TopBar.tsx";
 import { toasts } from "./toasts.ts";
 import { UnsentAtSignOut } from "./UnsentAtSignOut.tsx";
-import { contentId } from "./use-page-title.ts";
+import { contentId, mainColumnId } from "./use-page-title.ts";
 import { useTermsAsked } from "./use-terms-asked.ts";
 import { useViewer, useViewerIsAway } from "./use-viewer.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
@@ -82,7 +82,7 @@ export function Shell() {
   const isSettled = viewer !== undefined || isAway;
   return (
     <div className={css.shell}>
-      <SkipLink targetId={contentId} />
+      <SkipLink targetIds={[mainColumnId, contentId]} />
       <NavigationProgress />
       {!isTaken && (
         <TopBar

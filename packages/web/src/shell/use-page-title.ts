@@ -7,6 +7,9 @@ import { announce } from "./announcements.ts";
 /** Id of the element that holds the page; the skip link goes there, and so does the focus after a navigation. */
 export const contentId = "content";
 
+/** Id of the column beside a side navigation, on pages that have one: the skip link goes there, past that navigation. */
+export const mainColumnId = "main-column";
+
 const shownPath = observable<string | undefined>(undefined);
 
 /**

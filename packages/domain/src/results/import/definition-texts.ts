@@ -19,7 +19,6 @@ const operators: Readonly<Record<ComparisonOperator, string>> = {
 /** The page of the simulator's modules (12.006). */
 export const simulatorModuleTexts = {
   title: "Simulator modules",
-  explanation: "What the simulators measure and what a run has to meet, by module and version.",
   none: "No module is known yet. Import the definitions that came with the simulators.",
   noneFound: "No module matches.",
   import: "Import definitions",

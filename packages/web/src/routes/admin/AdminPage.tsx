@@ -1,4 +1,10 @@
-import { type AdminSectionKey, adminSectionOf, adminSections } from "@cathedra/domain/access";
+import {
+  type AdminSection,
+  type AdminSectionKey,
+  adminGroups,
+  adminSectionOf,
+  adminSections,
+} from "@cathedra/domain/access";
 import { administrationTexts } from "@cathedra/domain/messages";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -25,6 +31,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import type { ReactNode } from "react";
+import { MainColumn } from "../../shell/MainColumn.tsx";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
 import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
 import { useSiteConfig } from "../../site/use-site-config.ts";
@@ -43,9 +50,10 @@ export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
 export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
   const viewer = useViewer();
   if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
-  const { label, path } = adminSectionOf(section) ?? { label: page.title, path: "/admin" };
+  const { label, path, purpose } = adminSectionOf(section);
   return (
     <PortalPage
+      {...(crumbs.length === 0 ? { explanation: purpose } : {})}
       {...page}
       crumbs={[
         { label: "Home", href: "/" },
@@ -57,7 +65,7 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
     >
       <div className={css.columns}>
         <Sections of={viewer?.viewerAdminSections} current={section} />
-        <div>{children}</div>
+        <MainColumn>{children}</MainColumn>
       </div>
     </PortalPage>
   );
@@ -107,20 +115,27 @@ function Sections({ of, current }: SectionsProps) {
   if (of === undefined) {
     return <div className={css.onlyWhereWide}>{isAway ? null : <Skeleton kind="block" height={40} />}</div>;
   }
-  const items = adminSections
-    .filter(({ key }) => of.includes(key) && (key !== "ml2" || ml2Url !== undefined))
-    .map(({ key, label, path, isRoute }): SidebarItem => {
-      const icon = icons[key];
-      return {
-        href: isRoute ? path : (ml2Url ?? ""),
-        label,
-        ...(icon === undefined ? {} : { icon }),
-        ...(isRoute ? {} : { isElsewhere: true }),
-      };
-    });
+  const isShown = ({ key }: AdminSection) => of.includes(key) && (key !== "ml2" || ml2Url !== undefined);
+  const groups = adminGroups
+    .map(({ key, label }) => ({
+      label,
+      items: adminSections
+        .filter((section) => section.group === key && isShown(section))
+        .map(({ key, label, path, purpose, isRoute }): SidebarItem => {
+          const icon = icons[key];
+          return {
+            href: isRoute ? path : (ml2Url ?? ""),
+            label,
+            ...(isRoute ? { description: purpose } : { isElsewhere: true }),
+            ...(icon === undefined ? {} : { icon }),
+          };
+        }),
+    }))
+    .filter(({ items }) => items.length > 0);
+  const hasChoice = groups.flatMap(({ items }) => items).length > 1;
   return (
-    <div className={items.length === 1 ? css.onlyWhereWide : undefined}>
-      <Sidebar label="Administration" items={items} current={adminSectionOf(current)?.path ?? ""} />
+    <div className={hasChoice ? undefined : css.onlyWhereWide}>
+      <Sidebar label="Administration" groups={groups} current={adminSectionOf(current).path} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Bell, ExternalLink, LogOut, Monitor, User, Users } from "@cathedra/ui-k
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { MainColumn } from "../../shell/MainColumn.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 import * as css from "./ProfilePage.css.ts";
@@ -44,8 +45,8 @@ export function ProfilePage({ section, title = "Your Profile", children }: Profi
       ]}
     >
       <div className={css.columns}>
-        <Sidebar label="Your Profile" items={items} current={pathname} />
-        <div>{children}</div>
+        <Sidebar label="Your Profile" groups={[{ items }]} current={pathname} />
+        <MainColumn>{children}</MainColumn>
       </div>
     </PortalPage>
   );

@@ -8,6 +8,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useServiceTag as useOwnServiceTag } from "../../features/service-tag/service-tag.ts";
+import { MainColumn } from "../../shell/MainColumn.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import * as css from "./SystemPage.css.ts";
 import { useServiceTag } from "./use-service-tag.ts";
@@ -38,8 +39,8 @@ export function SystemPage({ section, title, children }: SystemPageProps) {
       ]}
     >
       <div className={css.columns}>
-        <Sidebar label={softwareTexts.system} items={entries} current={current?.href ?? ""} />
-        <div>{children}</div>
+        <Sidebar label={softwareTexts.system} groups={[{ items: entries }]} current={current?.href ?? ""} />
+        <MainColumn>{children}</MainColumn>
       </div>
     </PortalPage>
   );

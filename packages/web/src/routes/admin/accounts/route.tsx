@@ -11,12 +11,7 @@ import { AccountList } from "./AccountList.tsx";
 /** The accounts of customers, with their admins, learning spaces and hours (9.014-9.018). */
 export function Component() {
   return (
-    <AdminPage
-      section="accounts"
-      title="Accounts"
-      documentTitle="Accounts · Administration"
-      explanation="The admins, learning spaces and cloud case hours of each account."
-    >
+    <AdminPage section="accounts" title="Accounts" documentTitle="Accounts · Administration">
       <Section placeholder={<Places />}>
         <Accounts />
       </Section>

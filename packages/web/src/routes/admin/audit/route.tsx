@@ -13,7 +13,6 @@ export function Component() {
       section="audit"
       title={auditTexts.title}
       documentTitle={`${auditTexts.title} · Administration`}
-      explanation={auditTexts.explanation}
     >
       <Stack gap={5}>
         <AuditTabs />

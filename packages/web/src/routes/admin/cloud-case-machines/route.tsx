@@ -14,7 +14,6 @@ export function Component() {
       section="cloud-case-machines"
       title="Cloud case machines"
       documentTitle="Cloud case machines · Administration"
-      explanation="The simulators of the portal, what each of them does, and who is on it."
     >
       <Section
         failure={machineTexts.notLoaded}

@@ -36,7 +36,6 @@ export function Component() {
       section="cloud-case-vouchers"
       title="Cloud case vouchers"
       documentTitle="Cloud case vouchers · Administration"
-      explanation="Links by which people get cases of the simulator, and the time for them."
     >
       <Section placeholder={<TablePlaceholder label="Loading the vouchers" />}>
         <Vouchers />

@@ -7,12 +7,7 @@ import { Courses } from "./Courses.tsx";
 /** All courses of the learning platform (5.039-5.041). */
 export function Component() {
   return (
-    <AdminPage
-      section="courses"
-      title="Courses"
-      documentTitle="Courses · Administration"
-      explanation="Every course of the learning platform, with what it holds and who may use it."
-    >
+    <AdminPage section="courses" title="Courses" documentTitle="Courses · Administration">
       <Section placeholder={<Places />}>
         <Courses />
       </Section>

@@ -34,12 +34,7 @@ const loadDialog = () => import("./AdminEventDialog.tsx").then((module) => modul
 /** Where events are made, changed and called off (3.033-3.052). */
 export function Component() {
   return (
-    <AdminPage
-      section="events"
-      title="Events"
-      documentTitle="Events · Administration"
-      explanation="Classes on a simulator at a set time, which people join by a link."
-    >
+    <AdminPage section="events" title="Events" documentTitle="Events · Administration">
       <Section placeholder={<TablePlaceholder label="Loading the events" />}>
         <Events />
       </Section>

@@ -11,7 +11,6 @@ export function Component() {
       section="feedback"
       title={feedbackTexts.title}
       documentTitle={`${feedbackTexts.title} · Administration`}
-      explanation={feedbackTexts.adminExplanation}
     >
       <Section placeholder={<TablePlaceholder label="Loading the feedback" />}>
         <AdminFeedback />

@@ -11,12 +11,7 @@ import * as css from "./groups.css.ts";
 /** The groups that somebody administers (9.037). */
 export function Component() {
   return (
-    <AdminPage
-      section="groups"
-      title="Groups"
-      documentTitle="Groups · Administration"
-      explanation="The people who train together, their admins, and the courses that they have."
-    >
+    <AdminPage section="groups" title="Groups" documentTitle="Groups · Administration">
       <Section placeholder={<Places />} around={Failure}>
         <Groups />
       </Section>

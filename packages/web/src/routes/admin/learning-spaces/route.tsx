@@ -15,7 +15,6 @@ export function Component() {
       section="learning-spaces"
       title="Learning spaces"
       documentTitle="Learning spaces · Administration"
-      explanation="The name and logo that people see. Spaces and their courses come from the learning platform."
     >
       <Section placeholder={<Places />}>
         <Spaces />

@@ -19,12 +19,7 @@ import { ListCard } from "./ListCard.tsx";
 /** Where attendings and hospitals of an account are administered (7.083-7.085). */
 export function Component() {
   return (
-    <AdminPage
-      section="logbook"
-      title="Logbook"
-      documentTitle="Logbook · Administration"
-      explanation="The attendings and hospitals that the logbook offers, and the targets of its trainees."
-    >
+    <AdminPage section="logbook" title="Logbook" documentTitle="Logbook · Administration">
       <Section placeholder={<Skeleton kind="block" height={280} />}>
         <Accounts />
       </Section>

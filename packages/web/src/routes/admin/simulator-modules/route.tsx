@@ -11,7 +11,6 @@ export function Component() {
       section="simulator-modules"
       title={simulatorModuleTexts.title}
       documentTitle={`${simulatorModuleTexts.title} · Administration`}
-      explanation={simulatorModuleTexts.explanation}
     >
       <Section placeholder={<TablePlaceholder label="Loading the modules" />}>
         <SimulatorModules />

@@ -11,7 +11,6 @@ export function Component() {
       section="software"
       title={softwareReleaseTexts.title}
       documentTitle={`${softwareReleaseTexts.title} · Administration`}
-      explanation={softwareReleaseTexts.explanation}
     >
       <Section placeholder={<TablePlaceholder label="Loading the releases" />}>
         <AdminSoftware />

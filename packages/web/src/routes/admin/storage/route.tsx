@@ -13,12 +13,7 @@ export function Component() {
   if (user != null && !user.viewerAdminSections.includes("s3-management")) return <Navigate to="/" replace />;
   const canKeep = user != null && mayChangeStorage({ roles: knownRoles(user.roles) }) === "allowed";
   return (
-    <AdminPage
-      section="s3-management"
-      title={texts.title}
-      documentTitle={`${texts.title} · Administration`}
-      explanation={texts.explanation}
-    >
+    <AdminPage section="s3-management" title={texts.title} documentTitle={`${texts.title} · Administration`}>
       <Storage canKeep={canKeep} />
     </AdminPage>
   );

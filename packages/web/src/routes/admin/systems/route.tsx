@@ -11,7 +11,6 @@ export function Component() {
       section="systems"
       title={stationAdminTexts.title}
       documentTitle={`${stationAdminTexts.title} · Administration`}
-      explanation={stationAdminTexts.explanation}
     >
       <Section placeholder={<TablePlaceholder label="Loading the systems" />}>
         <AdminSystems />

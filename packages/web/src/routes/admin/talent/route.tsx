@@ -6,12 +6,7 @@ import { Talent } from "./Talent.tsx";
 /** Synchronising with the learning platform, and what came of it (5.042-5.045). */
 export function Component() {
   return (
-    <AdminPage
-      section="talent"
-      title="Talent"
-      documentTitle="Talent · Administration"
-      explanation="Learning spaces, courses and units come from the learning platform: every hour, and whenever you ask."
-    >
+    <AdminPage section="talent" title="Talent" documentTitle="Talent · Administration">
       <Section placeholder={<TablePlaceholder label="Loading the synchronisations" />}>
         <Talent />
       </Section>

@@ -34,6 +34,7 @@ import { machineWebOperations } from "../machines/web-operations.ts";
 import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
 import { progressWebOperations } from "../progress/web-operations.ts";
 import { roomWebOperations } from "../rooms/web-operations.ts";
+import { searchWebOperations } from "../search/web-operations.ts";
 import { simulatorModuleWebOperations } from "../simulator-modules/web-operations.ts";
 import { softwareReleaseWebOperations } from "../software-releases/web-operations.ts";
 import { softwareUpdateWebOperations } from "../software-updates/web-operations.ts";
@@ -107,6 +108,7 @@ const rows: readonly WebOperation[] = [
   ...platformSyncWebOperations,
   ...stationSessionWebOperations,
   ...totalsWebOperations,
+  ...searchWebOperations,
   ...simulatorModuleWebOperations,
   ...softwareReleaseWebOperations,
   ...softwareUpdateWebOperations,

@@ -11,6 +11,7 @@ import { NavigationLinks } from "./NavigationLinks.tsx";
 import { Notifications } from "./Notifications.tsx";
 import type { NavigationLink } from "./navigation.ts";
 import { ReportButton } from "./ReportButton.tsx";
+import { SearchButton } from "./SearchButton.tsx";
 import { SlideInMenu } from "./SlideInMenu.tsx";
 import * as css from "./TopBar.css.ts";
 import { UserLink } from "./UserLink.tsx";
@@ -70,6 +71,7 @@ function SignedInActs({ viewer }: { readonly viewer: Viewer | undefined }) {
       <Wide>
         <ReportButton look="bar" />
       </Wide>
+      {viewer !== undefined && <SearchButton viewer={viewer} />}
       <Notifications />
       <Wide>{viewer !== undefined && <UserLink viewer={viewer} />}</Wide>
       <Wide>

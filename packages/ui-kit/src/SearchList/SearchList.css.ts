@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import * as list from "../list/list.css.ts";
+import { controlHeight, media, space } from "../theme/scale.ts";
+
+/** As high whatever is found, so that the field does not move while one types. */
+export const results = style({
+  height: "calc(100vh - 11rem)",
+  marginBlockStart: space[2],
+  overflow: "auto",
+  outline: "none",
+  "@media": { [media.mobile]: { height: "min(28rem, calc(100vh - 14rem))" } },
+});
+
+export const result = style([list.item, { minHeight: controlHeight.large }]);

@@ -1,0 +1,104 @@
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Header } from "react-aria-components/Header";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { SearchField } from "react-aria-components/SearchField";
+import * as field from "../field/field.css.ts";
+import { defined } from "../field/field-props.ts";
+import { Icon, type IconGlyph, Search } from "../Icon/index.ts";
+import * as listCss from "../list/list.css.ts";
+import { Spinner } from "../Spinner/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as css from "./SearchList.css.ts";
+
+export type SearchListItem = {
+  /** Unique among all items of the list. */
+  readonly id: string;
+  readonly href: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly icon?: IconGlyph | undefined;
+};
+
+export type SearchListSection = { readonly label: string; readonly items: readonly SearchListItem[] };
+
+export type SearchListProps = {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly sections: readonly SearchListSection[];
+  /** More results may come. */
+  readonly isSearching: boolean;
+  /** Stands in place of the results where there are none, and is read out. */
+  readonly emptyMessage: string;
+  /** A result was chosen; its link is followed besides. */
+  readonly onChoose: (item: SearchListItem) => void;
+};
+
+/**
+ * A search field over its results. The focus stays in the field: arrow keys walk through the results, Enter follows the
+ * current one.
+ */
+export function SearchList(props: SearchListProps) {
+  const { label, placeholder, text, onTextChange, sections, isSearching, emptyMessage, onChoose } = props;
+  const items = sections.flatMap((section) => section.items);
+  const status = isSearching ? "Searching" : items.length === 0 ? emptyMessage : countText(items.length);
+  return (
+    <Autocomplete inputValue={text} onInputChange={onTextChange}>
+      <SearchField aria-label={label} autoFocus className={field.root}>
+        <div className={field.frame({ state: "ready" })}>
+          <span className={field.affix}>
+            {isSearching ? <Spinner label="Searching" /> : <Icon glyph={Search} size="small" />}
+          </span>
+          <Input
+            className={field.input}
+            autoComplete="off"
+            spellCheck={false}
+            {...defined({ placeholder })}
+          />
+        </div>
+      </SearchField>
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+      <ListBox
+        aria-label={label}
+        className={css.results}
+        selectionMode="none"
+        renderEmptyState={() => <div className={listCss.note}>{isSearching ? "" : emptyMessage}</div>}
+        onAction={(key) => {
+          const chosen = items.find(({ id }) => id === key);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {sections
+          .filter((section) => section.items.length > 0)
+          .map((section) => (
+            <ListBoxSection key={section.label} id={section.label} className={listCss.section}>
+              <Header className={listCss.heading}>{section.label}</Header>
+              {section.items.map((item) => (
+                <ListBoxItem
+                  key={item.id}
+                  id={item.id}
+                  href={item.href}
+                  textValue={item.label}
+                  className={css.result}
+                >
+                  {item.icon !== undefined && <Icon glyph={item.icon} />}
+                  <span className={listCss.words}>
+                    {item.label}
+                    {item.detail !== undefined && <span className={listCss.aside}>{item.detail}</span>}
+                  </span>
+                </ListBoxItem>
+              ))}
+            </ListBoxSection>
+          ))}
+      </ListBox>
+    </Autocomplete>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 result" : `${count} results`;
+}

@@ -1,0 +1,6 @@
+export {
+  SearchList,
+  type SearchListItem,
+  type SearchListProps,
+  type SearchListSection,
+} from "./SearchList.tsx";

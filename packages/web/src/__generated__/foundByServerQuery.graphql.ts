@@ -1,0 +1,460 @@
+/**
+ * @generated SignedSource<<e1ed256f861373b0a65eeaef1bcd33ee>>
+ * @relayHash 6b157461174e56132dc9a38280205ab3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 5a608d6fc03ee48d1c8de363750becff00e4ba677dd0422e6f2aeb37fa5f5651
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type foundByServerQuery$variables = {
+  accounts: boolean;
+  courses: boolean;
+  events: boolean;
+  groups: boolean;
+  people: boolean;
+  records: boolean;
+  text: string;
+};
+export type foundByServerQuery$data = {
+  readonly activities?: {
+    readonly activities: ReadonlyArray<{
+      readonly dateOfProcedure: string;
+      readonly hospital: string;
+      readonly id: string;
+      readonly procedure: {
+        readonly name: string;
+      };
+    }>;
+  };
+  readonly administeredGroups?: {
+    readonly groups: ReadonlyArray<{
+      readonly customer: {
+        readonly name: string;
+      };
+      readonly id: number;
+      readonly name: string;
+    }>;
+  };
+  readonly auditPeople?: ReadonlyArray<{
+    readonly email: string | null | undefined;
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly customers?: ReadonlyArray<{
+    readonly id: number;
+    readonly name: string;
+  }>;
+  readonly getAllEventResourceAccessVouchersAsAdmin?: {
+    readonly vouchers: ReadonlyArray<{
+      readonly customer: {
+        readonly name: string;
+      };
+      readonly eventAt: string;
+      readonly id: number;
+      readonly name: string;
+    }>;
+  };
+  readonly talentCourseListings?: ReadonlyArray<{
+    readonly code: string;
+    readonly id: number;
+    readonly name: string;
+  }>;
+};
+export type foundByServerQuery$rawResponse = {
+  readonly activities?: {
+    readonly activities: ReadonlyArray<{
+      readonly dateOfProcedure: string;
+      readonly hospital: string;
+      readonly id: string;
+      readonly procedure: {
+        readonly name: string;
+      };
+    }>;
+  };
+  readonly administeredGroups?: {
+    readonly groups: ReadonlyArray<{
+      readonly customer: {
+        readonly name: string;
+      };
+      readonly id: number;
+      readonly name: string;
+    }>;
+  };
+  readonly auditPeople?: ReadonlyArray<{
+    readonly email: string | null | undefined;
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly customers?: ReadonlyArray<{
+    readonly id: number;
+    readonly name: string;
+  }>;
+  readonly getAllEventResourceAccessVouchersAsAdmin?: {
+    readonly vouchers: ReadonlyArray<{
+      readonly customer: {
+        readonly name: string;
+      };
+      readonly eventAt: string;
+      readonly id: number;
+      readonly name: string;
+    }>;
+  };
+  readonly talentCourseListings?: ReadonlyArray<{
+    readonly code: string;
+    readonly id: number;
+    readonly name: string;
+  }>;
+};
+export type foundByServerQuery = {
+  rawResponse: foundByServerQuery$rawResponse;
+  response: foundByServerQuery$data;
+  variables: foundByServerQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "accounts"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "courses"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "events"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "groups"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "people"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "records"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v7 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 6
+},
+v8 = {
+  "kind": "Variable",
+  "name": "searchText",
+  "variableName": "text"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "text"
+},
+v13 = [
+  (v7/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v15 = [
+  {
+    "condition": "records",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "fields": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "kind": "ObjectValue",
+            "name": "searchParams"
+          }
+        ],
+        "concreteType": "ActivitiesPage",
+        "kind": "LinkedField",
+        "name": "activities",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Activity",
+            "kind": "LinkedField",
+            "name": "activities",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dateOfProcedure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hospital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityProcedure",
+                "kind": "LinkedField",
+                "name": "procedure",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "groups",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "AdministeredGroups",
+        "kind": "LinkedField",
+        "name": "administeredGroups",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "accounts",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          (v12/*:: as any*/)
+        ],
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customers",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "people",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          (v8/*:: as any*/)
+        ],
+        "concreteType": "AuditPerson",
+        "kind": "LinkedField",
+        "name": "auditPeople",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "events",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "EventResourceAccessVouchersAsAdmin",
+        "kind": "LinkedField",
+        "name": "getAllEventResourceAccessVouchersAsAdmin",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventResourceAccessVoucherAsAdmin",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eventAt",
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "courses",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "TalentCourseListing",
+        "kind": "LinkedField",
+        "name": "talentCourseListings",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "foundByServerQuery",
+    "selections": (v15/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "foundByServerQuery",
+    "selections": (v15/*:: as any*/)
+  },
+  "params": {
+    "id": "5a608d6fc03ee48d1c8de363750becff00e4ba677dd0422e6f2aeb37fa5f5651",
+    "metadata": {},
+    "name": "foundByServerQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "69cfa6c11d2c64f9d4b8bc639c100282";
+
+export default node;

@@ -1,0 +1,99 @@
+import { searchTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import {
+  Building2,
+  Calendar,
+  ClipboardList,
+  Download,
+  FileText,
+  GraduationCap,
+  type IconGlyph,
+  Monitor,
+  Play,
+  Target,
+  User,
+  Users,
+} from "@cathedra/ui-kit/Icon";
+import { SearchList, type SearchListSection } from "@cathedra/ui-kit/SearchList";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useState } from "react";
+import type { Viewer } from "../../shell/use-viewer.ts";
+import { pagesOf } from "./find-pages.ts";
+import { type Found, type FoundKind, foundKinds } from "./found.ts";
+import { recentResults, rememberResult } from "./recent-results.ts";
+import { useSearch } from "./use-search.ts";
+
+const icons: Readonly<Record<FoundKind, IconGlyph>> = {
+  page: FileText,
+  event: Calendar,
+  case: Play,
+  course: GraduationCap,
+  exercise: Target,
+  record: ClipboardList,
+  person: User,
+  group: Users,
+  institution: Building2,
+  station: Monitor,
+  machine: Monitor,
+  release: Download,
+  module: Target,
+};
+
+type Props = { readonly viewer: Viewer; readonly onClose: () => void };
+
+/** Finds pages and things by a word, over the page on which one is. */
+export function SearchDialog({ viewer, onClose }: Props) {
+  return (
+    <Dialog title={searchTexts.title} size="medium" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <SearchBody viewer={viewer} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function SearchBody({ viewer, onClose }: Props) {
+  const [text, setText] = useState("");
+  const { sections, isSearching, hasFailed } = useSearch(text, viewer);
+  const isEmpty = text.trim() === "";
+  return (
+    <Stack gap={3}>
+      {hasFailed && <Banner tone="warning">{searchTexts.failed}</Banner>}
+      <SearchList
+        label={searchTexts.title}
+        placeholder={searchTexts.placeholder}
+        text={text}
+        onTextChange={setText}
+        sections={isEmpty ? beforeTyping(viewer) : sections.map(withIcons)}
+        isSearching={!isEmpty && isSearching}
+        emptyMessage={searchTexts.nothing(text.trim())}
+        onChoose={(item) => {
+          rememberResult(viewer.keycloak_id, item);
+          onClose();
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** Before anything is typed: what was chosen lately, then the pages. */
+function beforeTyping(viewer: Viewer): readonly SearchListSection[] {
+  const recent = recentResults(viewer.keycloak_id);
+  const isRecent = (page: Found) => recent.some(({ id }) => id === page.id);
+  return [
+    { label: searchTexts.recent, items: recent },
+    {
+      label: foundKinds.page,
+      items: pagesOf(viewer)
+        .filter((page) => !isRecent(page))
+        .map(withIcon),
+    },
+  ];
+}
+
+function withIcons({ kind, items }: { readonly kind: FoundKind; readonly items: readonly Found[] }) {
+  return { label: foundKinds[kind], items: items.map(withIcon) };
+}
+
+function withIcon(found: Found) {
+  return { ...found, icon: icons[found.kind] };
+}

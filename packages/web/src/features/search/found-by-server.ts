@@ -1,0 +1,237 @@
+import { graphql } from "relay-runtime";
+import type { foundByServerQuery } from "../../__generated__/foundByServerQuery.graphql.ts";
+import type { foundByServerSimulatorsQuery } from "../../__generated__/foundByServerSimulatorsQuery.graphql.ts";
+import { showDay, showMoment } from "../../format/dates.ts";
+import type { Viewer } from "../../shell/use-viewer.ts";
+import { progressHref } from "../progress/exercise-href.ts";
+import { fetchPastStore } from "../table-page/fetch-rows.ts";
+import type { Found } from "./found.ts";
+import { matching, wordsOf } from "./rank.ts";
+
+/** A text of one letter matches nearly everything. */
+export const fewestLetters = 2;
+
+/**
+ * What the portal finds in the lists that the person may read: each list is one statement with the scope that its own page
+ * has. Two requests at most, so that each stays within the limits of an operation.
+ */
+export async function foundByServer(text: string, viewer: Viewer): Promise<readonly Found[]> {
+  const [people, simulators] = await Promise.all([
+    foundAmongPeople(text, viewer),
+    foundAmongSimulators(text, viewer),
+  ]);
+  return [...people, ...simulators];
+}
+
+/** Records, people and their institutions, and what they are trained with. */
+async function foundAmongPeople(text: string, viewer: Viewer): Promise<readonly Found[]> {
+  const may = (section: string) => viewer.viewerAdminSections.includes(section);
+  const query = graphql`
+    query foundByServerQuery(
+      $text: String!
+      $records: Boolean!
+      $groups: Boolean!
+      $accounts: Boolean!
+      $people: Boolean!
+      $events: Boolean!
+      $courses: Boolean!
+    ) @raw_response_type {
+      activities(searchParams: { searchText: $text, limit: 6 }) @include(if: $records) {
+        activities {
+          id
+          dateOfProcedure
+          hospital
+          procedure {
+            name
+          }
+        }
+      }
+      administeredGroups(search: $text, limit: 6) @include(if: $groups) {
+        groups {
+          id
+          name
+          customer {
+            name
+          }
+        }
+      }
+      customers(search: $text) @include(if: $accounts) {
+        id
+        name
+      }
+      auditPeople(searchText: $text) @include(if: $people) {
+        id
+        name
+        email
+      }
+      getAllEventResourceAccessVouchersAsAdmin(search: $text, limit: 6) @include(if: $events) {
+        vouchers {
+          id
+          name
+          eventAt
+          customer {
+            name
+          }
+        }
+      }
+      talentCourseListings(search: $text, limit: 6) @include(if: $courses) {
+        id
+        name
+        code
+      }
+    }
+  `;
+  const asked = {
+    records: viewer.viewerCanUseLogbook,
+    groups: may("groups"),
+    accounts: may("accounts"),
+    people: may("audit"),
+    events: may("events"),
+    courses: may("courses"),
+  };
+  if (!Object.values(asked).includes(true)) return [];
+  const found = await fetchPastStore<foundByServerQuery>(query, { text, ...asked });
+  // Support finds out what happened to a person; who administers people sees how they do.
+  const personHref = (id: string) => (may("accounts") ? progressHref(id) : `/admin/audit?person=${id}`);
+  return [
+    ...(found.activities?.activities ?? []).map(
+      ({ id, dateOfProcedure, hospital, procedure }): Found => ({
+        kind: "record",
+        id: `record:${id}`,
+        href: `/logbook/records/${id}`,
+        label: procedure.name,
+        detail: `${showDay(dateOfProcedure)}, ${hospital}`,
+      }),
+    ),
+    ...(found.administeredGroups?.groups ?? []).map(
+      ({ id, name, customer }): Found => ({
+        kind: "group",
+        id: `group:${id}`,
+        href: `/admin/groups?open=${id}`,
+        label: name,
+        detail: customer.name,
+      }),
+    ),
+    ...(found.customers ?? []).map(
+      ({ id, name }): Found => ({
+        kind: "institution",
+        id: `institution:${id}`,
+        href: `/admin/accounts?${new URLSearchParams({ search: name })}`,
+        label: name,
+      }),
+    ),
+    ...(found.auditPeople ?? []).map(
+      ({ id, name, email }): Found => ({
+        kind: "person",
+        id: `person:${id}`,
+        href: personHref(id),
+        label: name,
+        ...(email == null ? {} : { detail: email }),
+      }),
+    ),
+    ...(found.getAllEventResourceAccessVouchersAsAdmin?.vouchers ?? []).map(
+      ({ id, name, eventAt, customer }): Found => ({
+        kind: "event",
+        id: `admin-event:${id}`,
+        href: `/admin/events?open=${id}`,
+        label: name,
+        detail: `${showMoment(Date.parse(eventAt))}, ${customer.name}`,
+      }),
+    ),
+    ...(found.talentCourseListings ?? []).map(
+      ({ id, name, code }): Found => ({
+        kind: "course",
+        id: `admin-course:${id}`,
+        href: `/admin/courses?open=${id}`,
+        label: name,
+        detail: `${code}, administration`,
+      }),
+    ),
+  ];
+}
+
+/** Simulators, and what runs on them. */
+async function foundAmongSimulators(text: string, viewer: Viewer): Promise<readonly Found[]> {
+  const may = (section: string) => viewer.viewerAdminSections.includes(section);
+  const query = graphql`
+    query foundByServerSimulatorsQuery(
+      $text: String!
+      $stations: Boolean!
+      $machines: Boolean!
+      $releases: Boolean!
+      $modules: Boolean!
+    ) @raw_response_type {
+      vistSystemsByServiceTag(serviceTag: $text, limit: 6) @include(if: $stations) {
+        id
+        name
+        serviceTag
+        place
+      }
+      cloudCaseVMs(limit: 200) @include(if: $machines) {
+        id
+        name
+      }
+      softwareReleases(searchText: $text, limit: 6) @include(if: $releases) {
+        releases {
+          id
+          softwareName
+          version
+        }
+      }
+      simulatorModules(searchText: $text, limit: 6) @include(if: $modules) {
+        modules {
+          id
+          name
+          version
+        }
+      }
+    }
+  `;
+  const asked = {
+    stations: may("systems"),
+    machines: may("cloud-case-machines"),
+    releases: may("software"),
+    modules: may("simulator-modules"),
+  };
+  if (!Object.values(asked).includes(true)) return [];
+  const found = await fetchPastStore<foundByServerSimulatorsQuery>(query, { text, ...asked });
+  return [
+    ...(found.vistSystemsByServiceTag ?? []).map(
+      ({ id, name, serviceTag, place }): Found => ({
+        kind: "station",
+        id: `station:${id}`,
+        href: `/admin/systems/${id}`,
+        label: name,
+        detail: [serviceTag, place].filter(Boolean).join(", "),
+      }),
+    ),
+    // The whole fleet comes: it has no search of its own.
+    ...matching(
+      (found.cloudCaseVMs ?? []).map(
+        ({ id, name }): Found => ({
+          kind: "machine",
+          id: `machine:${id}`,
+          href: `/admin/cloud-case-machines?open=${encodeURIComponent(id)}`,
+          label: name,
+        }),
+      ),
+      wordsOf(text),
+    ),
+    ...(found.softwareReleases?.releases ?? []).map(
+      ({ id, softwareName, version }): Found => ({
+        kind: "release",
+        id: `release:${id}`,
+        href: `/admin/software?open=${id}`,
+        label: `${softwareName} ${version}`,
+      }),
+    ),
+    ...(found.simulatorModules?.modules ?? []).map(
+      ({ id, name, version }): Found => ({
+        kind: "module",
+        id: `module:${id}`,
+        href: `/admin/simulator-modules?open=${id}`,
+        label: `${name} ${version}`,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,28 @@
+/** Something that the search finds. */
+export type Found = {
+  readonly kind: FoundKind;
+  /** Unique among everything that is found. */
+  readonly id: string;
+  readonly href: string;
+  readonly label: string;
+  readonly detail?: string;
+};
+
+/** The kinds of what is found, in the order of their sections where they match alike. */
+export const foundKinds = {
+  page: "Pages",
+  event: "Events",
+  case: "Cloud cases",
+  course: "Courses",
+  exercise: "Exercises",
+  record: "Logbook records",
+  person: "People",
+  group: "Groups",
+  institution: "Institutions",
+  station: "Systems",
+  machine: "Machines",
+  release: "Software releases",
+  module: "Simulator modules",
+} as const;
+
+export type FoundKind = keyof typeof foundKinds;

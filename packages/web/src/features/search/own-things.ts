@@ -1,0 +1,133 @@
+import { spaceAddress } from "@cathedra/domain/learning";
+import { graphql } from "relay-runtime";
+import type { ownThingsCoursesQuery } from "../../__generated__/ownThingsCoursesQuery.graphql.ts";
+import type { ownThingsQuery } from "../../__generated__/ownThingsQuery.graphql.ts";
+import { showMoment } from "../../format/dates.ts";
+import { exerciseHref } from "../progress/exercise-href.ts";
+import { fetchPastStore } from "../table-page/fetch-rows.ts";
+import type { Found } from "./found.ts";
+
+/** More spaces than anybody learns in; of more, only the first are searched. */
+const mostSpaces = 12;
+
+/** What is a person's own and few: read once when the search opens, and searched in the browser. */
+export async function ownThings(): Promise<readonly Found[]> {
+  const query = graphql`
+    query ownThingsQuery @raw_response_type {
+      customerGroupsByUser {
+        id
+        name
+        customer {
+          name
+        }
+      }
+      getEventResourceAccessVouchersAsTrainee(limit: 100) {
+        id
+        name
+        eventAt
+      }
+      getCloudModulesResourceAccessVouchersAsTrainee {
+        expired
+        archivedAt
+        modules {
+          name
+          cases {
+            caseId
+            name
+          }
+        }
+      }
+      vistActivityChoices {
+        name
+        exercises {
+          key
+          name
+        }
+      }
+      enrolledTalentBranches {
+        id
+        name
+        title
+      }
+    }
+  `;
+  const own = await fetchPastStore<ownThingsQuery>(query, {});
+  const courses = await Promise.all(own.enrolledTalentBranches.slice(0, mostSpaces).map(coursesOf));
+  const cases = own.getCloudModulesResourceAccessVouchersAsTrainee
+    .filter(({ expired, archivedAt }) => !expired && archivedAt === null)
+    .flatMap(({ modules }) => modules)
+    .flatMap((module) => module.cases.map((one) => caseOf(one, module.name)));
+  return [
+    ...own.getEventResourceAccessVouchersAsTrainee.map(
+      ({ id, name, eventAt }): Found => ({
+        kind: "event",
+        id: `event:${id}`,
+        href: `/cloud-event/${id}`,
+        label: name,
+        detail: showMoment(Date.parse(eventAt)),
+      }),
+    ),
+    ...new Map(cases.map((one) => [one.id, one])).values(),
+    ...own.enrolledTalentBranches.map(
+      ({ id, name, title }): Found => ({
+        kind: "course",
+        id: `space:${id}`,
+        href: spaceAddress({ id, name }),
+        label: title,
+        detail: "Learning space",
+      }),
+    ),
+    ...courses.flat(),
+    ...own.vistActivityChoices.flatMap(({ name: module, exercises }) =>
+      exercises.map(
+        ({ key, name }): Found => ({
+          kind: "exercise",
+          id: `exercise:${key}`,
+          href: exerciseHref(key),
+          label: name,
+          detail: module,
+        }),
+      ),
+    ),
+    ...own.customerGroupsByUser.map(
+      ({ id, name, customer }): Found => ({
+        kind: "group",
+        id: `own-group:${id}`,
+        href: "/profile/groups",
+        label: name,
+        detail: `${customer.name}, your group`,
+      }),
+    ),
+  ];
+}
+
+function caseOf({ caseId, name }: { readonly caseId: string; readonly name: string }, module: string): Found {
+  return { kind: "case", id: `case:${caseId}`, href: "/cloud-cases", label: name, detail: module };
+}
+
+type Space = { readonly id: number; readonly name: string; readonly title: string };
+
+/** A space that cannot be read leaves the others as they are. */
+async function coursesOf(space: Space): Promise<readonly Found[]> {
+  const query = graphql`
+    query ownThingsCoursesQuery($branchId: Int!) @raw_response_type {
+      branchCourses(branchId: $branchId) {
+        id
+        personId
+        name
+      }
+    }
+  `;
+  try {
+    const { branchCourses } = await fetchPastStore<ownThingsCoursesQuery>(query, { branchId: space.id });
+    return branchCourses.map(({ id, name }) => ({
+      kind: "course",
+      id: `course:${id}`,
+      href: spaceAddress(space, id),
+      label: name,
+      detail: space.title,
+    }));
+  } catch {
+    return [];
+  }
+}

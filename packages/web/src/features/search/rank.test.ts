@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { matching, ranked, rankOf, wordsOf } from "./rank.ts";
+
+test.each([
+  ["records", { label: "Records" }, 0],
+  ["rec", { label: "Records" }, 1],
+  ["res ir", { label: "IR Residents" }, 2],
+  ["esid", { label: "IR Residents" }, 3],
+  ["residents northgate", { label: "IR Residents", detail: "Northgate" }, 4],
+  ["residents lakeside", { label: "IR Residents", detail: "Northgate" }, 5],
+  ["kovacs", { label: "Helena Kovács" }, 2],
+  ["%", { label: "100 cases" }, 5],
+])("“%s” matches %o with rank %i", (text, item, rank) => {
+  expect(rankOf(item, wordsOf(text))).toBe(rank);
+});
+
+test("the best comes first, equals keep their order, and what does not match is left out", () => {
+  const items = ["Carotid stenting", "Stent", "Stent removal", "Coiling"].map((label) => ({ label }));
+  const labels = matching(items, wordsOf("stent")).map(({ label }) => label);
+  expect(labels).toEqual(["Stent", "Stent removal", "Carotid stenting"]);
+});
+
+test("what the server found stays in the list, last", () => {
+  const items = [{ label: "Found by a participant" }, { label: "Stent" }];
+  expect(ranked(items, wordsOf("stent")).map(({ label }) => label)).toEqual([
+    "Stent",
+    "Found by a participant",
+  ]);
+});

@@ -1,0 +1,37 @@
+import { searchForm } from "@cathedra/domain";
+
+type Findable = { readonly label: string; readonly detail?: string | undefined };
+
+/** The words of a search, as texts are compared: without case and accents. */
+export function wordsOf(text: string): readonly string[] {
+  return searchForm(text).split(/\s+/).filter(Boolean);
+}
+
+/** What the server found by something that is not shown comes after all that is seen to match. */
+const unseenMatch = 5;
+
+/**
+ * How well something matches, best first from 0: its whole name, the beginning of its name, the beginnings of words, inside its name,
+ * or with the line beneath it; 5 where it does not match at all.
+ */
+export function rankOf({ label, detail = "" }: Findable, words: readonly string[]): number {
+  const name = searchForm(label);
+  const whole = words.join(" ");
+  if (name === whole) return 0;
+  if (name.startsWith(whole)) return 1;
+  const beginnings = name.split(/[^\p{L}\p{N}]+/u);
+  if (words.every((word) => beginnings.some((beginning) => beginning.startsWith(word)))) return 2;
+  if (words.every((word) => name.includes(word))) return 3;
+  const all = `${name} ${searchForm(detail)}`;
+  return words.every((word) => all.includes(word)) ? 4 : unseenMatch;
+}
+
+/** Those that match, best first, in their order where they match alike. */
+export function matching<T extends Findable>(items: readonly T[], words: readonly string[]): readonly T[] {
+  return ranked(items, words).filter((item) => rankOf(item, words) < unseenMatch);
+}
+
+/** All of them, best first. */
+export function ranked<T extends Findable>(items: readonly T[], words: readonly string[]): readonly T[] {
+  return items.toSorted((one, other) => rankOf(one, words) - rankOf(other, words));
+}

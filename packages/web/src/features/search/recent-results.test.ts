@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { memoryStorage } from "../../../test/memory-storage.ts";
+import { recentResults, rememberResult } from "./recent-results.ts";
+
+const item = (id: string) => ({ id, href: `/${id}`, label: id });
+
+test("the latest six are kept, each once, the latest first, for their person alone", () => {
+  const storage = memoryStorage();
+  for (const id of ["a", "b", "c", "d", "e", "f", "g", "b"]) rememberResult("maya", item(id), () => storage);
+  expect(recentResults("maya", () => storage).map(({ id }) => id)).toEqual(["b", "g", "f", "e", "d", "c"]);
+  expect(recentResults("tomas", () => storage)).toEqual([]);
+});
+
+test("a storage that refuses, and one with something else in it, are empty", () => {
+  const refuses = () => {
+    throw new Error("forbidden");
+  };
+  expect(recentResults("maya", refuses)).toEqual([]);
+  expect(() => rememberResult("maya", item("a"), refuses)).not.toThrow();
+  const storage = memoryStorage();
+  storage.setItem("cathedra.search.maya", '[{"id":1}]');
+  expect(recentResults("maya", () => storage)).toEqual([]);
+});

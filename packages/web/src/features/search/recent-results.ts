@@ -1,0 +1,44 @@
+import type { SearchListItem } from "@cathedra/ui-kit/SearchList";
+import * as v from "valibot";
+
+const mostRecent = 6;
+
+const schema = v.array(
+  v.object({ id: v.string(), href: v.string(), label: v.string(), detail: v.optional(v.string()) }),
+);
+
+export type RecentResult = v.InferOutput<typeof schema>[number];
+
+/** Kept for this tab alone: others may use the computer next. */
+const keyOf = (userId: string) => `cathedra.search.${userId}`;
+
+/** What the person has chosen in the search lately, the latest first. */
+export function recentResults(
+  userId: string,
+  storage: () => Storage = () => sessionStorage,
+): readonly RecentResult[] {
+  try {
+    const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage().getItem(keyOf(userId)));
+    return kept.success ? kept.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a choice. A browser that keeps nothing loses the list of the latest, no more. */
+export function rememberResult(
+  userId: string,
+  { id, href, label, detail }: SearchListItem,
+  storage: () => Storage = () => sessionStorage,
+): void {
+  const others = recentResults(userId, storage).filter((recent) => recent.id !== id);
+  const all = [{ id, href, label, ...(detail === undefined ? {} : { detail }) }, ...others].slice(
+    0,
+    mostRecent,
+  );
+  try {
+    storage().setItem(keyOf(userId), JSON.stringify(all));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Viewer } from "../../shell/use-viewer.ts";
+import { pagesOf } from "./find-pages.ts";
+import { type Found, type FoundKind, foundKinds } from "./found.ts";
+import { fewestLetters, foundByServer } from "./found-by-server.ts";
+import { ownThings } from "./own-things.ts";
+import { matching, ranked, rankOf, wordsOf } from "./rank.ts";
+
+/** Without typing that long, the portal is asked. */
+const pauseMs = 150;
+const mostOfKind = 6;
+
+export type FoundSection = { readonly kind: FoundKind; readonly items: readonly Found[] };
+
+export type Search = {
+  /** The best matches of each kind, the kind with the best match first. */
+  readonly sections: readonly FoundSection[];
+  readonly isSearching: boolean;
+  /** Not everything could be searched. */
+  readonly hasFailed: boolean;
+};
+
+type Answer = { readonly text: string; readonly found: readonly Found[]; readonly hasFailed: boolean };
+
+/** Searches the pages and the person's own things in the browser at once, and the lists of the portal after a pause. */
+export function useSearch(text: string, viewer: Viewer): Search {
+  const pages = useMemo(() => pagesOf(viewer), [viewer]);
+  const own = useOwnThings();
+  const answer = useServerAnswer(text.trim(), viewer);
+  const words = wordsOf(text);
+  if (words.length === 0) return { sections: [], isSearching: false, hasFailed: false };
+  const isOld = answer.text !== text.trim();
+  // What was found for the text before stays while it still matches: the list does not blink with each letter.
+  const served = isOld ? matching(answer.found, words) : ranked(answer.found, words);
+  const local = matching([...pages, ...own.found], words);
+  return {
+    sections: inSections([...local, ...served], words),
+    isSearching: (isOld && text.trim().length >= fewestLetters) || own.isLoading,
+    hasFailed: own.hasFailed || (answer.hasFailed && !isOld),
+  };
+}
+
+function inSections(found: readonly Found[], words: readonly string[]): readonly FoundSection[] {
+  const kinds = Object.keys(foundKinds) as readonly FoundKind[];
+  const best = (items: readonly Found[]) => Math.min(...items.map((item) => rankOf(item, words)));
+  return kinds
+    .map((kind) => ({
+      kind,
+      items: ranked(
+        found.filter((item) => item.kind === kind),
+        words,
+      ).slice(0, mostOfKind),
+    }))
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => best(one.items) - best(other.items));
+}
+
+function useOwnThings() {
+  const [own, setOwn] = useState<{
+    readonly found: readonly Found[];
+    readonly isLoading: boolean;
+    readonly hasFailed: boolean;
+  }>({ found: [], isLoading: true, hasFailed: false });
+  useEffect(() => {
+    let isGone = false;
+    ownThings().then(
+      (found) => !isGone && setOwn({ found, isLoading: false, hasFailed: false }),
+      () => !isGone && setOwn({ found: [], isLoading: false, hasFailed: true }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return own;
+}
+
+function useServerAnswer(text: string, viewer: Viewer): Answer {
+  const [answer, setAnswer] = useState<Answer>({ text: "", found: [], hasFailed: false });
+  useEffect(() => {
+    if (text.length < fewestLetters) return;
+    let isGone = false;
+    const timer = setTimeout(() => {
+      foundByServer(text, viewer).then(
+        (found) => !isGone && setAnswer({ text, found, hasFailed: false }),
+        () => !isGone && setAnswer({ text, found: [], hasFailed: true }),
+      );
+    }, pauseMs);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [text, viewer]);
+  return answer;
+}

@@ -1,0 +1,55 @@
+import { Icon, Search } from "@cathedra/ui-kit/Icon";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { retryWhenOnline } from "../retry-when-online.ts";
+import * as css from "./SearchButton.css.ts";
+import type { Viewer } from "./use-viewer.ts";
+
+const SearchDialog = lazy(() =>
+  retryWhenOnline(() =>
+    import("../features/search/SearchDialog.tsx").then((file) => ({ default: file.SearchDialog })),
+  ),
+);
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the search, as Ctrl+K and Command+K do from anywhere. */
+export function SearchButton({ viewer }: { readonly viewer: Viewer }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === "k" && (isApple ? event.metaKey : event.ctrlKey);
+      if (!isShortcut || event.altKey || event.shiftKey || isDialogOpen()) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Icon glyph={Search} />
+        <span className={css.hint} aria-hidden>
+          {isApple ? "⌘ K" : "Ctrl K"}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog viewer={viewer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Over a question the search would hide what is asked. */
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}

@@ -91,3 +91,30 @@ test("At a simulator the footer names its service tag and client version; an add
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("Ruth finds an institution by Ctrl+K and a few letters, without the mouse, and skips past the administration's sections", async ({
+  page,
+}) => {
+  await signIn(page, cast.ruth);
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search" });
+  const field = search.getByRole("searchbox", { name: "Search" });
+  await expect(field).toBeFocused();
+  await field.fill("lakesidé");
+  await expect(search.getByRole("option", { name: /^Lakeside Vascular Institute/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/accounts?search=Lakeside+Vascular+Institute");
+  await expect(search).toBeHidden();
+
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const sections = page.getByRole("navigation", { name: "Administration" });
+  await expect(sections.getByRole("list", { name: "Simulators" }).getByRole("link")).toHaveCount(4);
+  expect(await sections.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await expect(search.getByRole("option").first()).toHaveText(/Lakeside Vascular Institute/);
+});

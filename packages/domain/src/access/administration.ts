@@ -81,8 +81,10 @@ export type AdminSection = {
   /** Its address: `/admin/` and its key, but for the storage (X04). */
   readonly path: string;
   readonly label: string;
-  /** What it is for, in one line. */
-  readonly purpose: string;
+  /** What it holds, in a few words that fit beneath its label. */
+  readonly summary?: string;
+  /** What it is for, in a sentence at the head of its page. */
+  readonly purpose?: string;
   readonly roles: readonly Role[];
   /** Opens the section to the admins of the customers on this list, too. */
   readonly list?: CustomerList;
@@ -94,94 +96,137 @@ const staff = ["support", "product", "qa", "sys_admin"] as const satisfies reado
 
 /** Every section of the administration, in the order of 9.002, with who may see it (9.007-9.010, 7.088, 2.054). */
 export const adminSections: readonly AdminSection[] = [
-  section("accounts", "people", "Accounts", "Admins, learning spaces and cloud case hours of each account.", {
+  section({
+    key: "accounts",
+    group: "people",
+    label: "Accounts",
+    summary: "Admins, spaces and hours",
+    purpose: "Admins, learning spaces and cloud case hours of each account.",
     roles: ["customer_admin", "sys_admin"],
   }),
-  section(
-    "learning-spaces",
-    "training",
-    "Learning spaces",
-    "Names and logos of the spaces that people learn in.",
-    {
-      roles: ["sys_admin"],
-    },
-  ),
-  section(
-    "cloud-case-machines",
-    "simulators",
-    "Cloud case machines",
-    "Machines in the cloud: status and users.",
-    {
-      roles: ["sys_admin"],
-    },
-  ),
-  section("groups", "people", "Groups", "People who train together, their admins and courses.", {
+  section({
+    key: "learning-spaces",
+    group: "training",
+    label: "Learning spaces",
+    summary: "Names and logos",
+    purpose: "Names and logos of the spaces that people learn in.",
+    roles: ["sys_admin"],
+  }),
+  section({
+    key: "cloud-case-machines",
+    group: "simulators",
+    label: "Cloud case machines",
+    summary: "Status and users",
+    purpose: "Machines in the cloud: status and users.",
+    roles: ["sys_admin"],
+  }),
+  section({
+    key: "groups",
+    group: "people",
+    label: "Groups",
+    summary: "Members and courses",
+    purpose: "People who train together, their admins and courses.",
     roles: ["group_admin", "customer_admin", "sys_admin"],
   }),
-  section("s3-management", "operations", "S3 management", "The product's files.", {
+  section({
+    key: "s3-management",
+    group: "operations",
+    label: "S3 management",
+    summary: "The product's files",
+    purpose: "The product's files, for the staff who manage them.",
     roles: staff,
     path: "/admin/s3",
   }),
-  section("ml2", "operations", "ML2", "Opens in a new tab.", { roles: staff, isRoute: false }),
-  section("logbook", "people", "Logbook", "Attendings, hospitals and targets of an institution.", {
+  section({ key: "ml2", group: "operations", label: "ML2", roles: staff, isRoute: false }),
+  section({
+    key: "logbook",
+    group: "people",
+    label: "Logbook",
+    summary: "Attendings and targets",
+    purpose: "Attendings, hospitals and targets of an institution.",
     roles: ["sys_admin"],
     list: "logbook",
   }),
-  section(
-    "cloud-case-vouchers",
-    "training",
-    "Cloud case vouchers",
-    "Links that give people cloud cases and hours.",
-    {
-      roles: ["sys_admin"],
-      list: "vouchers",
-    },
-  ),
-  section("events", "training", "Events", "Classes on a simulator at a set time, joined by a link.", {
+  section({
+    key: "cloud-case-vouchers",
+    group: "training",
+    label: "Cloud case vouchers",
+    summary: "Links to cases and hours",
+    purpose: "Links that give people cloud cases and hours.",
     roles: ["sys_admin"],
     list: "vouchers",
   }),
-  section("courses", "training", "Courses", "Every course, what it contains and who may use it.", {
+  section({
+    key: "events",
+    group: "training",
+    label: "Events",
+    summary: "Classes at a set time",
+    purpose: "Classes on a simulator at a set time, joined by a link.",
+    roles: ["sys_admin"],
+    list: "vouchers",
+  }),
+  section({
+    key: "courses",
+    group: "training",
+    label: "Courses",
+    summary: "Content and access",
+    purpose: "Every course, what it contains and who may use it.",
     roles: ["sys_admin"],
   }),
-  section("talent", "operations", "Talent", "Synchronization with the learning platform.", {
+  section({
+    key: "talent",
+    group: "operations",
+    label: "Talent",
+    summary: "Learning platform",
+    purpose: "Synchronization with the learning platform.",
     roles: ["sys_admin"],
   }),
-  section("systems", "simulators", "Systems", "Simulators on site: status and logs.", {
+  section({
+    key: "systems",
+    group: "simulators",
+    label: "Systems",
+    summary: "Simulators on site",
+    purpose: "Simulators on site: status and logs.",
     roles: ["sys_admin"],
   }),
-  section(
-    "simulator-modules",
-    "simulators",
-    "Simulator modules",
-    "What simulators measure and what a run has to meet, by module and version.",
-    {
-      roles: ["product", "sys_admin"],
-    },
-  ),
-  section("software", "simulators", "Software", "Releases that stations download and install.", {
+  section({
+    key: "simulator-modules",
+    group: "simulators",
+    label: "Simulator modules",
+    summary: "Metrics and benchmarks",
+    purpose: "What simulators measure and what a run has to meet, by module and version.",
     roles: ["product", "sys_admin"],
   }),
-  section(
-    "audit",
-    "operations",
-    "Audit log",
-    "Every change: who, what and when. Entries cannot be edited or removed.",
-    {
-      roles: ["customer_admin", "support", "sys_admin"],
-    },
-  ),
-  section("feedback", "operations", "Feedback", "Problems and wishes that people report.", { roles: staff }),
+  section({
+    key: "software",
+    group: "simulators",
+    label: "Software",
+    summary: "Releases for stations",
+    purpose: "Releases that stations download and install.",
+    roles: ["product", "sys_admin"],
+  }),
+  section({
+    key: "audit",
+    group: "operations",
+    label: "Audit log",
+    summary: "Every change",
+    purpose: "Every change: who, what and when. Entries cannot be edited or removed.",
+    roles: ["customer_admin", "support", "sys_admin"],
+  }),
+  section({
+    key: "feedback",
+    group: "operations",
+    label: "Feedback",
+    summary: "Reported problems",
+    purpose: "Problems and wishes that people report.",
+    roles: staff,
+  }),
 ];
 
-function section(
-  key: AdminSectionKey,
-  group: AdminGroupKey,
-  label: string,
-  purpose: string,
-  rest: Pick<AdminSection, "roles"> & Partial<Pick<AdminSection, "list" | "isRoute" | "path">>,
-): AdminSection {
-  return { key, group, path: `/admin/${key}`, label, purpose, isRoute: true, ...rest };
+type Described = Pick<AdminSection, "key" | "group" | "label" | "roles"> & Partial<AdminSection>;
+
+function section(described: Described): AdminSection {
+  return { path: `/admin/${described.key}`, isRoute: true, ...described };
 }
 
 export type AdminFacts = {

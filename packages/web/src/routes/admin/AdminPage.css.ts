@@ -6,7 +6,7 @@ export const columns = style({
   gap: space[6],
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.mobile]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: space[8] } },
+  "@media": { [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", gap: space[8] } },
 });
 
 /** On a narrow window the list folds into a box, which for a single section holds nothing to choose. */

@@ -53,7 +53,7 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
   const { label, path, purpose } = adminSectionOf(section);
   return (
     <PortalPage
-      {...(crumbs.length === 0 ? { explanation: purpose } : {})}
+      {...(crumbs.length === 0 && purpose !== undefined ? { explanation: purpose } : {})}
       {...page}
       crumbs={[
         { label: "Home", href: "/" },
@@ -121,12 +121,13 @@ function Sections({ of, current }: SectionsProps) {
       label,
       items: adminSections
         .filter((section) => section.group === key && isShown(section))
-        .map(({ key, label, path, purpose, isRoute }): SidebarItem => {
+        .map(({ key, label, path, summary, isRoute }): SidebarItem => {
           const icon = icons[key];
           return {
             href: isRoute ? path : (ml2Url ?? ""),
             label,
-            ...(isRoute ? { description: purpose } : { isElsewhere: true }),
+            ...(isRoute ? {} : { isElsewhere: true }),
+            ...(summary === undefined ? {} : { description: summary }),
             ...(icon === undefined ? {} : { icon }),
           };
         }),

@@ -102,18 +102,17 @@ test("Ruth finds an institution by Ctrl+K and a few letters, without the mouse, 
   await expect(field).toBeFocused();
   await field.fill("lakesidé");
   await expect(search.getByRole("option", { name: /^Lakeside Vascular Institute/ })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
+  // The best match is the current one.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin/accounts?search=Lakeside+Vascular+Institute");
   await expect(search).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
 
   await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
+  await expect(page.locator("#main-column")).toBeFocused();
   const sections = page.getByRole("navigation", { name: "Administration" });
   await expect(sections.getByRole("list", { name: "Simulators" }).getByRole("link")).toHaveCount(4);
-  expect(await sections.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
 
   await page.keyboard.press("Control+k");
   await expect(search.getByRole("option").first()).toHaveText(/Lakeside Vascular Institute/);

@@ -25,6 +25,7 @@ export type SearchListSection = { readonly label: string; readonly items: readon
 export type SearchListProps = {
   readonly label: string;
   readonly placeholder?: string;
+  readonly autoFocus?: boolean | undefined;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   readonly sections: readonly SearchListSection[];
@@ -46,7 +47,7 @@ export function SearchList(props: SearchListProps) {
   const status = isSearching ? "Searching" : items.length === 0 ? emptyMessage : countText(items.length);
   return (
     <Autocomplete inputValue={text} onInputChange={onTextChange}>
-      <SearchField aria-label={label} autoFocus className={field.root}>
+      <SearchField aria-label={label} {...defined({ autoFocus: props.autoFocus })} className={field.root}>
         <div className={field.frame({ state: "ready" })}>
           <span className={field.affix}>
             {isSearching ? <Spinner label="Searching" /> : <Icon glyph={Search} size="small" />}
@@ -60,7 +61,7 @@ export function SearchList(props: SearchListProps) {
         </div>
       </SearchField>
       <VisuallyHidden>
-        <span role="status">{status}</span>
+        <output>{status}</output>
       </VisuallyHidden>
       <ListBox
         aria-label={label}

@@ -61,6 +61,8 @@ function SearchBody({ viewer, onClose }: Props) {
       <SearchList
         label={searchTexts.title}
         placeholder={searchTexts.placeholder}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens the search types at once
+        autoFocus
         text={text}
         onTextChange={setText}
         sections={isEmpty ? beforeTyping(viewer) : sections.map(withIcons)}

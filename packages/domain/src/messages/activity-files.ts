@@ -12,6 +12,8 @@ export const activityFileTexts = {
   /** (6.021) */
   noReport: "No report found for the current activity.",
   noPreview: "No preview",
+  pictureNotLoaded: "This picture could not be shown. Try again, or download the file.",
+  recordingNotLoaded: "This recording could not be played. Try again, or download the file.",
   /** Of a picture or recording whose time is not within its run. */
   outsideRun: "Outside the run",
   /** Of a picture or recording whose time the simulator did not say. */

@@ -1,7 +1,7 @@
 import * as css from "./AttemptChart.css.ts";
 import type { AttemptChartProps } from "./AttemptChart.tsx";
 import { PointSign } from "./PointSign.tsx";
-import { changes, heightOf, joins, othersOf, placeOf, scaleOf, ticksOf } from "./plot.ts";
+import { changes, heightOf, joins, latestStretchStart, othersOf, placeOf, scaleOf, ticksOf } from "./plot.ts";
 
 const height = 168;
 /** Room at head and foot, so that signs at the edge are whole. */
@@ -9,21 +9,22 @@ const room = { head: 20, foot: 12 };
 
 /** The picture. Across in shares of the width, so that it is drawn alike at every width; who cannot see it reads the table. */
 export function Plot(props: AttemptChartProps) {
-  const { points, target, band, reference, format } = props;
-  const { range, beyond } = scaleOf(points, othersOf(props));
+  const { points, target, band, reference, format, scaleKind } = props;
+  const { range, beyond } = scaleOf(points, othersOf(props), scaleKind);
+  const marks = ticksOf(range, scaleKind);
   const x = (index: number) => `${placeOf(index, points.length) * 100}%`;
   const y = (value: number) => height - room.foot - heightOf(value, range) * (height - room.head - room.foot);
   return (
     <div className={css.plot} aria-hidden="true">
       <div className={css.scale} style={{ height }}>
-        {ticksOf(range).map((tick) => (
+        {marks.map((tick) => (
           <span key={tick} className={css.tick} style={{ insetBlockStart: y(tick) }}>
             {format(tick)}
           </span>
         ))}
       </div>
       <svg className={css.picture} width="100%" height={height} aria-hidden="true">
-        {ticksOf(range).map((tick) => (
+        {marks.map((tick) => (
           <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} className={css.grid} />
         ))}
         {band !== undefined && (
@@ -71,7 +72,13 @@ export function Plot(props: AttemptChartProps) {
           </g>
         ))}
         {target !== undefined && (
-          <line x1="0" x2="100%" y1={y(target.value)} y2={y(target.value)} className={css.target} />
+          <line
+            x1={target.isOfLatestStretch === true ? `${latestStretchStart(points) * 100}%` : "0"}
+            x2="100%"
+            y1={y(target.value)}
+            y2={y(target.value)}
+            className={css.target}
+          />
         )}
         {joins(points).map(([from, to]) => (
           <line

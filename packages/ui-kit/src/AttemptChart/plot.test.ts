@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { changes, heightOf, joins, outliersOf, placeOf, rangeOf, scaleOf, ticksOf } from "./plot.ts";
+import {
+  changes,
+  heightOf,
+  joins,
+  latestStretchStart,
+  outliersOf,
+  placeOf,
+  rangeOf,
+  scaleOf,
+  ticksOf,
+} from "./plot.ts";
 
 describe("the range of a picture", () => {
   test("holds every value, from and to round numbers", () => {
@@ -26,6 +36,17 @@ describe("the range of a picture", () => {
     ])
       expect(ticksOf(rangeOf(values)).length).toBeLessThanOrEqual(7);
   });
+  test("of times has round times, and of counts no halves", () => {
+    const minutes = (values: readonly number[]) =>
+      ticksOf(rangeOf(values, "seconds"), "seconds").map((tick) => tick / 60);
+    expect(minutes([805, 3200, 1500])).toEqual([0, 20, 40, 60]);
+    expect(minutes([20 * 60, 30 * 60])).toEqual([20, 25, 30]);
+    expect(ticksOf(rangeOf([12, 95], "seconds"), "seconds")).toEqual([0, 50, 100]);
+    expect(ticksOf(rangeOf([0, 5 * 3600], "seconds"), "seconds")).toEqual(
+      [0, 2, 4, 6].map((hours) => hours * 3600),
+    );
+    expect(ticksOf(rangeOf([1, 3], "whole"), "whole")).toEqual([1, 2, 3]);
+  });
   test("places values and points", () => {
     expect(heightOf(300, [200, 400])).toBe(0.5);
     expect(heightOf(1000, [200, 400])).toBe(1);
@@ -47,6 +68,8 @@ test("lines pass over what has no value, and never over a change", () => {
     [3, 4],
   ]);
   expect(changes(points)).toEqual([3, 5]);
+  expect(latestStretchStart(points)).toBe(5 / 6);
+  expect(latestStretchStart(points.slice(0, 3))).toBe(0);
   const again = [1, 2, 0.5].map((value, index) => ({ value, stretch: "a", isStart: index === 2 }));
   expect(joins(again)).toEqual([[0, 1]]);
 });

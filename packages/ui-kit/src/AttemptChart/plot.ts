@@ -3,8 +3,18 @@ import { median, nice, ticks } from "d3-array";
 /** From the value at the foot of a picture to the one at its head. */
 export type Range = readonly [low: number, high: number];
 
+/** What the values of a picture are, which decides what numbers of its scale are round: 1,000 s is no round time. */
+export type ScaleKind = "number" | "whole" | "seconds";
+
+/** In seconds, the unit of which round numbers are round times. */
+function timeUnit(low: number, high: number): number {
+  const spread = high - low;
+  if (spread > 3 * 3600) return 3600;
+  return spread > 3 * 60 ? 60 : 1;
+}
+
 /** A range that holds all these values, from and to round numbers; around a single value there is some room, but none below zero. */
-export function rangeOf(values: readonly number[]): Range {
+export function rangeOf(values: readonly number[], kind: ScaleKind = "number"): Range {
   if (values.length === 0) return [0, 1];
   let [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) {
@@ -13,13 +23,16 @@ export function rangeOf(values: readonly number[]): Range {
   }
   // A range that starts near zero starts at zero.
   if (low > 0 && low < high / 3) low = 0;
-  const [from, to] = nice(low, high, 3);
-  return [from, to];
+  const unit = kind === "seconds" ? timeUnit(low, high) : 1;
+  const [from, to] = nice(low / unit, high / unit, 3);
+  return [from * unit, to * unit];
 }
 
 /** A few round numbers of a range. */
-export function ticksOf([low, high]: Range): readonly number[] {
-  return ticks(low, high, 3);
+export function ticksOf([low, high]: Range, kind: ScaleKind = "number"): readonly number[] {
+  const unit = kind === "seconds" ? timeUnit(low, high) : 1;
+  const found = ticks(low / unit, high / unit, 3).map((tick) => tick * unit);
+  return kind === "whole" ? found.filter(Number.isInteger) : found;
 }
 
 /** How far above the foot a value lies, from 0 to 1. */
@@ -45,11 +58,16 @@ type Valued = { readonly id: string; readonly value: number | null; readonly isA
 export type Scale = { readonly range: Range; readonly beyond: ReadonlySet<string> };
 
 /** The scale follows the points of the series and what is shown beside them; neither outliers nor points that stand apart stretch it. */
-export function scaleOf(points: readonly Valued[], others: readonly number[]): Scale {
+export function scaleOf(
+  points: readonly Valued[],
+  others: readonly number[],
+  kind: ScaleKind = "number",
+): Scale {
   const outliers = outliersOf(points, others);
   const valued = points.flatMap(({ value, ...point }) => (value === null ? [] : [{ ...point, value }]));
   const fitting = valued.filter(({ id, isApart }) => isApart !== true && !outliers.has(id));
-  const range = rangeOf([...(fitting.length === 0 ? valued : fitting).map(({ value }) => value), ...others]);
+  const shown = (fitting.length === 0 ? valued : fitting).map(({ value }) => value);
+  const range = rangeOf([...shown, ...others], kind);
   const beyond = valued.filter(({ value }) => value < range[0] || value > range[1]);
   return { range, beyond: new Set(beyond.map(({ id }) => id)) };
 }
@@ -111,6 +129,11 @@ export function joins(points: readonly Joined[]): readonly (readonly [from: numb
     former = index;
   }
   return lines;
+}
+
+/** Where a line begins that is of the latest stretch alone, from 0 to 1. */
+export function latestStretchStart(points: readonly Pick<Joined, "stretch">[]): number {
+  return (changes(points).at(-1) ?? 0) / Math.max(points.length, 1);
 }
 
 /** Where a new stretch begins, after the first. */

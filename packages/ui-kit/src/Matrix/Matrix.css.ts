@@ -6,7 +6,9 @@ import { layer, radius, space, text, weight } from "../theme/scale.ts";
 const rowHeight = createVar();
 const figureWidth = createVar();
 const wordsWidth = "7rem";
-const namedWidth = "5.75rem";
+/** The characters of the longest word over a named column, which is not broken; beside it the sign of the order has room. */
+export const longestWord = "--longest-head-word";
+const namedWidth = `max(5.75rem, calc(var(${longestWord}) * 0.6 * ${text.caption.fontSize} + 1.5rem))`;
 const nameWidth = "12rem";
 const headHeight = "3.25rem";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
 import type { TableSort } from "../Table/columns.ts";
-import { type MatrixColumn, type MatrixPlace, steppedTo } from "./columns.ts";
+import { longestHeadWord, type MatrixColumn, type MatrixPlace, steppedTo } from "./columns.ts";
 import * as css from "./Matrix.css.ts";
 import { MatrixHead } from "./MatrixHead.tsx";
 import { MatrixRow } from "./MatrixRow.tsx";
@@ -61,7 +61,10 @@ export function Matrix<Row>({
   };
   const watches = { onFocus: pointAt, onMouseOver: pointAt, onKeyDown: goOn, onClick };
   return (
-    <div className={`${css.frame} ${css.density[density]}`}>
+    <div
+      className={`${css.frame} ${css.density[density]}`}
+      style={headWordStyle(columns)}
+    >
       <div {...scrolls} className={css.scroller}>
         <table
           {...roles.table}
@@ -83,6 +86,10 @@ export function Matrix<Row>({
       </p>
     </div>
   );
+}
+
+function headWordStyle<Row>(columns: readonly MatrixColumn<Row>[]): Readonly<Record<string, number>> {
+  return { [css.longestWord]: longestHeadWord(columns) };
 }
 
 /** Of all columns: told to the table, as its rows are laid out one by one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { steppedTo } from "./columns.ts";
+import { longestHeadWord, steppedTo } from "./columns.ts";
 
 const size = { rows: 3, columns: 4 };
 
@@ -17,4 +17,20 @@ test.each([
 test("other keys are not the table's", () => {
   for (const key of ["Enter", "Tab", "a", "constructor"])
     expect(steppedTo(key, { row: 0, column: 0 }, size)).toBeUndefined();
+});
+
+test("named columns are as wide as the longest word over one of them, and no wider than a window bears", () => {
+  const named = (header: string, shortHeader?: string) => ({
+    header,
+    look: "named" as const,
+    ...(shortHeader === undefined ? {} : { shortHeader }),
+  });
+  expect(longestHeadWord([{ header: "Proficiency" }, { header: "Participants", look: "words" }])).toBe(0);
+  expect(
+    longestHeadWord([
+      named("Posterior communicating artery (Catheterisation)", "Posterior communicating artery"),
+    ]),
+  ).toBe("communicating".length);
+  expect(longestHeadWord([named("Balloon-assisted"), named("Tip")])).toBe("assisted".length);
+  expect(longestHeadWord([named("x".repeat(300))])).toBe(22);
 });

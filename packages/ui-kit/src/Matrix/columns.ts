@@ -15,6 +15,19 @@ export type MatrixColumn<Row> = {
   readonly look?: "words" | "named" | "figure";
 };
 
+/** A longer word is broken: one head is not worth the width of the window. */
+const longestUnbroken = 22;
+
+/** The number of characters of the longest word in the heads of the named columns, which are all equally wide. */
+export function longestHeadWord(
+  columns: readonly Pick<MatrixColumn<never>, "header" | "shortHeader" | "look">[],
+): number {
+  const words = columns.flatMap(({ header, shortHeader = header, look }) =>
+    look === "named" ? shortHeader.split(/[\s-]+/) : [],
+  );
+  return Math.min(longestUnbroken, Math.max(0, ...words.map(({ length }) => length)));
+}
+
 /** A cell that was gone to: the row's id, and the place of its column. */
 export type MatrixPlace = { readonly row: string; readonly column: number };
 

@@ -52,7 +52,7 @@ test("every attempt is a point by how it came out; those that do not count stand
     ["4:40", "best, last"],
     ["15:00", undefined],
   ]);
-  expect(target).toEqual({ value: 300, text: "at most 5:00" });
+  expect(target).toEqual({ value: 300, text: "at most 5:00", isOfLatestStretch: true });
   expect(reference).toMatchObject({
     low: 240,
     middle: 280,

@@ -49,9 +49,10 @@ export function chartOf(
     kinds: seriesTexts.kinds,
     heads: seriesTexts.heads,
     format: (value) => tickText(metric, value),
+    scaleKind: metric.value_format === "time" ? "seconds" : metric.data_type === "int" ? "whole" : "number",
     ...(target === null || asked === undefined
       ? {}
-      : { target: { value: target, text: benchmarkText(metric, asked) } }),
+      : { target: { value: target, text: benchmarkText(metric, asked), isOfLatestStretch: true } }),
     ...(spread == null
       ? {}
       : {

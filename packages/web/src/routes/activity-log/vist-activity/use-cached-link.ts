@@ -1,29 +1,37 @@
-import { useState } from "react";
+import { useEffect, useReducer } from "react";
+import { firstLink, nextLink, renewalTimeoutMs } from "./cached-link.ts";
 
 export type CachedLink = {
   readonly link: string;
+  /** The key of the element that loads it: with another one it is loaded once more. */
+  readonly attempt: number;
+  readonly loaded: () => void;
   /** Tells that nothing came of it: a newer link is taken, or asked for. */
   readonly failed: () => void;
-  /** The newest one failed too. */
+  /** The newest one failed too, or none came. */
   readonly isLost: boolean;
+  readonly tryAgain: () => void;
 };
 
-/**
- * Links change every few minutes; what is shown keeps its own as long as it works, so that nothing is loaded twice and no
- * film begins anew. Where it has run out, the newest takes its place, once it is known.
- */
+/** The link of something that is shown, while links change every few minutes. */
 export function useCachedLink(newest: string, renew: () => Promise<void>): CachedLink {
-  const [kept, setKept] = useState(newest);
-  const [failures, setFailures] = useState(0);
-  const [isWanted, setWanted] = useState(false);
-  if (isWanted && newest !== kept) {
-    setKept(newest);
-    setWanted(false);
-  }
+  const [{ link, phase, attempt }, tell] = useReducer(nextLink, newest, firstLink);
+  if (phase === "renewing" && newest !== link) tell({ kind: "newest", newest });
+  useEffect(() => {
+    if (phase !== "renewing") return undefined;
+    const timer = setTimeout(() => tell({ kind: "timedOut" }), renewalTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
   const failed = () => {
-    setFailures((count) => count + 1);
-    setWanted(true);
-    if (newest === kept) renew().catch(() => undefined);
+    tell({ kind: "failed" });
+    if (phase === "shown" && newest === link) renew().catch(() => tell({ kind: "timedOut" }));
   };
-  return { link: kept, failed, isLost: failures > 1 };
+  return {
+    link,
+    attempt,
+    loaded: () => tell({ kind: "loaded" }),
+    failed,
+    isLost: phase === "lost",
+    tryAgain: () => tell({ kind: "tryAgain", newest }),
+  };
 }

@@ -1,4 +1,4 @@
-import { Banner } from "@cathedra/ui-kit/Banner";
+import { activityFileTexts } from "@cathedra/domain/messages";
 import { ChevronLeft, ChevronRight, Download, Maximize, Minimize, Minus, Plus } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -6,6 +6,7 @@ import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { useState } from "react";
 import { showMoment } from "../../../../format/dates.ts";
 import { useCachedLink } from "../use-cached-link.ts";
+import { NotLoaded } from "./NotLoaded.tsx";
 import * as css from "./PictureStage.css.ts";
 import { useKeys } from "./use-keys.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -27,7 +28,7 @@ export type PictureStageProps = {
 
 /** A picture that is zoomed by keys, buttons, wheel and two fingers, and moved by dragging. */
 export function PictureStage({ image, position, onBefore, onAfter, renew }: PictureStageProps) {
-  const { link, failed, isLost } = useCachedLink(image.link, renew);
+  const { link, attempt, loaded, failed, isLost, tryAgain } = useCachedLink(image.link, renew);
   const [isThere, setThere] = useState(false);
   const { view, stageRef, pictureRef, pointers, by, move, fit, full } = useZoom();
   const isLarger = view.scale > 1;
@@ -55,15 +56,19 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
           </span>
         )}
         {isLost ? (
-          <Banner tone="danger">This picture could not be loaded. You can download the file instead.</Banner>
+          <NotLoaded onTryAgain={tryAgain}>{activityFileTexts.pictureNotLoaded}</NotLoaded>
         ) : (
           <img
+            key={attempt}
             ref={pictureRef}
             className={css.picture}
             src={link}
             alt={altText(image)}
             draggable={false}
-            onLoad={() => setThere(true)}
+            onLoad={() => {
+              setThere(true);
+              loaded();
+            }}
             onError={failed}
             style={{
               transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,

@@ -1,4 +1,5 @@
 import { formatToPlay, type VideoFormat } from "@cathedra/domain/files";
+import { activityFileTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { ChevronLeft, ChevronRight, Download } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
@@ -6,6 +7,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { useRef, useState } from "react";
 import { useCachedLink } from "../use-cached-link.ts";
+import { NotLoaded } from "./NotLoaded.tsx";
 import * as css from "./Player.css.ts";
 import { frameMs, jumpSeconds, playerHere, speedOptions } from "./playing.ts";
 import { useKeys } from "./use-keys.ts";
@@ -63,7 +65,7 @@ function Film({ name, link: newest, poster, renew }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   /** The playback position when the link expired. */
   const stoodAt = useRef(0);
-  const { link, failed, isLost } = useCachedLink(newest, renew);
+  const { link, attempt, loaded, failed, isLost, tryAgain } = useCachedLink(newest, renew);
   const [speed, setSpeed] = useState("1");
   const [firstPoster] = useState(poster);
   const play = (chosen: string | null) => {
@@ -100,14 +102,11 @@ function Film({ name, link: newest, poster, renew }: FilmProps) {
     "<": () => faster(-1),
     ">": () => faster(1),
   });
-  if (isLost) {
-    return (
-      <Banner tone="danger">This recording could not be loaded. You can download the file instead.</Banner>
-    );
-  }
+  if (isLost) return <NotLoaded onTryAgain={tryAgain}>{activityFileTexts.recordingNotLoaded}</NotLoaded>;
   return (
     <>
       <video
+        key={attempt}
         ref={video}
         className={css.film}
         src={link}
@@ -123,6 +122,7 @@ function Film({ name, link: newest, poster, renew }: FilmProps) {
           if (currentTarget.error === null) stoodAt.current = currentTarget.currentTime;
         }}
         onLoadedMetadata={({ currentTarget }) => {
+          loaded();
           currentTarget.playbackRate = Number(speed);
           if (stoodAt.current > 0) currentTarget.currentTime = stoodAt.current;
         }}

@@ -22,7 +22,17 @@ function Shown({
   renew,
   none,
 }: Pick<ThumbnailProps, "renew" | "none"> & { readonly link: string }) {
-  const { link, failed, isLost } = useCachedLink(newest, renew);
+  const { link, loaded, failed, isLost } = useCachedLink(newest, renew);
   if (isLost) return <span className={css.note}>{none}</span>;
-  return <img className={css.thumbnail} src={link} alt="" loading="lazy" decoding="async" onError={failed} />;
+  return (
+    <img
+      className={css.thumbnail}
+      src={link}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onLoad={loaded}
+      onError={failed}
+    />
+  );
 }

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { firstLink, type LinkEvent, nextLink } from "./cached-link.ts";
+
+const after = (...events: readonly LinkEvent[]) => events.reduce(nextLink, firstLink("a"));
+const [failed, loaded, timedOut] = [
+  { kind: "failed" },
+  { kind: "loaded" },
+  { kind: "timedOut" },
+] as const satisfies readonly LinkEvent[];
+const newest = (link: string) => ({ kind: "newest", newest: link }) as const;
+const tryAgain = (link: string) => ({ kind: "tryAgain", newest: link }) as const;
+
+test("a link that works is kept, whatever newer ones come", () => {
+  expect(after(loaded, newest("b"))).toEqual({ link: "a", phase: "shown", attempt: 0 });
+});
+
+test("one that failed is replaced by the next that comes, each time that it expires", () => {
+  expect(after(failed, newest("a"))).toMatchObject({ link: "a", phase: "renewing" });
+  expect(after(failed, failed, newest("b"))).toMatchObject({ link: "b", phase: "renewed" });
+  expect(after(failed, newest("b"), loaded, failed, newest("c"), loaded)).toMatchObject({
+    link: "c",
+    phase: "shown",
+  });
+});
+
+test("what fails with the newer link too is lost", () => {
+  expect(after(failed, newest("b"), failed).phase).toBe("lost");
+});
+
+test("what no newer link comes for is lost after a while, and not waited for without end", () => {
+  expect(after(failed, timedOut).phase).toBe("lost");
+  expect(after(failed, newest("b"), timedOut).phase).toBe("renewed");
+  expect(after(loaded, timedOut).phase).toBe("shown");
+});
+
+test("what is lost is tried again with the newest link, from the beginning", () => {
+  expect(after(failed, timedOut, tryAgain("a"))).toEqual({ link: "a", phase: "shown", attempt: 1 });
+  expect(after(failed, timedOut, tryAgain("b"), failed, newest("c"), loaded)).toEqual({
+    link: "c",
+    phase: "shown",
+    attempt: 1,
+  });
+  expect(after(loaded, tryAgain("b"))).toEqual(after(loaded));
+});

@@ -201,6 +201,10 @@ test("many runs of one person at once are all taken, and those beyond are told w
   await expect
     .poll(() => held.flatMap(({ statuses }) => statuses()), { timeout: 10_000 })
     .toEqual(Array.from({ length: 6 }, () => 429));
+  for (const refused of held.filter(({ statuses }) => statuses().length > 0)) {
+    expect(bodyHeard(refused)).toMatchObject({ error: { code: "RATE_LIMITED" } });
+    expect(refused.heard()).toMatch(/retry-after: 2\r\n/i);
+  }
   for (const [at, { socket }] of held.entries()) socket.write(bodies[at]?.subarray(-10) ?? "");
   await expect
     .poll(() => held.filter(({ statuses }) => statuses()[0] === 201).length, { timeout: 20_000 })

@@ -40,8 +40,14 @@ describe("a delivery with a launch (12.011, 12.032)", () => {
     expect(checkLaunch(of, said, launchedAt)).toEqual({ ok: false, error: { reason } });
   });
 
-  test("that comes again for the same run is no second use", () => {
-    expect(checkLaunch({ ...launch, usedForRun: "run-1" }, delivery, launchedAt).ok).toBe(true);
+  test("that comes again for the same run is no second use, whenever it comes", () => {
+    const used = { ...launch, usedForRun: "run-1" };
+    expect(checkLaunch(used, delivery, launchedAt).ok).toBe(true);
+    expect(checkLaunch(used, delivery, launch.expiresAt).ok).toBe(true);
+    expect(checkLaunch({ ...launch, usedForRun: "run-0" }, delivery, launch.expiresAt)).toEqual({
+      ok: false,
+      error: { reason: "launch_used" },
+    });
   });
 
   test("is free of a place where none was known at the launch", () => {

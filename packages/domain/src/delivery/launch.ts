@@ -34,7 +34,10 @@ export type LaunchedDelivery = {
   readonly stationId: StationId | null;
 };
 
-/** Whether a delivery may use the launch that it names. Undefined: the portal knows no such launch. */
+/**
+ * Whether a delivery may use the launch that it names. Undefined: the portal knows no such launch. A run that was delivered in time may be
+ * sent again at any time: its deliverer has not heard the answer.
+ */
 export function checkLaunch(
   launch: Launch | undefined,
   { run, userId, exerciseId, stationId }: LaunchedDelivery,
@@ -45,7 +48,7 @@ export function checkLaunch(
   if (launch.exerciseId !== exerciseId) return err({ reason: "launch_of_another_exercise" });
   if (launch.stationId !== null && launch.stationId !== stationId)
     return err({ reason: "launch_of_another_station" });
-  if (launch.usedForRun !== null && launch.usedForRun !== run) return err({ reason: "launch_used" });
-  if (now >= launch.expiresAt) return err({ reason: "launch_expired" });
-  return ok(null);
+  if (launch.usedForRun !== null)
+    return launch.usedForRun === run ? ok(null) : err({ reason: "launch_used" });
+  return now < launch.expiresAt ? ok(null) : err({ reason: "launch_expired" });
 }

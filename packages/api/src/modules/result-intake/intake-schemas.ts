@@ -72,7 +72,9 @@ export const intakeSchemas = {
       "`RATE_LIMITED`: too many at once; `DAILY_LIMIT_REACHED`: the person's runs of today are enough, and `availableAt` says when " +
         "the next one is taken. `Retry-After` says how long to wait.",
     ),
-    503: refused("`UNAVAILABLE`: the database or the object store is away; nothing was kept."),
+    503: refused(
+      "`UNAVAILABLE`: the database or the object store is away; `STATION_CLONED`: two computers speak with the station's key. Nothing was kept.",
+    ),
     507: refused("`STORAGE_FULL`: there is no room for files; nothing was kept."),
   },
 } as const;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { firstLink, type LinkEvent, nextLink } from "./cached-link.ts";
 
 const after = (...events: readonly LinkEvent[]) => events.reduce(nextLink, firstLink("a"));
-const [failed, loaded, timedOut] = [
+const [expired, failed, loaded, timedOut] = [
+  { kind: "expired" },
   { kind: "failed" },
   { kind: "loaded" },
   { kind: "timedOut" },
@@ -14,28 +15,31 @@ test("a link that works is kept, whatever newer ones come", () => {
   expect(after(loaded, newest("b"))).toEqual({ link: "a", phase: "shown", attempt: 0 });
 });
 
-test("one that failed is replaced by the next that comes, each time that it expires", () => {
-  expect(after(failed, newest("a"))).toMatchObject({ link: "a", phase: "renewing" });
-  expect(after(failed, failed, newest("b"))).toMatchObject({ link: "b", phase: "renewed" });
-  expect(after(failed, newest("b"), loaded, failed, newest("c"), loaded)).toMatchObject({
+test("one that has expired is replaced by the next that comes, each time that it expires", () => {
+  expect(after(expired, newest("a"))).toMatchObject({ link: "a", phase: "renewing" });
+  expect(after(expired, expired, newest("b"))).toMatchObject({ link: "b", phase: "renewed" });
+  expect(after(expired, newest("b"), loaded, expired, newest("c"), loaded)).toMatchObject({
     link: "c",
     phase: "shown",
   });
 });
 
-test("what fails with the newer link too is lost", () => {
-  expect(after(failed, newest("b"), failed).phase).toBe("lost");
+test("what the browser cannot show is lost at once; what fails with the newer link too, then", () => {
+  expect(after(failed).phase).toBe("lost");
+  expect(after(expired, failed).phase).toBe("renewing");
+  expect(after(expired, newest("b"), failed).phase).toBe("lost");
+  expect(after(expired, newest("b"), expired).phase).toBe("lost");
 });
 
 test("what no newer link comes for is lost after a while, and not waited for without end", () => {
-  expect(after(failed, timedOut).phase).toBe("lost");
-  expect(after(failed, newest("b"), timedOut).phase).toBe("renewed");
+  expect(after(expired, timedOut).phase).toBe("lost");
+  expect(after(expired, newest("b"), timedOut).phase).toBe("renewed");
   expect(after(loaded, timedOut).phase).toBe("shown");
 });
 
 test("what is lost is tried again with the newest link, from the beginning", () => {
-  expect(after(failed, timedOut, tryAgain("a"))).toEqual({ link: "a", phase: "shown", attempt: 1 });
-  expect(after(failed, timedOut, tryAgain("b"), failed, newest("c"), loaded)).toEqual({
+  expect(after(failed, tryAgain("a"))).toEqual({ link: "a", phase: "shown", attempt: 1 });
+  expect(after(expired, timedOut, tryAgain("b"), expired, newest("c"), loaded)).toEqual({
     link: "c",
     phase: "shown",
     attempt: 1,

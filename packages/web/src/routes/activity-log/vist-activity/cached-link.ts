@@ -1,6 +1,7 @@
 /**
- * How the link of something that is shown fares. `shown`: it works, or is tried for the first time. `renewing`: it failed, and a newer
- * one was asked for. `renewed`: the newer one is tried. `lost`: that failed too, or none came in time.
+ * How the link of something that is shown fares. `shown`: it works, or is tried for the first time. `renewing`: it has expired, and a
+ * newer one was asked for. `renewed`: the newer one is tried. `lost`: that failed too, none came in time, or the link works and leads to
+ * what the browser cannot show.
  */
 export type LinkState = {
   readonly link: string;
@@ -10,7 +11,7 @@ export type LinkState = {
 };
 
 export type LinkEvent =
-  | { readonly kind: "failed" | "loaded" | "timedOut" }
+  | { readonly kind: "loaded" | "expired" | "failed" | "timedOut" }
   | { readonly kind: "newest" | "tryAgain"; readonly newest: string };
 
 /** For so long a newer link is waited for: while the portal is away the question waits, and neither fails nor is answered. */
@@ -22,11 +23,13 @@ export const firstLink = (link: string): LinkState => ({ link, phase: "shown", a
 export function nextLink(state: LinkState, event: LinkEvent): LinkState {
   const { phase, attempt } = state;
   switch (event.kind) {
-    case "failed":
-      if (phase === "shown") return { ...state, phase: "renewing" };
-      return phase === "renewed" ? { ...state, phase: "lost" } : state;
     case "loaded":
       return phase === "shown" ? state : { ...state, phase: "shown" };
+    case "expired":
+      if (phase === "shown") return { ...state, phase: "renewing" };
+      return phase === "renewed" ? { ...state, phase: "lost" } : state;
+    case "failed":
+      return phase === "renewing" ? state : { ...state, phase: "lost" };
     case "timedOut":
       return phase === "renewing" ? { ...state, phase: "lost" } : state;
     case "newest":

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from "react";
+import { HttpError, plainFetch } from "../../../http.ts";
 import { firstLink, nextLink, renewalTimeoutMs } from "./cached-link.ts";
 
 export type CachedLink = {
@@ -6,9 +7,9 @@ export type CachedLink = {
   /** The key of the element that loads it: with another one it is loaded once more. */
   readonly attempt: number;
   readonly loaded: () => void;
-  /** Tells that nothing came of it: a newer link is taken, or asked for. */
+  /** Tells that nothing came of it. Where the link has expired, a newer one is taken, or asked for. */
   readonly failed: () => void;
-  /** The newest one failed too, or none came. */
+  /** It cannot be shown, with this link or a newer one. */
   readonly isLost: boolean;
   readonly tryAgain: () => void;
 };
@@ -22,9 +23,16 @@ export function useCachedLink(newest: string, renew: () => Promise<void>): Cache
     const timer = setTimeout(() => tell({ kind: "timedOut" }), renewalTimeoutMs);
     return () => clearTimeout(timer);
   }, [phase]);
+  // An element does not say why it failed: the link may have expired, or lead to what the browser cannot show.
   const failed = () => {
-    tell({ kind: "failed" });
-    if (phase === "shown" && newest === link) renew().catch(() => tell({ kind: "timedOut" }));
+    plainFetch(link, { method: "HEAD" }).then(
+      () => tell({ kind: "failed" }),
+      (error: unknown) => {
+        if (!(error instanceof HttpError)) return tell({ kind: "failed" });
+        tell({ kind: "expired" });
+        if (phase === "shown" && newest === link) renew().catch(() => tell({ kind: "timedOut" }));
+      },
+    );
   };
   return {
     link,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789f1dcfd9f3e10ff7d301f242eb823f>>
- * @relayHash 21696186b66215de4adf569689b3fb68
+ * @generated SignedSource<<e5e382cedd618375aaed3d1fda15e6ba>>
+ * @relayHash 7e05d7dd31a17614abf806449ff9a1ac
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b3271c6b318249ce4ab10856d3d50f3eed3efb7d5865afdea4700d62691b75c
+// @relayRequestID 55595683760c460415d9b7e5c1b33b83ab5512fee331273f75ae9382e8a8e59f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type VistActivitySortField = "activityStart" | "courseName" | "exerciseName" | "score";
 export type VistActivitySortOrder = "ASC" | "DESC";
+export type VistActivitySource = "by_hand" | "cloud_machine" | "station";
 export type VistActivitiesSearchParams = {
   exerciseKey?: string | null | undefined;
   from?: string | null | undefined;
@@ -52,6 +53,7 @@ export type logExportEverybodysQuery$data = {
       readonly outcomeText: string;
       readonly progress: number | null | undefined;
       readonly serviceTag: string | null | undefined;
+      readonly source: VistActivitySource;
       readonly totalTimeInSeconds: number;
       readonly unitName: string | null | undefined;
     }>;
@@ -231,6 +233,13 @@ v4 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "source",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "serviceTag",
             "storageKey": null
           },
@@ -308,7 +317,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "0b3271c6b318249ce4ab10856d3d50f3eed3efb7d5865afdea4700d62691b75c",
+    "id": "55595683760c460415d9b7e5c1b33b83ab5512fee331273f75ae9382e8a8e59f",
     "metadata": {},
     "name": "logExportEverybodysQuery",
     "operationKind": "query",

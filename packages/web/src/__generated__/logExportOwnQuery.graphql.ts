@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e03f6e1d623f2d2bf3815fdf7b38681>>
- * @relayHash 6d837a404421dbd7c93065a038d3485b
+ * @generated SignedSource<<2ce01b96f6b7797007e325899e01f1b6>>
+ * @relayHash dd165563c72dca733f410f3bbced41ea
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a61c7521ac8453140f28036781e330c0ee8a96e3de512c9b354b50d9de960f
+// @relayRequestID d204c988218ab60e8eb67e34ed13ff3372cfac012d0a658e3546d9f09b33a751
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VistActivityOutcome = "endedEarly" | "implausible" | "met" | "notEvaluated" | "notMet" | "nothingMeasured" | "partlyMeasured";
 export type VistActivitySortField = "activityStart" | "courseName" | "exerciseName" | "score";
 export type VistActivitySortOrder = "ASC" | "DESC";
+export type VistActivitySource = "by_hand" | "cloud_machine" | "station";
 export type VistActivitiesSearchParams = {
   exerciseKey?: string | null | undefined;
   from?: string | null | undefined;
@@ -51,6 +52,7 @@ export type logExportOwnQuery$data = {
       readonly outcomeText: string;
       readonly progress: number | null | undefined;
       readonly serviceTag: string | null | undefined;
+      readonly source: VistActivitySource;
       readonly totalTimeInSeconds: number;
       readonly unitName: string | null | undefined;
     }>;
@@ -220,6 +222,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "source",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "serviceTag",
             "storageKey": null
           },
@@ -295,7 +304,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c4a61c7521ac8453140f28036781e330c0ee8a96e3de512c9b354b50d9de960f",
+    "id": "d204c988218ab60e8eb67e34ed13ff3372cfac012d0a658e3546d9f09b33a751",
     "metadata": {},
     "name": "logExportOwnQuery",
     "operationKind": "query",

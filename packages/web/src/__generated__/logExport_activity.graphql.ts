@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af6496dfec192471cecba01d71ac7eb>>
+ * @generated SignedSource<<ea83e10bbde6a99fce137daf9b52f468>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VistActivitySource = "by_hand" | "cloud_machine" | "station";
 import type { FragmentRefs } from "relay-runtime";
 export type logExport_activity$data = {
   readonly activityStart: string;
@@ -29,6 +30,7 @@ export type logExport_activity$data = {
   readonly outcomeText: string;
   readonly progress: number | null | undefined;
   readonly serviceTag: string | null | undefined;
+  readonly source: VistActivitySource;
   readonly totalTimeInSeconds: number;
   readonly unitName: string | null | undefined;
   readonly " $fragmentType": "logExport_activity";
@@ -146,6 +148,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "serviceTag",
       "storageKey": null
     },
@@ -193,6 +202,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8dfa1ee907622329f40bf09d3ea1f20b";
+(node as any).hash = "f950cee8c7622dab97ef69b6c9265df7";
 
 export default node;

@@ -162,7 +162,11 @@ export function runColumns(formats: Formats): readonly DescribedColumn[] {
     column(
       "counts",
       "boolean",
-      ["Whether the run counts as an attempt (outcome met or notMet)", judged],
+      [
+        "Whether the run counts as an attempt by its outcome (met or notMet). Runs delivered by hand (source by_hand) count towards " +
+          "proficiency only where the institution's rule says so",
+        judged,
+      ],
       (run) => counts(run.outcome),
     ),
     column(

@@ -1,3 +1,4 @@
+import { runSourceNames } from "@cathedra/domain/messages";
 import { nameOf } from "../../../features/access-vouchers/person.ts";
 import { day, type ExportColumn, number, text } from "../../../features/export/export-column.ts";
 import type { ExportedRun } from "./log-export.ts";
@@ -20,6 +21,7 @@ export const logExportColumns: readonly ExportColumn<ExportedRun>[] = [
   number("CriteriaMeasured", ({ measured }) => measured),
   text("Implausible", 40, ({ implausible }) => implausible.join("; ")),
   number("ScorePercent", ({ progress }) => progress),
+  text("Source", 12, ({ source }) => runSourceNames[source]),
   text("ServiceTag", 16, ({ serviceTag }) => serviceTag),
   text("ActivityId", 38, ({ id }) => id),
 ];

@@ -17,6 +17,7 @@ void graphql`
     measured
     implausible
     progress
+    source
     serviceTag
     createdBy {
       keycloak_id

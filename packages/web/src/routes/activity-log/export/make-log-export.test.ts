@@ -29,6 +29,7 @@ const run = (number: number): ExportedRun => ({
   measured: 7,
   implausible: [],
   progress: 100,
+  source: "by_hand",
   serviceTag: null,
   createdBy: {
     keycloak_id: "maya",
@@ -138,4 +139,9 @@ test("names that begin like formulas stay texts", async () => {
   expect(row?.getCell(logExportColumns.findIndex(({ header }) => header === "ScorePercent") + 1).value).toBe(
     100,
   );
+});
+
+test("a row says where its run comes from, as the list does", () => {
+  const source = logExportColumns.find(({ header }) => header === "Source");
+  expect(source?.value(run(1))).toBe("By hand");
 });

@@ -25,6 +25,7 @@ export {
   type Implausibilities,
   type Implausibility,
   implausibilityOf,
+  limitsOf,
   type MeasuredRun,
 } from "./plausibility.ts";
 export {

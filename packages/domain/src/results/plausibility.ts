@@ -80,7 +80,11 @@ export function implausibilityOf(
 }
 
 /** The least and the most that a value of a metric can be; null: no limit. */
-export function limitsOf({ value_format, minimum = null, maximum = null }: MetricDefinition) {
+export function limitsOf({
+  value_format,
+  minimum = null,
+  maximum = null,
+}: Pick<MetricDefinition, "value_format" | "minimum" | "maximum">) {
   const hasLeast = value_format === "percent" || value_format === "time";
   return {
     minimum: minimum ?? (hasLeast ? 0 : null),

@@ -51,6 +51,8 @@ export const resultTexts = {
   nothingMeasured: "Nothing was measured",
   partlyMeasured: (measured: number, asked: number): string => `${measured} of ${asked} measured`,
   implausible: "Implausible",
+  /** Names everything in a run that cannot be so, where the result names only the first. */
+  allImplausible: (all: readonly string[]): string => `Implausible: ${all.join("; ")}.`,
   noMetrics: "Nothing was measured in this exercise.",
   noValues: "The simulator has sent no values for this run.",
   noneFound: "No metric matches.",

@@ -4,7 +4,7 @@ import * as css from "./AttemptChart.css.ts";
 import { AttemptTable } from "./AttemptTable.tsx";
 import { Plot } from "./Plot.tsx";
 import { PointSign } from "./PointSign.tsx";
-import { othersOf, type ScaleKind, scaleOf } from "./plot.ts";
+import { othersOf, type ScaleOptions, scaleOf } from "./plot.ts";
 
 /** How a point came out. Each has a shape of its own; what is open was not met, a cross was ended early, a triangle cannot be so. */
 export type PointKind = "met" | "not_met" | "plain" | "early" | "implausible";
@@ -49,8 +49,8 @@ export type AttemptChartProps = {
   readonly heads: readonly [point: string, stretch: string, value: string, kind: string];
   /** A number of the scale in words. */
   readonly format: (value: number) => string;
-  /** What is counted or measured; any number where it is left out. */
-  readonly scaleKind?: ScaleKind;
+  /** What is counted or measured, and how much of it there can be; any number where it is left out. */
+  readonly scale?: ScaleOptions;
   /** The criterion, drawn as a line: over all points, or over those of the latest stretch where another may have been asked before. */
   readonly target?: { readonly value: number; readonly text: string; readonly isOfLatestStretch?: boolean };
   /** Where the middle half of others lies, with its middle. */
@@ -67,11 +67,10 @@ export type AttemptChartProps = {
 
 /** Values one after the other with what is asked of them; the same numbers stand in a table below. */
 export function AttemptChart(props: AttemptChartProps) {
-  const { label, points, kinds, target, band, reference, hereText, beyondText, tableLabel, scaleKind } =
-    props;
+  const { label, points, kinds, target, band, reference, hereText, beyondText, tableLabel, scale } = props;
   const id = useId();
   const shown = kindsIn(points);
-  const { beyond } = scaleOf(points, othersOf(props), scaleKind);
+  const { beyond } = scaleOf(points, othersOf(props), scale);
   return (
     <figure className={css.figure} aria-labelledby={id}>
       <figcaption id={id} className={css.caption}>

@@ -9,9 +9,9 @@ const room = { head: 20, foot: 12 };
 
 /** The picture. Across in shares of the width, so that it is drawn alike at every width; who cannot see it reads the table. */
 export function Plot(props: AttemptChartProps) {
-  const { points, target, band, reference, format, scaleKind } = props;
-  const { range, beyond } = scaleOf(points, othersOf(props), scaleKind);
-  const marks = ticksOf(range, scaleKind);
+  const { points, target, band, reference, format, scale = {} } = props;
+  const { range, beyond } = scaleOf(points, othersOf(props), scale);
+  const marks = ticksOf(range, scale.kind);
   const x = (index: number) => `${placeOf(index, points.length) * 100}%`;
   const y = (value: number) => height - room.foot - heightOf(value, range) * (height - room.head - room.foot);
   return (

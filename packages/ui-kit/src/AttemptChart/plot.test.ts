@@ -38,14 +38,22 @@ describe("the range of a picture", () => {
   });
   test("of times has round times, and of counts no halves", () => {
     const minutes = (values: readonly number[]) =>
-      ticksOf(rangeOf(values, "seconds"), "seconds").map((tick) => tick / 60);
+      ticksOf(rangeOf(values, { kind: "seconds" }), "seconds").map((tick) => tick / 60);
     expect(minutes([805, 3200, 1500])).toEqual([0, 20, 40, 60]);
     expect(minutes([20 * 60, 30 * 60])).toEqual([20, 25, 30]);
-    expect(ticksOf(rangeOf([12, 95], "seconds"), "seconds")).toEqual([0, 50, 100]);
-    expect(ticksOf(rangeOf([0, 5 * 3600], "seconds"), "seconds")).toEqual(
+    expect(ticksOf(rangeOf([12, 95], { kind: "seconds" }), "seconds")).toEqual([0, 50, 100]);
+    expect(ticksOf(rangeOf([0, 5 * 3600], { kind: "seconds" }), "seconds")).toEqual(
       [0, 2, 4, 6].map((hours) => hours * 3600),
     );
-    expect(ticksOf(rangeOf([1, 3], "whole"), "whole")).toEqual([1, 2, 3]);
+    expect(ticksOf(rangeOf([1, 3], { kind: "whole" }), "whole")).toEqual([1, 2, 3]);
+  });
+  test("goes no further than a value can be, and of yes and no has both", () => {
+    const percent = { limits: { minimum: 0, maximum: 100 } };
+    expect(rangeOf([100, 100], percent)).toEqual([90, 100]);
+    expect(rangeOf([3, 0], percent)).toEqual(rangeOf([3, 0]));
+    // What a definition allows all the same is not cut off.
+    expect(rangeOf([90, 104], percent)[1]).toBe(104);
+    expect(rangeOf([1, 1], { kind: "yesno" })).toEqual([0, 1]);
   });
   test("places values and points", () => {
     expect(heightOf(300, [200, 400])).toBe(0.5);

@@ -4,7 +4,12 @@ import { median, nice, ticks } from "d3-array";
 export type Range = readonly [low: number, high: number];
 
 /** What the values of a picture are, which decides what numbers of its scale are round: 1,000 s is no round time. */
-export type ScaleKind = "number" | "whole" | "seconds";
+export type ScaleKind = "number" | "whole" | "seconds" | "yesno";
+
+/** The least and the most that a value can be; null: no limit. */
+export type ScaleLimits = { readonly minimum: number | null; readonly maximum: number | null };
+
+export type ScaleOptions = { readonly kind?: ScaleKind; readonly limits?: ScaleLimits };
 
 /** In seconds, the unit of which round numbers are round times. */
 function timeUnit(low: number, high: number): number {
@@ -13,8 +18,12 @@ function timeUnit(low: number, high: number): number {
   return spread > 3 * 60 ? 60 : 1;
 }
 
-/** A range that holds all these values, from and to round numbers; around a single value there is some room, but none below zero. */
-export function rangeOf(values: readonly number[], kind: ScaleKind = "number"): Range {
+/**
+ * A range that holds all these values, from and to round numbers; around a single value there is some room, but none below zero, and none
+ * beyond what a value can be.
+ */
+export function rangeOf(values: readonly number[], { kind = "number", limits }: ScaleOptions = {}): Range {
+  if (kind === "yesno") return [0, 1];
   if (values.length === 0) return [0, 1];
   let [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) {
@@ -25,7 +34,10 @@ export function rangeOf(values: readonly number[], kind: ScaleKind = "number"): 
   if (low > 0 && low < high / 3) low = 0;
   const unit = kind === "seconds" ? timeUnit(low, high) : 1;
   const [from, to] = nice(low / unit, high / unit, 3);
-  return [from * unit, to * unit];
+  return [
+    Math.max(from * unit, Math.min(limits?.minimum ?? Number.NEGATIVE_INFINITY, ...values)),
+    Math.min(to * unit, Math.max(limits?.maximum ?? Number.POSITIVE_INFINITY, ...values)),
+  ];
 }
 
 /** A few round numbers of a range. */
@@ -61,13 +73,13 @@ export type Scale = { readonly range: Range; readonly beyond: ReadonlySet<string
 export function scaleOf(
   points: readonly Valued[],
   others: readonly number[],
-  kind: ScaleKind = "number",
+  options: ScaleOptions = {},
 ): Scale {
   const outliers = outliersOf(points, others);
   const valued = points.flatMap(({ value, ...point }) => (value === null ? [] : [{ ...point, value }]));
   const fitting = valued.filter(({ id, isApart }) => isApart !== true && !outliers.has(id));
   const shown = (fitting.length === 0 ? valued : fitting).map(({ value }) => value);
-  const range = rangeOf([...shown, ...others], kind);
+  const range = rangeOf([...shown, ...others], options);
   const beyond = valued.filter(({ value }) => value < range[0] || value > range[1]);
   return { range, beyond: new Set(beyond.map(({ id }) => id)) };
 }

@@ -61,10 +61,7 @@ export function Matrix<Row>({
   };
   const watches = { onFocus: pointAt, onMouseOver: pointAt, onKeyDown: goOn, onClick };
   return (
-    <div
-      className={`${css.frame} ${css.density[density]}`}
-      style={headWordStyle(columns)}
-    >
+    <div className={`${css.frame} ${css.density[density]}`} style={headWordStyle(columns)}>
       <div {...scrolls} className={css.scroller}>
         <table
           {...roles.table}

@@ -19,6 +19,7 @@ const bar = {
 // What is not met is hatched too: it does not rest on its hue.
 export const fill = styleVariants({
   success: { ...bar, backgroundColor: color.success },
+  neutral: { ...bar, backgroundColor: color.lineControl },
   warning: {
     ...bar,
     backgroundColor: color.warning,

@@ -5,7 +5,7 @@ export type MeasureBarProps = {
   readonly value: number;
   /** Where what is asked lies, from 0 to 1: a line across the bar. */
   readonly mark: number;
-  readonly tone: "success" | "warning";
+  readonly tone: "success" | "warning" | "neutral";
 };
 
 /** A value as a slim bar with a line across it, for the row of a list. Decoration: the words beside it say both numbers. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d39018db8e2e545b0e940947fd5c984>>
+ * @generated SignedSource<<76398b098c32cc3af2eb615ff6371cbf>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type RunFacts_activity$data = {
   };
   readonly criteriaText: string;
   readonly exerciseKey: string;
+  readonly implausible: ReadonlyArray<string>;
   readonly launchId: string | null | undefined;
   readonly outcome: VistActivityOutcome;
   readonly outcomeText: string;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "criteriaText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "implausible",
       "storageKey": null
     },
     {
@@ -179,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f529cfac03edb39a197842184cf757e";
+(node as any).hash = "bab97836f0cd4759b9fe5b383f589a97";
 
 export default node;

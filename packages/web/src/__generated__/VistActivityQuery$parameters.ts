@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da13771194d71e66e41f67aa8e567c4>>
- * @relayHash c644e16f104944b021a21b8f1cb9540f
+ * @generated SignedSource<<e98c08cc5c1e07669dd819706224403a>>
+ * @relayHash 493d48a8cd3a39474aeabdaac4b9ab04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2815eb10c20f3dfd2e2db958ce56784de77e994b4003cc3334c30a92e1f68439
+// @relayRequestID 69c531f9db00becfafa3c96de09acae3d181ba2413c0611e35c69dd1da1a408b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2815eb10c20f3dfd2e2db958ce56784de77e994b4003cc3334c30a92e1f68439",
+    "id": "69c531f9db00becfafa3c96de09acae3d181ba2413c0611e35c69dd1da1a408b",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

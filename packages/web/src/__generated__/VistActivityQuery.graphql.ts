@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d11d7c73d1c63301ac2de1738e72840>>
- * @relayHash c644e16f104944b021a21b8f1cb9540f
+ * @generated SignedSource<<1f9aa0b7577ca9968263ed4078fb8856>>
+ * @relayHash 493d48a8cd3a39474aeabdaac4b9ab04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2815eb10c20f3dfd2e2db958ce56784de77e994b4003cc3334c30a92e1f68439
+// @relayRequestID 69c531f9db00becfafa3c96de09acae3d181ba2413c0611e35c69dd1da1a408b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "implausible",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "progress",
             "storageKey": null
           },
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "2815eb10c20f3dfd2e2db958ce56784de77e994b4003cc3334c30a92e1f68439",
+    "id": "69c531f9db00becfafa3c96de09acae3d181ba2413c0611e35c69dd1da1a408b",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

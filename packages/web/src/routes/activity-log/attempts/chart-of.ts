@@ -2,12 +2,13 @@ import { seriesTexts } from "@cathedra/domain/messages";
 import {
   benchmarkText,
   expertReferenceText,
+  limitsOf,
   type MetricValue,
   type Outcome,
   valueText,
   withUnit,
 } from "@cathedra/domain/results";
-import type { AttemptChartProps, ChartPoint, PointKind } from "@cathedra/ui-kit/AttemptChart";
+import type { AttemptChartProps, ChartPoint, PointKind, ScaleKind } from "@cathedra/ui-kit/AttemptChart";
 import { showMoment } from "../../../format/dates.ts";
 import type { MetricAttempts, SeriesAttempt } from "./series-of-metric.ts";
 
@@ -49,7 +50,7 @@ export function chartOf(
     kinds: seriesTexts.kinds,
     heads: seriesTexts.heads,
     format: (value) => tickText(metric, value),
-    scaleKind: metric.value_format === "time" ? "seconds" : metric.data_type === "int" ? "whole" : "number",
+    scale: { kind: scaleKindOf(metric), limits: limitsOf(metric) },
     ...(target === null || asked === undefined
       ? {}
       : { target: { value: target, text: benchmarkText(metric, asked), isOfLatestStretch: true } }),
@@ -98,9 +99,18 @@ function numberOf(value: MetricValue | null): number | null {
   return value === null || typeof value === "string" ? null : Number(value);
 }
 
+function scaleKindOf(metric: MetricAttempts["metric"]): ScaleKind {
+  if (isYesNo(metric)) return "yesno";
+  if (metric.value_format === "time") return "seconds";
+  return metric.data_type === "int" ? "whole" : "number";
+}
+
+function isYesNo({ value_format, data_type }: MetricAttempts["metric"]): boolean {
+  return value_format === "yesno" || data_type === "bool";
+}
+
 /** A number of the scale: no more decimals than it has. */
 function tickText(metric: MetricAttempts["metric"], value: number): string {
-  const isYesNo = metric.value_format === "yesno" || metric.data_type === "bool";
-  if (isYesNo) return value === 0 || value === 1 ? valueText(metric, value === 1) : "";
+  if (isYesNo(metric)) return value === 0 || value === 1 ? valueText(metric, value === 1) : "";
   return metric.value_format === "time" ? valueText(metric, value) : String(value);
 }

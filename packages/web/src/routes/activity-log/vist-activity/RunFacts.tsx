@@ -1,5 +1,5 @@
 import { percentText, shortDuration } from "@cathedra/domain";
-import { byHandText, runSourceNames } from "@cathedra/domain/messages";
+import { byHandText, resultTexts, runSourceNames } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RunFacts_activity$key } from "../../../__generated__/RunFacts_activity.graphql.ts";
@@ -20,6 +20,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         outcome
         outcomeText
         criteriaText
+        implausible
         progress
         courseName
         unitName
@@ -73,6 +74,9 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         {run.sessionId != null && <Fact term="Session">{shortId(run.sessionId)}</Fact>}
         {run.launchId != null && <Fact term="Launch">{shortId(run.launchId)}</Fact>}
       </dl>
+      {run.implausible.length > 1 && (
+        <p className={css.criteria}>{resultTexts.allImplausible(run.implausible)}</p>
+      )}
       {source === "by_hand" && <p className={css.criteria}>{byHandText}</p>}
     </div>
   );

@@ -1,16 +1,15 @@
 import type { MetricResult } from "@cathedra/domain/results";
 import { MeasureBar } from "@cathedra/ui-kit/MeasureBar";
 import * as css from "./MetricRow.css.ts";
-import { barOf } from "./value-bar.ts";
+import { barOf, barTones } from "./value-bar.ts";
 
 /** The value as a bar, what is asked as a line across it; the words beside it say the same. */
 export function ValueBar({ result }: { readonly result: MetricResult }) {
   const bar = barOf(result);
   if (bar === null) return null;
-  const tone = result.outcome === "met" ? "success" : "warning";
   return (
     <span className={css.chart}>
-      <MeasureBar value={bar.value} mark={bar.asked} tone={tone} />
+      <MeasureBar value={bar.value} mark={bar.asked} tone={barTones[result.outcome]} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barOf } from "./value-bar.ts";
+import { barOf, barTones } from "./value-bar.ts";
 
 const asked = (value: number | boolean) => ({
   id: "b",
@@ -21,4 +21,8 @@ test("what no bar says has none", () => {
   expect(barOf({ value: 0, benchmarks: [asked(0)] })).toBeNull();
   expect(barOf({ value: 3, benchmarks: [] })).toBeNull();
   expect(barOf({ value: 3, benchmarks: [asked(1), asked(2)] })).toBeNull();
+});
+
+test("a bar says neither met nor not met of what was not evaluated", () => {
+  expect(barTones).toEqual({ met: "success", not_met: "warning", not_evaluated: "neutral" });
 });

@@ -1,4 +1,12 @@
-import type { MetricResult } from "@cathedra/domain/results";
+import type { MetricResult, Outcome } from "@cathedra/domain/results";
+import type { MeasureBarProps } from "@cathedra/ui-kit/MeasureBar";
+
+/** The look of a bar: what was not evaluated is neither met nor not met. */
+export const barTones: Readonly<Record<Outcome, MeasureBarProps["tone"]>> = {
+  met: "success",
+  not_met: "warning",
+  not_evaluated: "neutral",
+};
 
 /** A value beside what is asked, as shares of one bar. */
 export type BarShares = { readonly value: number; readonly asked: number };

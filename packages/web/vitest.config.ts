@@ -11,9 +11,31 @@ export default defineConfig({
   test: {
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
     isolate: false,
+    silent: "passed-only",
     unstubEnvs: true,
     unstubGlobals: true,
-    environment: "node",
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "vite/**/*.test.ts", "test/*.test.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["src/**/*.test.ts", "src/**/*.test.tsx", "vite/**/*.test.ts", "test/*.test.ts"],
+          exclude: ["**/*.page.test.tsx"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Pages whose portal is played by the contract (test/portal).
+          name: "pages",
+          environment: "happy-dom",
+          environmentOptions: { happyDOM: { width: 1280, height: 800, url: "http://localhost:3000/" } },
+          include: ["src/**/*.page.test.tsx"],
+          setupFiles: ["test/portal/browser-parts.ts"],
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -1,11 +1,6 @@
 import { violations } from "./support/axe.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("Who looks after no files is led to the start page (8.004)", async ({ page }) => {
-  await signIn(page, cast.maya, "/admin/s3");
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test("Ruth drops a file, renames, moves, deletes it, takes that back, and looks at it (8.001, 8.003, 8.005, 8.007)", async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import "./features/draft/drafts.ts";
 import "./routes/home/pages.ts";
 import "./routes/home/route.tsx";
 import { recordError } from "./reports/early-errors.ts";
+import { createRouter } from "./router/router.ts";
 import { followSiteConfig } from "./site/use-site-config.ts";
 
 const root = document.getElementById("root");
@@ -16,4 +17,4 @@ createRoot(root, {
     console.error(error);
     recordError(error);
   },
-}).render(<App />);
+}).render(<App router={createRouter()} />);

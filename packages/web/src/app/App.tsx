@@ -2,11 +2,9 @@ import { UiProvider } from "@cathedra/ui-kit/UiProvider";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { RouterProvider } from "react-router/dom";
 import { environment } from "../relay/environment.ts";
-import { createRouter } from "../router/router.ts";
+import type { createRouter } from "../router/router.ts";
 
-const router = createRouter();
-
-export function App() {
+export function App({ router }: { readonly router: ReturnType<typeof createRouter> }) {
   return (
     <UiProvider navigate={(href) => void router.navigate(href)}>
       <RelayEnvironmentProvider environment={environment}>

@@ -5,7 +5,7 @@ import { followRestoredScroll } from "./restored-scroll.ts";
 import { addPages, routes } from "./routes.tsx";
 
 export function createRouter() {
-  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addPages });
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addPages() });
   ownQueryReferences(router);
   followRequestedLocation(router);
   followRestoredScroll(router);

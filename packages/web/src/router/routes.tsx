@@ -41,15 +41,16 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const present = new Set<FoundArea["load"]>();
-
-/** Adds the pages of the area that a navigation leads to. */
-export const addPages: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
-  const area = areaOf(path);
-  if (area === undefined || present.has(area.load)) return;
-  const { pages } = await area.load();
-  // A navigation that another one overtook adds nothing.
-  if (signal.aborted) return;
-  patch(area.isOpen ? everybody : signedIn, pages);
-  present.add(area.load);
-};
+/** Adds the pages of the area that a navigation of one router leads to. */
+export function addPages(): PatchRoutesOnNavigationFunction {
+  const present = new Set<FoundArea["load"]>();
+  return async ({ path, patch, signal }) => {
+    const area = areaOf(path);
+    if (area === undefined || present.has(area.load)) return;
+    const { pages } = await area.load();
+    // A navigation that another one overtook adds nothing.
+    if (signal.aborted) return;
+    patch(area.isOpen ? everybody : signedIn, pages);
+    present.add(area.load);
+  };
+}

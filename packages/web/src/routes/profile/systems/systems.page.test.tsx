@@ -1,0 +1,65 @@
+import { systemTexts } from "@cathedra/domain/messages";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage, standAtSimulator } from "../../../../test/portal/open-page.tsx";
+import { later, refusal } from "../../../../test/portal/portal.ts";
+
+const system = { id: 7, serviceTag: "SIM-7", pin: "4821", name: "Lab", place: "Building C" };
+
+test("without a service tag there is no system to add (13.006, 13.015, 13.023, X100)", async () => {
+  openPage("/profile/systems");
+  const sidebar = await screen.findByRole("navigation", { name: "Your Profile" });
+  expect(
+    within(sidebar)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Account", "Password", "Systems", "Groups", "Simulator sign-ins", "Notifications"]);
+  expect(await screen.findByRole("textbox", { name: "Service tag" })).toHaveProperty("disabled", true);
+  expect(screen.getByText("Service tag is required")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Add" })).toHaveProperty("disabled", true);
+});
+
+test("a list that waits says so, and one that fails does too (13.020, 13.021)", async () => {
+  const list = later<unknown>();
+  const portal = openPage("/profile/systems", { UserSystems: () => list.promise });
+  await screen.findByText("Loading...");
+  list.reject(refusal("INTERNAL"));
+  await screen.findByText("Error loading systems");
+  portal.answer({ UserSystems: [system] });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("Lab");
+  expect(screen.queryByText("Error loading systems")).toBe(null);
+});
+
+test("at a system its pin is asked for; a wrong one is told, and what fails for another reason too (13.022, X101)", async () => {
+  standAtSimulator({ service_tag: "SIM-7" });
+  const portal = openPage("/profile/systems");
+  const pin = await screen.findByLabelText(/^Pin code/);
+  await userEvent.type(pin, "123{Enter}");
+  await screen.findByText("Pin code must be at least 4 characters long");
+  expect(portal.count("useAddSystemMutation")).toBe(0);
+  portal.answer({ AddSystem: refusal("ONLY_AT_STATION") });
+  await userEvent.type(pin, "0000{Enter}");
+  await screen.findByText(/^A simulator is linked only in its own browser\./);
+  portal.become("unavailable");
+  await userEvent.type(pin, "{Enter}");
+  await screen.findByText(systemTexts.addFailed);
+});
+
+test("a pin is hidden until it is asked for, and a system is unlinked (13.015, 13.024)", async () => {
+  const portal = openPage("/profile/systems", { UserSystems: [system], DeleteUserSystem: { id: 7 } });
+  const row = (await screen.findByText("Lab")).closest("li") ?? document.body;
+  expect(row.textContent).not.toContain(system.pin);
+  await userEvent.click(within(row).getByRole("button", { name: "Show the pin of SIM-7" }));
+  expect(row.textContent).toContain(system.pin);
+  await userEvent.click(within(row).getByRole("button", { name: "Hide the pin of SIM-7" }));
+  expect(row.textContent).not.toContain(system.pin);
+  portal.answer({ DeleteUserSystem: refusal("FORBIDDEN") });
+  await userEvent.click(within(row).getByRole("button", { name: "Delete system SIM-7" }));
+  await screen.findByText(systemTexts.removeFailed);
+  portal.answer({ DeleteUserSystem: { id: 7 }, UserSystems: [] });
+  await userEvent.click(within(row).getByRole("button", { name: "Delete system SIM-7" }));
+  await screen.findByText("System SIM-7 is no longer linked to you.");
+  await waitFor(() => expect(screen.queryByText("Lab")).toBe(null));
+});

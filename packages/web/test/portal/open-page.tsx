@@ -1,0 +1,88 @@
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { configure } from "@testing-library/dom";
+import { createRoot } from "react-dom/client";
+import { type MutableRecordSource, ROOT_ID, ROOT_TYPE } from "relay-runtime";
+import { onTestFinished, vi } from "vitest";
+import { App } from "../../src/app/App.tsx";
+import { sessions } from "../../src/auth/auth.ts";
+import { environment, outage } from "../../src/relay/environment.ts";
+import { createRouter } from "../../src/router/router.ts";
+import { toasts } from "../../src/shell/toasts.ts";
+import { followSiteConfig } from "../../src/site/use-site-config.ts";
+import type { Answers } from "./answer-query.ts";
+import { createPortal, type Portal } from "./portal.ts";
+
+configure({
+  // For a machine that has much else to do.
+  asyncUtilTimeout: 15_000,
+  getElementError: (message) => new Error(message === null ? textOfPage() : `${message}\n\n${textOfPage()}`),
+});
+
+function textOfPage(): string {
+  return document.body.innerHTML
+    .replaceAll(/<[^>]*>/gu, "|")
+    .replaceAll(/\|+/gu, "|")
+    .slice(0, 1500);
+}
+
+/** The signed-in person, as the contract tells of them. */
+export const viewer = (person: CastPerson) => ({
+  keycloak_id: person.keycloakId,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  email: person.email,
+  email_verified: true,
+  roles: person.roles,
+  logbook: person.logbook,
+});
+
+/**
+ * Opens the whole application at an address, for a person who has signed in; null: for nobody. What it asks of the portal is
+ * answered by the test and the contract.
+ */
+export function openPage(
+  address: string,
+  answers: Answers = {},
+  person: CastPerson | null = cast.maya,
+): Portal {
+  const portal = createPortal({ ...(person && { user: viewer(person) }), ...answers });
+  vi.stubGlobal("fetch", portal.fetch);
+  history.replaceState(null, "", address);
+  if (person !== null) sessions.start({ accessToken: "token", expiresAt: Number.MAX_SAFE_INTEGER });
+  void followSiteConfig();
+  const router = createRouter();
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  root.render(<App router={router} />);
+  onTestFinished(() => {
+    root.unmount();
+    router.dispose();
+    container.remove();
+    sessions.end();
+    outage.clear();
+    for (const { id } of toasts.snapshot()) toasts.dismiss(id);
+    forgetData();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  return portal;
+}
+
+/** Until the test ends the browser stands at a simulator, whose client has set its cookies. */
+export function standAtSimulator(cookies: Readonly<Record<string, string>>): void {
+  const set = (age: number) => {
+    for (const [name, value] of Object.entries(cookies)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the client sets it
+      document.cookie = `${name}=${value}; path=/; max-age=${age}`;
+    }
+  };
+  set(60);
+  onTestFinished(() => set(0));
+}
+
+/** As a page begins that was just loaded. */
+function forgetData(): void {
+  const records = environment.getStore().getSource() as MutableRecordSource;
+  records.clear();
+  records.set(ROOT_ID, { __id: ROOT_ID, __typename: ROOT_TYPE });
+}

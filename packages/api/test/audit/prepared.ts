@@ -44,9 +44,8 @@ export const prepared: readonly Probe[] = [
     operation: "Mutation.syncWithTalent",
     call: { query: "mutation { syncWithTalent { id } }" },
     prepare: ({ database }) =>
-      sql`update operation set outcome = 'cancelled', ended_at = now() where outcome is null`.execute(
-        database.db,
-      ),
+      sql`update operation set outcome = 'cancelled', ended_at = now()
+        where kind = 'platform_sync' and outcome is null`.execute(database.db),
   },
 ];
 

@@ -6,7 +6,7 @@ import { aReport, reported, sendText } from "./feedback-builders.ts";
 
 /** One of somebody of whom there are not many yet. */
 export async function aFeedback(portal: CastApp): Promise<number> {
-  await sql`delete from feedback`.execute(portal.database.db);
+  await sql`delete from feedback where user_id = ${cast.maya.userId}`.execute(portal.database.db);
   return reported(portal, cast.maya);
 }
 

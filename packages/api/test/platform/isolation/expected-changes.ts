@@ -24,6 +24,10 @@ export const expectedChanges: Partial<
     tables: ["customer_admin"],
     why: "the call names all admins of the institution, and the fellow is not among them",
   },
+  "POST /api/stations/operations/:id/reports": {
+    tables: ["notification"],
+    why: "neighbours have linked every station, so they are told of what is offered to it",
+  },
   "Mutation.removeVistSystem": {
     tables: ["user_system"],
     why: "a station that is removed is linked to nobody, so everybody's link to it goes",

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomInt, randomUUID } from "node:crypto";
 import type { Neighbour, Row, RowsOf } from "./neighbours.ts";
 
 type Facts = { readonly whose: Neighbour; readonly made: RowsOf; readonly uniqueText: () => string };
@@ -37,7 +37,14 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   mail_recipient: ({ whose }) => ({ recipient: createHash("sha256").update(whose.email).digest("hex") }),
   mail_allowance: ({ whose }) => ({ subject: `user:${whose.userId}` }),
   notification_mail: () => ({ pace: "day" }),
-  operation: ({ uniqueText }) => ({ subject: uniqueText(), outcome: "succeeded", ended_at: new Date() }),
+  // Their station is at work.
+  operation: () => ({
+    kind: "software_download",
+    // The number of an update.
+    subject: String(randomInt(1_000_000_000, 2_000_000_000)),
+    started_at: new Date(),
+    lease_until: later(),
+  }),
   platform_person: ({ whose }) => ({ email: whose.email }),
   platform_sync_change: () => ({ act: "noticed", thing: "course" }),
   qr_login: () => ({ match_code: "12", expires_at: later() }),

@@ -4,6 +4,7 @@ import { cast, courseOf, customerOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Operation } from "../../../src/graphql/guards.ts";
 import { invite, person } from "../../class-invitations/class-builders.ts";
+import { documents } from "../../logbook-administration/operations.ts";
 import { anOperation } from "../../operations/operation-builder.ts";
 import { applyDocument, moduleOf } from "../../simulator-modules/import-helpers.ts";
 import type { CastApp } from "../../support/cast-app.ts";
@@ -55,6 +56,29 @@ export const moreCalls: readonly PreparedCall[] = [
         );
       await save([courseOf("PER-601").id]);
       return () => save([]);
+    },
+  },
+  {
+    operation: "Mutation.createAttending",
+    about: "of a name that another institution has removed",
+    prepare: async (portal) => {
+      const { db } = portal.database;
+      const names = { firstName: "Nadia", lastName: "Novak" };
+      await sql`insert into attending (customer_id, first_name, last_name, removed_at)
+        select id, ${names.firstName}, ${names.lastName}, now() from customer where id <> ${northgate}`.execute(
+        db,
+      );
+      return () => portal.ask(cast.george, documents.createAttending, { customerId: northgate, ...names });
+    },
+  },
+  {
+    operation: "Mutation.createHospital",
+    about: "of a name that another institution has removed",
+    prepare: async (portal) => {
+      const name = "Nowhere General";
+      await sql`insert into hospital (customer_id, name, removed_at)
+        select id, ${name}, now() from customer where id <> ${northgate}`.execute(portal.database.db);
+      return () => portal.ask(cast.george, documents.createHospital, { customerId: northgate, name });
     },
   },
   {

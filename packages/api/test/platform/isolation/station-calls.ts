@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { atAStation } from "../../software-updates/station-updates.ts";
+import { aRelease, updateOf } from "../../software-updates/release-builder.ts";
+import { atStation } from "../../software-updates/station-updates.ts";
 import { headersOf, newCode, poll, scan, signIn } from "../../station-sessions/sign-in-helpers.ts";
 import type { CastApp } from "../../support/cast-app.ts";
 import { enrolledStation } from "../../support/stations.ts";
@@ -22,6 +23,18 @@ async function signedIn(portal: CastApp) {
     portal.database.db,
   );
   return session;
+}
+
+/** A station that was told to download a release, and the work that it got. */
+async function downloading(portal: CastApp) {
+  const station = await enrolledStation(portal);
+  const code = randomUUID();
+  const release = await aRelease(portal, { code, name: code, station: station.id });
+  const update = await updateOf(portal, release, station.id);
+  const { wish, work, report } = atStation(portal, station, update);
+  await wish("Download");
+  const { id = "" } = (await work()).find((each) => each.update === String(update)) ?? {};
+  return { wish, report: (said: object) => report(id, said) };
 }
 
 /** Calls of stations, of the pages in their browsers, and of those who administer them. */
@@ -118,20 +131,16 @@ export const stationCalls: readonly PreparedCall[] = [
     operation: "POST /api/stations/operations/:id/reports",
     about: "of a download that it was told to make",
     prepare: async (portal) => {
-      const { wish, work, report } = await atAStation(portal);
-      await wish("Download");
-      const [download] = await work();
-      return () => report(download?.id ?? "", { progress: 40 });
+      const { report } = await downloading(portal);
+      return () => report({ progress: 40 });
     },
   },
   {
     operation: "Mutation.vistSystemSoftwareReleaseSetInstall",
     about: "of a release that was downloaded",
     prepare: async (portal) => {
-      const { wish, work, report } = await atAStation(portal);
-      await wish("Download");
-      const [download] = await work();
-      await report(download?.id ?? "", { state: "COMPLETE", progress: 100 });
+      const { wish, report } = await downloading(portal);
+      await report({ state: "COMPLETE", progress: 100 });
       return () => wish("Install");
     },
   },

@@ -1,4 +1,5 @@
 import type { KeycloakId } from "@cathedra/domain";
+import { institutionMails, letterOf } from "@cathedra/domain/mail";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -77,7 +78,7 @@ test("another address never takes over what the former one was asked; both, and 
   expect(await mailsTo(former.email)).toEqual([
     {
       kind: "attendingAddress",
-      facts: { attending: `${entry.lastName}, Ann`, customer: "Northgate University Hospital" },
+      facts: { customer: "Northgate University Hospital", stopKey: expect.stringMatching(/^[\w-]{32}$/) },
     },
   ]);
   expect(await mailsTo(next.email)).toEqual([]);
@@ -163,6 +164,53 @@ test("who keeps the list does not enter their own address, in any spelling; anot
   // A corrected name leaves the address that another has entered.
   const named = { ...edit(entry, george.email), firstName: "Anna" };
   expect(await call(portal, "updateAttending", named)).toMatchObject({ id: entry.id, email: george.email });
+});
+
+test("however often an address is replaced, its mailbox is written to once an hour, without a word of the administrator, until it ends such mails", async () => {
+  const mailbox = (tag: string) => `bombed${tag}@stranger.example`;
+  const named = { firstName: "Call 0900 123456", lastName: "Account blocked" };
+  let entry = { ...(await anEntry(mailbox(""))), ...named };
+  for (const email of [
+    mailbox("+1"),
+    "a@elsewhere.example",
+    mailbox("+2"),
+    "b@elsewhere.example",
+    mailbox(""),
+  ])
+    entry = await call(portal, "updateAttending", edit(entry, email));
+  const { rows } = await sql<{ recipient: string; kind: string; facts: { stopKey: string } }>`
+    select recipient, kind, facts from mail where recipient like 'bombed%'`.execute(portal.database.db);
+  expect(rows).toHaveLength(1);
+  const [mail] = rows;
+  const letter = letterOf(mail?.kind ?? "", mail?.facts, {
+    title: "Cathedra",
+    origin: "https://portal.example",
+  });
+  expect(JSON.stringify(letter)).not.toMatch(/0900|blocked/);
+  expect(letter?.stop?.post).toContain("/api/confirmation-mails/stop?key=");
+
+  const stop = `/api/confirmation-mails/stop?key=${mail?.facts.stopKey}`;
+  expect((await portal.app.inject({ method: "POST", url: stop })).statusCode).toBe(200);
+  await sql`update mail_recipient set mailed_at = '{}'`.execute(portal.database.db);
+  entry = await call(portal, "updateAttending", edit(entry, mailbox("+3")));
+  await call(portal, "updateAttending", edit(entry, "c@elsewhere.example"));
+  expect(await mailsTo(mailbox("+3"))).toEqual([]);
+});
+
+test("an institution that has written to as many as it may in a day replaces no further address, rather than in silence", async () => {
+  const former = aPerson("over-the-limit");
+  const entry = await anEntry(former.email);
+  const spent = (used: number) =>
+    sql`insert into mail_allowance (subject, day, used)
+      values (${`addresses-of-customer:${northgate}`}, (now() at time zone 'UTC')::date, ${used})
+      on conflict (subject, day) do update set used = excluded.used`.execute(portal.database.db);
+  await spent(institutionMails.most);
+  const next = edit(entry, "next@elsewhere.example");
+  expect((await refusal(portal, "updateAttending", next))?.code).toBe("RATE_LIMITED");
+  expect((await list()).find(({ id }) => id === entry.id)?.email).toBe(former.email);
+  await spent(0);
+  expect(await call(portal, "updateAttending", next)).toMatchObject({ email: next.email });
+  expect(await mailsTo(former.email)).toHaveLength(1);
 });
 
 test("an entry that gets its first address asks it for the records that wait, and their writers are told (X84)", async () => {

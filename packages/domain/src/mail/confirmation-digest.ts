@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { daysSince } from "../logbook/confirmation/digest.ts";
 import { instant } from "../time.ts";
+import { attendingStop } from "./attending-address.ts";
 import { inOneLine, type Letter, type LetterHead, looksLikeLink } from "./letter.ts";
 
 export const confirmationDigestFacts = v.object({
@@ -54,11 +55,7 @@ export function confirmationDigestLetter(
       "You get such a mail at most once a week, while more than 25 records wait or one has waited for more than 30 days.",
     ],
     because: `You get this mail because a list of attendings on ${title} has your address. If you are not this attending, please tell the administrators of the logbook.`,
-    stop: {
-      label: "No more of these mails",
-      url: `${origin}/stop-mails?of=confirmations&key=${encodeURIComponent(stopKey)}`,
-      post: `${origin}/api/confirmation-mails/stop?key=${encodeURIComponent(stopKey)}`,
-    },
+    stop: attendingStop(origin, stopKey),
   };
 }
 

@@ -151,12 +151,11 @@ export const confirmationTexts = {
   mailsOff: "You get no mails about records that wait.",
   /** The page that the link in such a mail leads to; it needs no account. */
   stop: {
-    title: "No more mails about waiting records",
+    title: "No more mails to attendings",
     question:
-      "You will get no more mails about records that wait for your confirmation. The records keep waiting for you in the portal.",
+      "You will get no more mails about records that wait for your confirmation, or about your address on a list of attendings. The records keep waiting for you in the portal.",
     stop: "Stop these mails",
-    stopped:
-      "Done. You get no more mails about records that wait. You can turn them on again on the page of the records.",
+    stopped: "Done. You get no more of these mails. You can turn them on again on the page of the records.",
     unknown: "This link is not valid. Open the link in your latest mail.",
     failed: "The portal could not be reached. Please try again.",
     onward: "To the records",

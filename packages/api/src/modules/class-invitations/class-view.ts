@@ -6,8 +6,8 @@ import { int, statement } from "../../db/statement.ts";
 import { authorize } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findGroup, type GroupView } from "../groups/public.ts";
+import { institutionAllowance } from "../mail/public.ts";
 import { inviteeFacts } from "./invitee-facts.ts";
-import { mailAllowance } from "./mail-allowance.ts";
 
 /** How a class is invited: its group and its counts; who was invited comes page by page. */
 export type ClassView = {
@@ -40,7 +40,7 @@ export async function classView(
   if (customerGroup === undefined) throw new Error("a group that is not there was let through");
   const [counts, { left: mailsLeftToday }] = await Promise.all([
     countsStatement.only(db, groupId),
-    mailAllowance(db, customerGroup.customer.id, clock()),
+    institutionAllowance(db, "invitations", customerGroup.customer.id, clock()),
   ]);
   return { id: groupId, customerGroup, mailsLeftToday, ...counts };
 }

@@ -9,8 +9,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { tooManyInvitations } from "../../errors.ts";
 import { newGroupInviteCode, openInvitation, personalCodeHash } from "../groups/public.ts";
 import { notify } from "../inbox/public.ts";
-import { enqueueMails, takeAllowance, takeRecipients } from "../mail/public.ts";
-import { allowanceOf, mailAllowance } from "./mail-allowance.ts";
+import { enqueueMails, takeInstitutionAllowance, takeRecipients } from "../mail/public.ts";
 
 /** A person to be mailed, and how many times they have been mailed before. */
 export type MailedInvitee = { readonly id: number; readonly email: string; readonly times: number };
@@ -45,9 +44,9 @@ export async function mailInvitations(
     return [];
   });
   if (mailed.length === 0) return withheld;
-  const { most, left } = await mailAllowance(tx, customerId, now);
-  if (!(await takeAllowance(tx, allowanceOf(customerId), { count: mailed.length, most, now })))
-    throw tooManyInvitations(left, nextMailDay(now));
+  const allowance = { customerId, count: mailed.length, now };
+  const { isTaken, left } = await takeInstitutionAllowance(tx, "invitations", allowance);
+  if (!isTaken) throw tooManyInvitations(left, nextMailDay(now));
   await writeTokens(
     tx,
     groupId,

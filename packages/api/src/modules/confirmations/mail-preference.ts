@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { emailKey } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { sql } from "kysely";
@@ -8,23 +7,25 @@ import { statement, text } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { newStopKey } from "../mail/public.ts";
 import { canAttend } from "./attending-entries.ts";
+import { setAttendingOptOut } from "./attending-mails.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
-
-export const newStopKey = (): string => randomBytes(24).toString("base64url");
 
 /** Whether the caller's address gets mails about records that wait. Of an address that is not seen to be theirs nothing is set. */
 export async function setMailPreference({ db, clock }: Deps, actor: Actor, isOn: boolean): Promise<void> {
   if (!canAttend(actor)) throw appError("FORBIDDEN");
-  const stopped_at = isOn ? null : toTimestamp(clock());
-  await inLockedTransaction(db, [], (tx) =>
-    tx
+  const at = isOn ? null : clock();
+  const stopped_at = at === null ? null : toTimestamp(at);
+  await inLockedTransaction(db, [], async (tx) => {
+    await tx
       .insertInto("logbook_confirmation_mail")
       .values({ address: emailKey(actor.email), stop_key: newStopKey(), stopped_at })
       .onConflict((conflict) => conflict.column("address").doUpdateSet({ stopped_at }))
-      .execute(),
-  );
+      .execute();
+    await setAttendingOptOut(tx, actor.email, at);
+  });
 }
 
 const stopStatement = statement(
@@ -35,9 +36,10 @@ const stopStatement = statement(
 
 /** Ends the mails of whoever got this key in one; false: nobody did. Asked again it says the same. */
 export async function stopMailsByKey({ db, clock }: Deps, key: string): Promise<boolean> {
-  return inLockedTransaction(
-    db,
-    [],
-    async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined,
-  );
+  return inLockedTransaction(db, [], async (tx) => {
+    const now = clock();
+    const stopped = await stopStatement.first(tx, key, new Date(now));
+    if (stopped !== undefined) await setAttendingOptOut(tx, stopped.address, now);
+    return stopped !== undefined;
+  });
 }

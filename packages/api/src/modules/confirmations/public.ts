@@ -1,4 +1,5 @@
 /** The public interface of this module: what other modules of the API may import. */
+export { lockAttendingMail, takeAttending } from "./attending-mails.ts";
 export type { ConfirmedView } from "./confirm.ts";
 export type { PageView } from "./list-confirmations.ts";
 export type { ChangedView } from "./reopen.ts";

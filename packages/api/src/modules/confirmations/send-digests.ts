@@ -8,7 +8,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { notify } from "../inbox/public.ts";
 import { requestedAttending } from "../logbook/public.ts";
 import { enqueueMails } from "../mail/public.ts";
-import { newStopKey } from "./mail-preference.ts";
+import { lockAttendingMail, takeAttending } from "./attending-mails.ts";
 import { mostCounted } from "./request-counts.ts";
 
 const addressesAtOnce = 500;
@@ -58,14 +58,6 @@ const waitingStatement = statement(
   [""],
 );
 
-/** One's own row to write to this address; undefined: another worker writes, or they want no mail any more. */
-const takeStatement = statement(
-  { stopKey: text(), lastSentAt: nullable(timestamp()) },
-  (address: string) => sql`
-    select stop_key as "stopKey", last_sent_at as "lastSentAt" from logbook_confirmation_mail
-    where address = ${address} and stopped_at is null for update skip locked`,
-);
-
 type Waiting = Awaited<ReturnType<typeof waitingStatement.rows>>[number];
 
 /**
@@ -89,13 +81,9 @@ export async function sendConfirmationDigests(db: Db, now: Instant, signal?: Abo
 
 async function sendDigest(tx: Tx, waiting: Waiting, now: Instant): Promise<boolean> {
   const { address, open, oldestAskedAt, userId, customers } = waiting;
-  await tx
-    .insertInto("logbook_confirmation_mail")
-    .values({ address, stop_key: newStopKey() })
-    .onConflict((conflict) => conflict.column("address").doNothing())
-    .execute();
-  const mine = await takeStatement.first(tx, address);
+  const mine = await lockAttendingMail(tx, address);
   if (mine === undefined || !owesDigest({ ...waiting, lastSentAt: mine.lastSentAt }, now)) return false;
+  if (!(await takeAttending(tx, address, "confirmations", now))) return false;
   await tx
     .updateTable("logbook_confirmation_mail")
     .set({ last_sent_at: toTimestamp(now) })

@@ -104,11 +104,7 @@ export async function updateAttending(
         update attending set first_name = ${entry.firstName}, last_name = ${entry.lastName}, email = ${entry.email}
         where id = ${before.id}`.execute(tx);
     if (isOther)
-      await tellOfAddress(
-        tx,
-        { asked: before.id, former, entry, customer: before.customer.name },
-        deps.clock(),
-      );
+      await tellOfAddress(tx, { asked: before.id, former, entry, customer: before.customer }, deps.clock());
     await refreshFirstBatch(tx, "attending", before.id);
     await audit(tx, actor, "attending.changed", before.id, {
       customer: before.customer.id,

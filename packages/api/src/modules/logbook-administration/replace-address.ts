@@ -1,13 +1,15 @@
 import type { AttendingId, CustomerId, Instant, UserId } from "@cathedra/domain";
 import { type Actor, mayEnterAddress } from "@cathedra/domain/access";
 import { type AttendingEntry, formatAttendingName } from "@cathedra/domain/logbook";
+import { nextMailDay } from "@cathedra/domain/mail";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
-import { appError } from "../../errors.ts";
+import { appError, rateLimited } from "../../errors.ts";
+import { lockAttendingMail, takeAttending } from "../confirmations/public.ts";
 import { notify } from "../inbox/public.ts";
 import { requestedAttending } from "../logbook/public.ts";
-import { enqueueMails } from "../mail/public.ts";
+import { enqueueMails, takeInstitutionAllowance } from "../mail/public.ts";
 import { mergeEntryInto } from "./list-entries.ts";
 
 /** Refuses an admin who enters their own address as an attending. */
@@ -62,10 +64,14 @@ type Told = {
   readonly asked: string;
   readonly former: string | null;
   readonly entry: AttendingEntry;
-  readonly customer: string;
+  readonly customer: { readonly id: CustomerId; readonly name: string };
 };
 
-/** Tells the writers of records that wait, and whoever had the address: nobody's address is changed in silence. */
+/**
+ * Tells the writers of records that wait, and whoever had the address: nobody's address is changed in silence. The mail goes to whom an
+ * administrator has named, so they can end such mails, nothing in it is what the administrator wrote, and it is counted for the
+ * recipient and for the institution.
+ */
 export async function tellOfAddress(tx: Tx, told: Told, now: Instant): Promise<void> {
   const { asked, former, entry, customer } = told;
   const attending = formatAttendingName(entry);
@@ -78,6 +84,12 @@ export async function tellOfAddress(tx: Tx, told: Told, now: Instant): Promise<v
     at: now,
   });
   if (former === null) return;
+  const mine = await lockAttendingMail(tx, former);
+  if (mine === undefined || !(await takeAttending(tx, former, "attendingAddress", now))) return;
+  const allowance = { customerId: customer.id, count: 1, now };
+  const { isTaken } = await takeInstitutionAllowance(tx, "addresses", allowance);
+  // Refused, and not left unsaid.
+  if (!isTaken) throw rateLimited(Math.ceil((nextMailDay(now) - now) / 1000));
   await enqueueMails(
     tx,
     [
@@ -85,7 +97,7 @@ export async function tellOfAddress(tx: Tx, told: Told, now: Instant): Promise<v
         kind: "attendingAddress",
         cause: `attending-address:${asked}:${now}`,
         to: former,
-        facts: { attending, customer },
+        facts: { customer: customer.name, stopKey: mine.stopKey },
       },
     ],
     now,

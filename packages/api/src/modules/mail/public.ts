@@ -2,7 +2,15 @@
 
 export { deleteOldMails } from "./delete-old-mails.ts";
 export { enqueueMails, sendMailsJob } from "./enqueue-mails.ts";
-export { allowanceUsed, takeAllowance } from "./mail-allowance.ts";
-export { recipientHash, stopInvitationMails, takeRecipients } from "./recipients.ts";
+export { institutionAllowance, takeInstitutionAllowance } from "./institution-allowance.ts";
+export { takeAllowance } from "./mail-allowance.ts";
+export {
+  type MailPurpose,
+  newStopKey,
+  recipientHash,
+  setOptOut,
+  stopInvitationMails,
+  takeRecipients,
+} from "./recipients.ts";
 export { type SendingParts, sendMails } from "./send-mails.ts";
 export { stopRoute } from "./stop-mails-route.ts";

@@ -5,17 +5,27 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, floats, statement, text } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Clock } from "../../ports/clock.ts";
 
+/** What people are written to for without having asked for it. Each is counted and ended by itself, so that none displaces another. */
+export type MailPurpose = "invitation" | "confirmations" | "attendingAddress";
+
 /** How somebody is remembered who is written to without having asked for it: by their mailbox, and not by their address. */
-export function recipientHash(address: string): string {
-  return createHash("sha256").update(mailboxKey(address)).digest("hex");
+export function recipientHash(address: string, purpose: MailPurpose = "invitation"): string {
+  const mailbox = mailboxKey(address);
+  return createHash("sha256")
+    .update(purpose === "invitation" ? mailbox : `${purpose}:${mailbox}`)
+    .digest("hex");
 }
 
 /** Whether somebody may be written to; then `stopKey` belongs into the mail, by which they end such mails. */
 type RecipientOutcome =
   | { readonly isAllowed: true; readonly stopKey: string }
   | { readonly isAllowed: false; readonly refusal: RecipientRefusal };
+
+/** What stands in the link that ends mails. */
+export const newStopKey = (): string => randomBytes(24).toString("base64url");
 
 /** Makes the rows that are missing, in one order, so that two who write to the same people wait for each other once. */
 const insertStatement = (rows: readonly { hash: string; key: string }[]) => sql`
@@ -47,14 +57,13 @@ export async function takeRecipients(
   tx: Tx,
   addresses: readonly string[],
   now: Instant,
+  purpose: MailPurpose = "invitation",
 ): Promise<ReadonlyMap<string, RecipientOutcome>> {
   const outcomes = new Map<string, RecipientOutcome>();
   if (addresses.length === 0) return outcomes;
-  const hashOf = new Map(addresses.map((address) => [address, recipientHash(address)]));
+  const hashOf = new Map(addresses.map((address) => [address, recipientHash(address, purpose)]));
   const hashes = [...new Set(hashOf.values())];
-  await insertStatement(hashes.map((hash) => ({ hash, key: randomBytes(24).toString("base64url") }))).execute(
-    tx,
-  );
+  await insertStatement(hashes.map((hash) => ({ hash, key: newStopKey() }))).execute(tx);
   const locked = await lockStatement.rows(tx, hashes);
   const known = new Map(
     locked.map(({ hash, mailedAt, ...row }) => [hash, { ...row, mailedAt: mailedAt.map(wholeInstant) }]),
@@ -109,4 +118,24 @@ export async function stopInvitationMails(
     [],
     async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined,
   );
+}
+
+/** Ends such mails to a mailbox, whatever tag its address has, or allows them again (`at` is null). */
+export async function setOptOut(
+  tx: Tx,
+  address: string,
+  purposes: readonly MailPurpose[],
+  at: Instant | null,
+): Promise<void> {
+  const stopped_at = at === null ? null : toTimestamp(at);
+  await tx
+    .insertInto("mail_recipient")
+    .values(
+      purposes
+        .map((purpose) => recipientHash(address, purpose))
+        .toSorted()
+        .map((recipient) => ({ recipient, stop_key: newStopKey(), stopped_at })),
+    )
+    .onConflict((conflict) => conflict.column("recipient").doUpdateSet({ stopped_at }))
+    .execute();
 }

@@ -109,7 +109,7 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
   send_mails: { due: { mail: { sent_at: null, next_try_at: longAgo } }, changes: ["mail"] },
   tell_in_time: { changes: ["notification"] },
   mail_notices: { due: { notification: { mail_from: longAgo } }, changes: ["notification"] },
-  mail_confirmations: { changes: ["logbook_confirmation_mail", "mail", "notification"] },
+  mail_confirmations: { changes: ["logbook_confirmation_mail", "mail", "mail_recipient", "notification"] },
   forget_notices: { due: { notification: { expires_at: longAgo } }, changes: ["notification"] },
   forward_feedback: { due: { feedback: { next_try_at: longAgo } }, changes: ["feedback"] },
   forget_reports: {

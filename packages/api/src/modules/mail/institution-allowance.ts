@@ -1,0 +1,53 @@
+import type { CustomerId, Instant } from "@cathedra/domain";
+import { institutionMails, institutionMailsADay } from "@cathedra/domain/mail";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { int, statement, timestamp } from "../../db/statement.ts";
+import { allowanceUsed, takeAllowance } from "./mail-allowance.ts";
+
+/** Mails that an institution causes to people who did not ask for them; each kind is counted by itself. */
+type InstitutionMails = "invitations" | "addresses";
+
+const subjectOf = (kind: InstitutionMails, customerId: CustomerId): string =>
+  `${kind}-of-customer:${customerId}`;
+
+const factsStatement = statement(
+  { since: timestamp(), people: int(), used: int() },
+  (kind: InstitutionMails, customerId: CustomerId, now: Instant) => sql`
+    select customer.known_since as since, ${allowanceUsed(sql`${subjectOf(kind, customerId)}`, now)} as used,
+      (
+        select count(*) from (
+          select distinct member.user_id from customer_group
+          join customer_group_member member on member.group_id = customer_group.id
+          where customer_group.customer_id = customer.id and customer_group.removed_at is null
+          limit ${institutionMails.mostPeople}
+        ) person
+      ) as people
+    from customer where customer.id = ${customerId}`,
+);
+
+/** How many people an institution may mail today, and how many of them are left. */
+export async function institutionAllowance(
+  db: Db | Tx,
+  kind: InstitutionMails,
+  customerId: CustomerId,
+  now: Instant,
+): Promise<{ readonly most: number; readonly left: number }> {
+  const { used, ...institution } = await factsStatement.only(db, kind, customerId, now);
+  const most = institutionMailsADay(institution, now);
+  return { most, left: Math.max(0, most - used) };
+}
+
+/** Counts mails of an institution. Where they are too many nothing is counted, and the answer is how many are left today. */
+export async function takeInstitutionAllowance(
+  tx: Tx,
+  kind: InstitutionMails,
+  {
+    customerId,
+    count,
+    now,
+  }: { readonly customerId: CustomerId; readonly count: number; readonly now: Instant },
+): Promise<{ readonly isTaken: boolean; readonly left: number }> {
+  const { most, left } = await institutionAllowance(tx, kind, customerId, now);
+  return { isTaken: await takeAllowance(tx, subjectOf(kind, customerId), { count, most, now }), left };
+}

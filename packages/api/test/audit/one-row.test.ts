@@ -28,14 +28,7 @@ afterAll(async () => {
   web.remove();
 });
 
-type Row = {
-  readonly action: string;
-  readonly before: object | null;
-  readonly after: object | null;
-  readonly details: object | null;
-};
-
-async function rowsOf(work: () => Promise<unknown>): Promise<readonly Row[]> {
+async function rowsOf(work: () => Promise<unknown>): Promise<readonly { readonly action: string }[]> {
   const latest = async () =>
     (
       await portal.database.db
@@ -47,21 +40,11 @@ async function rowsOf(work: () => Promise<unknown>): Promise<readonly Row[]> {
   await work();
   const rows = await portal.database.db
     .selectFrom("audit_log")
-    .select(["action", "before", "after", "details"])
+    .select("action")
     .where("id", ">", before)
     .orderBy("id")
     .execute();
   return rows;
-}
-
-/** Before and after have the same fields, each one is called as the product calls it, and something is not what it was. */
-function expectOneShape({ action, before, after, details }: Row): void {
-  const fields = [before, after, details].flatMap((facts) => Object.keys(facts ?? {}));
-  const ofTheDatabase = fields.filter((field) => !/^[a-z][A-Za-z0-9]*$/.test(field));
-  expect([action, ofTheDatabase]).toEqual([action, []]);
-  if (before === null || after === null) return;
-  expect([action, Object.keys(before).toSorted()]).toEqual([action, Object.keys(after).toSorted()]);
-  expect([action, JSON.stringify(after)]).not.toEqual([action, JSON.stringify(before)]);
 }
 
 const headers = (caller: GuardedCaller) => headersOf.get(caller) ?? {};
@@ -71,7 +54,7 @@ const tried = changing.filter(({ guard }) => lists.every((list) => list[guard.op
 
 describe.each(tried)("$title", ({ probe, guard }) => {
   const { may, mayNot } = callersWhoMay(guard, probe);
-  test("writes one row of the log when it is done, with one shape before and after, and none when it is refused", async () => {
+  test("writes one row of the log when it is done, and none when it is refused", async () => {
     await probe.prepare?.(portal);
     // What it needs is made before the rows are counted. A station says who it is in what it sends.
     if ("asks" in guard || "own" in guard) {
@@ -82,7 +65,6 @@ describe.each(tried)("$title", ({ probe, guard }) => {
     const send = await sendProbe(portal, probe, headers(may));
     const rows = await rowsOf(() => send());
     expect(rows).toHaveLength(1);
-    rows.forEach(expectOneShape);
     await probe.prepare?.(portal);
   });
 });
@@ -101,7 +83,7 @@ test.each(counted)("%s is counted in %s", (act, file) => {
   expect(readFileSync(new URL(`../${file}`, import.meta.url), "utf8")).toContain(`"${act}"`);
 });
 
-// What is counted elsewhere, and what the worker does, has its shape by the compiler: see `AuditFacts`.
+// Every row that any test has the API or the worker write is held against this: see `oneAuditShape`.
 test("the log takes one shape alone, and writes nothing where nothing is other than it was", async () => {
   const act = (facts: object) =>
     portal.database.db
@@ -110,6 +92,18 @@ test("the log takes one shape alone, and writes nothing where nothing is other t
   expect(await rowsOf(() => act({ before: { name: "A", at: undefined }, after: { name: "A" } }))).toEqual([]);
   expect(await rowsOf(() => act({ before: { name: "A" }, after: { name: "B" } }))).toHaveLength(1);
   expect(await rowsOf(() => act({ after: { name: "A" } }))).toHaveLength(1);
+  for (const facts of [
+    { before: { name: "A" }, after: { title: "B" } },
+    { before: { name: "A", more: 1 }, after: { name: "B" } },
+    { before: { name: "A" }, after: { name: "B", more: 1 } },
+    { after: { last_name: "A" } },
+    { details: { into_id: 1 } },
+    { before: { name: "A" }, after: { name: "A" }, details: { told: 1 } },
+  ])
+    await expect(
+      rowsOf(() => act(facts)),
+      JSON.stringify(facts),
+    ).rejects.toThrow("audit row hospital.changed");
   const of = { customer: null } as const;
   const wrong = () =>
     audit(null as never, { userId: null }, "hospital.changed", "x", {

@@ -4,6 +4,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../src/db/database.ts";
 import { migrateToLatest } from "../../src/db/migrate-to-latest.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
+import { oneAuditShape } from "./one-audit-shape.ts";
 import { startTestServer } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -23,8 +24,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   const templateName = `cathedra_template_${process.pid}_${Date.now()}`;
-  const admin = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: server.adminUrl });
+  const admin = async (statement: string, connectionString = server.adminUrl): Promise<void> => {
+    const client = new pg.Client({ connectionString });
     await client.connect();
     try {
       await client.query(statement);
@@ -34,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   await admin(`create database ${templateName}`);
   await migrateToLatest(databaseUrl(server.adminUrl, templateName));
+  await admin(oneAuditShape, databaseUrl(server.adminUrl, templateName));
   const worldTemplateName = `${templateName}_world`;
   await admin(`create database ${worldTemplateName} template ${templateName}`);
   const { db, close } = openDatabase(databaseUrl(server.adminUrl, worldTemplateName));

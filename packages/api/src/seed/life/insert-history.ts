@@ -34,7 +34,7 @@ export async function insertHistory(tx: Tx, now: number): Promise<void> {
       union all
       select created_at, actor_id, 'quota.topped_up', customer_id::text, customer.name, customer_id,
         jsonb_build_object('spendableMs', spendable_after_ms - amount_ms, 'reservedMs', reserved_after_ms, 'consumedMs', consumed_after_ms),
-        jsonb_build_object('spendableMs', spendable_after_ms, 'reservedMs', reserved_after_ms, 'consumedMs', consumed_after_ms, 'amountMs', amount_ms)
+        jsonb_build_object('spendableMs', spendable_after_ms, 'reservedMs', reserved_after_ms, 'consumedMs', consumed_after_ms)
       from quota_entry entry join customer on customer.id = customer_id where kind = 'top_up'
       union all
       select confirmation_at, confirmation_by, 'logbook.record_' || confirmation, id::text, null, customer_id, null, null

@@ -158,6 +158,8 @@ describe("what a process that is broken into can do", () => {
       const stages = lines.flatMap((line) => / AS (\w+)$/.exec(line)?.[1] ?? []);
       const bases = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
       expect(bases.length).toBeGreaterThan(0);
+      // It would fetch another image by its tag, which reads the file.
+      expect(read(name)).not.toMatch(/^# *syntax *=/m);
       for (const base of bases.filter((each) => !stages.includes(each))) {
         const [, argument] = /^\$\{([A-Z]+_IMAGE)\}$/.exec(base) ?? [];
         // Without a value of its own: a build that does not name one fails.

@@ -71,6 +71,24 @@ test("a group's admin downloads all files of a case in one zip (6.012, 6.016)", 
   expect(text("MISSING.txt")).toContain("images/lost.png");
 });
 
+test("who gets a link to a case is one row of the log, with whose case it is; who is refused leaves none (8.002)", async () => {
+  const id = await anActivity(portal, cast.maya);
+  const rows = () =>
+    portal.database.db
+      .selectFrom("audit_log")
+      .innerJoin("audit_person", "audit_person.entry_id", "audit_log.id")
+      .select(["action", "actor_id", "person_id"])
+      .where("subject", "=", id)
+      .execute();
+  await ask(cast.maya, id);
+  expect(await rows()).toEqual([]);
+  await aFile(portal, id, { kind: "metric_values", name: "metric_values.json.gz", bytes: gzipSync("{}") });
+  await linkOf(cast.priya, id);
+  expect(await rows()).toEqual([
+    { action: "run.case_downloaded", actor_id: cast.priya.userId, person_id: cast.maya.userId },
+  ]);
+});
+
 test("it is for the admins of the run alone: the person is told no, nobody else that it is there (6.012)", async () => {
   const id = await anActivity(portal, cast.maya);
   for (const who of [cast.priya, cast.george, cast.ruth])

@@ -7,6 +7,7 @@ const addresses: Partial<Readonly<Record<ThingKind, (id: string) => string>>> = 
   machine: (id) => `/admin/cloud-case-machines?open=${id}`,
   station: (id) => `/admin/systems/${id}`,
   release: (id) => `/admin/software?open=${id}`,
+  run: (id) => `/activity-log/vist-activity/${id}`,
 };
 
 /** Where a thing stands in the administration; undefined: nowhere of its own. */

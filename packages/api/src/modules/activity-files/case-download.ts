@@ -2,9 +2,11 @@ import { isUuid } from "@cathedra/domain";
 import { type Actor, mayDownloadCase } from "@cathedra/domain/access";
 import { appErrorText } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { AppError, appError, authorize } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import type { OwnLinks } from "../../storage/signed-links.ts";
+import { audit } from "../audit/public.ts";
 import { missingParts, readCase, type WholeCase } from "./case-files.ts";
 import { factsOfActivities } from "./case-queries.ts";
 import { documentPath } from "./file-links.ts";
@@ -14,7 +16,10 @@ type Deps = { readonly db: Db; readonly objectStore: ObjectStore; readonly ownLi
 /** Long enough to begin with; a download that has begun goes on. */
 const linkSeconds = 300;
 
-/** A link to all files of a run in one zip, for its admins (6.012, 6.016), where nothing that makes a case is missing (6.019). */
+/**
+ * A link to all files of a run in one zip, for its admins (6.012, 6.016), where nothing that makes a case is missing (6.019).
+ * Who gets one is written down: it gives away what is another person's.
+ */
 export async function caseDownloadLink(
   { db, objectStore, ownLinks }: Deps,
   actor: Actor,
@@ -23,7 +28,14 @@ export async function caseDownloadLink(
   const facts = isUuid(unitId) ? (await factsOfActivities(db, [unitId])).get(unitId) : undefined;
   if (facts === undefined) throw appError("NOT_FOUND");
   authorize(mayDownloadCase(actor, facts));
-  await wholeCase({ db, objectStore }, unitId);
+  const { run } = await wholeCase({ db, objectStore }, unitId);
+  await inLockedTransaction(db, [], (tx) =>
+    audit(tx, actor, "run.case_downloaded", unitId, {
+      customer: facts.customerId,
+      people: [facts.createdBy],
+      details: { name: run.exerciseName },
+    }),
+  );
   return ownLinks.to(documentPath(unitId, "case.zip"), { expiresInSeconds: linkSeconds });
 }
 

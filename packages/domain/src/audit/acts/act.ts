@@ -10,6 +10,7 @@ export type ThingKind =
   | "hospital"
   | "attending"
   | "record"
+  | "run"
   | "target"
   | "machine"
   | "session"

@@ -5,6 +5,7 @@ export const fileActs = {
   "personal_case.kept": act("Case of a person kept", "personal_case"),
   "personal_case.replaced": act("Case of a person replaced", "personal_case"),
   "storage.link_given": act("Link to a stored file given", "object"),
+  "run.case_downloaded": act("All files of a run downloaded", "run"),
   "library.folder_made": act("Folder made", "library_item"),
   "library.uploaded": act("File uploaded", "library_item"),
   "library.link_given": act("Link to a file of the library given", "library_item"),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.database.db.deleteFrom("notification").execute());
 
-const { maya, tomas, george, ruth } = cast;
+const { maya, tomas, george, aiko, ruth } = cast;
 const db = () => portal.database.db;
 const now = (): Instant => instant(Date.now());
 
@@ -83,6 +83,32 @@ test("each change of an event is told by itself; who conducts it as well is nobo
   ]);
   await portal.get(ruth, editMutation, { ...asItStands(event), organizers: [george.email] });
   expect(await told(maya)).toHaveLength(2);
+});
+
+test("who is named as an organizer by an institution that they do not belong to reads nothing that its people wrote, ten times a day at most", async () => {
+  const spam = { name: "Call 0900 123456 to unlock your account" };
+  const event = await anEvent(portal, { organizers: [george.email, aiko.email], ...spam });
+  for (let change = 1; change <= 12; change += 1)
+    await portal.get(ruth, editMutation, { ...asItStands(event), ...spam, description: `Change ${change}` });
+  const [ofAiko, ofGeorge] = [await told(aiko), await told(george)];
+  expect(JSON.stringify(ofAiko)).not.toContain("0900");
+  expect(ofAiko).toHaveLength(10);
+  expect(ofAiko[0]).toMatchObject({
+    title: "An event that you organize has changed",
+    link: `/cloud-event/${event.id}`,
+  });
+  // Who belongs to the institution is told of each, by its name.
+  expect(ofGeorge.map(({ title }) => title)).toEqual(Array(12).fill(`${spam.name} has changed`));
+  await portal.get(ruth, archiveMutation, { id: event.id });
+});
+
+test("a day before its beginning a stranger is told of an event without its name", async () => {
+  const event = await anEvent(portal, { organizers: [tomas.email, aiko.email], inHours: 20 });
+  await portal.database.db.deleteFrom("mail_allowance").execute();
+  await Promise.all(Array.from({ length: 3 }, () => notifyUpcomingEvents(db(), now())));
+  expect((await told(aiko)).map(({ title }) => title)).toEqual(["An event that you organize begins soon"]);
+  expect((await told(tomas)).map(({ title }) => title)).toContain("Carotid day begins soon");
+  await portal.get(ruth, archiveMutation, { id: event.id });
 });
 
 test("an event that is called off is told to everybody of it, and what was said of it before leads nowhere any more", async () => {

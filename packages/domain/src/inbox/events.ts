@@ -1,7 +1,12 @@
 import * as v from "valibot";
 import { at, noticeKind } from "./notice.ts";
 
+/**
+ * `name` is empty for who is named as an organizer by an institution that they do not belong to: a notice may go by mail, and
+ * strangers read nothing there that somebody wrote.
+ */
 const event = { eventId: v.number(), name: v.string(), opensAt: at, closesAt: at };
+const titleOf = (name: string) => (name === "" ? "An event that you organize" : name);
 const about = ({ eventId }: { readonly eventId: number }) =>
   ({ subject: "event", id: String(eventId) }) as const;
 const link = ({ eventId }: { readonly eventId: number }) => `/cloud-event/${eventId}`;
@@ -17,7 +22,7 @@ export const eventChanged = noticeKind({
     const { name, opensAt, closesAt, changed } = facts;
     const isMoved = changed.includes("time");
     return {
-      title: isMoved ? `${name} has a new time` : `${name} has changed`,
+      title: `${titleOf(name)} ${isMoved ? "has a new time" : "has changed"}`,
       text: isMoved
         ? `It is now from ${when(opensAt)} to ${when(closesAt)}.`
         : `It begins at ${when(opensAt)}. Look at what is different.`,
@@ -31,7 +36,7 @@ export const eventCancelled = noticeKind({
   label: "An event is cancelled",
   facts: v.object(event),
   tell: ({ name, opensAt }, { when }) => ({
-    title: `${name} is cancelled`,
+    title: `${titleOf(name)} is cancelled`,
     text: `It was to begin at ${when(opensAt)}.`,
     // Where it stands among those that were called off.
     link: "/events",
@@ -43,7 +48,7 @@ export const eventSoon = noticeKind({
   label: "An event begins soon",
   facts: v.object(event),
   tell: (facts, { when }) => ({
-    title: `${facts.name} begins soon`,
+    title: `${titleOf(facts.name)} begins soon`,
     text: `From ${when(facts.opensAt)} to ${when(facts.closesAt)}.`,
     link: link(facts),
   }),

@@ -1,10 +1,11 @@
-import type { UserId, VoucherId } from "@cathedra/domain";
+import type { Instant, UserId, VoucherId } from "@cathedra/domain";
 import { eventEnd } from "@cathedra/domain/cloud";
-import type { EventChange } from "@cathedra/domain/inbox";
+import { type EventChange, mostFromStrangers } from "@cathedra/domain/inbox";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { filled, int, statement, text, timestamp, uuids } from "../../db/statement.ts";
-import { notify } from "../inbox/public.ts";
+import { type NoticeToSend, notify } from "../inbox/public.ts";
+import { takeAllowance } from "../mail/public.ts";
 import { organizerEmails } from "./organizers.ts";
 
 /** Those who take part in the row called `voucher`, an event, or conduct it: a statement with their ids. */
@@ -16,19 +17,63 @@ export const peopleOfEvent: RawBuilder<unknown> = sql`
   union
   select voucher.creator_id where voucher.creator_id is not null`;
 
+/**
+ * Whether somebody, a column with the name of its table, has to do with the row called `voucher` by themselves: they take part, have made it, or belong to its
+ * institution. Others are named as organizers by their address, which whoever makes an event can do to anybody.
+ */
+export const isOfEvent = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
+  voucher.creator_id is not distinct from ${userId}
+  or exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId})
+  or exists (
+    select from customer_group_member member join customer_group on customer_group.id = member.group_id
+    where member.user_id = ${userId} and customer_group.customer_id = voucher.customer_id
+      and customer_group.removed_at is null
+  )
+  or exists (select from customer_admin where customer_id = voucher.customer_id and user_id = ${userId})
+)`;
+
 const othersStatement = statement(
   {
     name: filled(text()),
     eventAt: filled(timestamp()),
     durationInSeconds: filled(int()),
-    others: filled(uuids<UserId>()),
+    people: filled(uuids<UserId>()),
+    strangers: filled(uuids<UserId>()),
   },
   (id: VoucherId, but: UserId) => sql`
-    select name, event_at as "eventAt", duration_s as "durationInSeconds", array(
-      select user_id from (${peopleOfEvent}) person where user_id <> ${but}
-    ) as others
-    from resource_access_voucher voucher where id = ${id}`,
+    select voucher.name, voucher.event_at as "eventAt", voucher.duration_s as "durationInSeconds", people.*
+    from resource_access_voucher voucher
+    cross join lateral (
+      select coalesce(array_agg(person.user_id) filter (where ${isOfEvent(sql`person.user_id`)}), '{}') as people,
+        coalesce(array_agg(person.user_id) filter (where not ${isOfEvent(sql`person.user_id`)}), '{}') as strangers
+      from (${peopleOfEvent}) person where user_id <> ${but}
+    ) people
+    where voucher.id = ${id}`,
 );
+
+type EventNotice = Extract<NoticeToSend, { readonly kind: `event_${string}` }>;
+type EventPeople = { readonly people: readonly UserId[]; readonly strangers: readonly UserId[] };
+
+/**
+ * Tells people of an event. Strangers are told so often a day and no more, by however many institutions, and without its name: it is
+ * on the event's page.
+ */
+export async function notifyOfEvent(
+  tx: Tx,
+  { people, strangers }: EventPeople,
+  told: DistributiveOmit<EventNotice, "to">,
+  now: Instant,
+): Promise<void> {
+  await notify(tx, { ...told, to: people } as EventNotice);
+  const to: UserId[] = [];
+  // In one order, so that two who tell the same people at once wait for each other once.
+  for (const userId of strangers.toSorted())
+    if (await takeAllowance(tx, `notices-to:${userId}`, { count: 1, most: mostFromStrangers, now }))
+      to.push(userId);
+  await notify(tx, { ...told, to, facts: { ...told.facts, name: "" } } as EventNotice);
+}
+
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 type Happened =
   | { readonly kind: "event_cancelled" }
@@ -40,18 +85,23 @@ export async function notifyEventPeople(
   id: VoucherId,
   by: UserId,
   happened: Happened,
+  now: Instant,
 ): Promise<void> {
   const event = await othersStatement.first(tx, id, by);
   if (event === undefined) return;
-  const { name, eventAt: opensAt, others: to } = event;
+  const { name, eventAt: opensAt } = event;
   const facts = { eventId: id, name, opensAt, closesAt: eventEnd(event) };
   if (happened.kind === "event_cancelled")
-    await notify(tx, { to, kind: "event_cancelled", cause: `event:${id}:cancelled`, facts });
+    await notifyOfEvent(tx, event, { kind: "event_cancelled", cause: `event:${id}:cancelled`, facts }, now);
   else
-    await notify(tx, {
-      to,
-      kind: "event_changed",
-      cause: `event:${id}:changed:${happened.version}`,
-      facts: { ...facts, changed: [...happened.changed] },
-    });
+    await notifyOfEvent(
+      tx,
+      event,
+      {
+        kind: "event_changed",
+        cause: `event:${id}:changed:${happened.version}`,
+        facts: { ...facts, changed: [...happened.changed] },
+      },
+      now,
+    );
 }

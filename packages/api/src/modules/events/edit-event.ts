@@ -73,7 +73,7 @@ export async function editEvent(
     await wakeReconcilerOfEvent(tx, id, now);
     const changed = changesOf(before, after);
     if (changed.length > 0 && moved.eventAt + durationInSeconds * 1000 > now)
-      await notifyEventPeople(tx, id, actor.userId, { kind: "event_changed", changed, version });
+      await notifyEventPeople(tx, id, actor.userId, { kind: "event_changed", changed, version }, now);
     await audit(tx, actor, "event.changed", String(id), { customer: voucher.customer.id, before, after });
     return id;
   });

@@ -6,8 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { filled, int, statement, text, timestamp, uuids } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { peopleOfEvent } from "../access-vouchers/public.ts";
-import { notify } from "../inbox/public.ts";
+import { isOfEvent, notifyOfEvent, peopleOfEvent } from "../access-vouchers/public.ts";
 
 /** The cause contains the date: a postponed event is announced again. */
 const cause = sql`'event:' || voucher.id || ':soon:' || (extract(epoch from voucher.event_at) * 1000)::bigint`;
@@ -21,19 +20,23 @@ const soonStatement = statement(
     eventAt: filled(timestamp()),
     durationInSeconds: filled(int()),
     cause: filled(text()),
-    untold: filled(uuids<UserId>()),
+    people: filled(uuids<UserId>()),
+    strangers: filled(uuids<UserId>()),
   },
   (now: Instant) => sql`
     select voucher.id, voucher.name, voucher.event_at as "eventAt", voucher.duration_s as "durationInSeconds",
-      ${cause} as cause, people.untold
+      ${cause} as cause, untold.people, untold.strangers
     from resource_access_voucher voucher
     cross join lateral (
-      select array_agg(person.user_id) as untold from (${peopleOfEvent}) person
+      select coalesce(array_agg(person.user_id) filter (where ${isOfEvent(sql`person.user_id`)}), '{}') as people,
+        coalesce(array_agg(person.user_id) filter (where not ${isOfEvent(sql`person.user_id`)}), '{}') as strangers,
+        count(*) as count
+      from (${peopleOfEvent}) person
       where not exists (
         select from notification where notification.user_id = person.user_id and notification.cause = ${cause}
       )
-    ) people
-    where voucher.kind = 'event' and voucher.archived_at is null and people.untold is not null
+    ) untold
+    where voucher.kind = 'event' and voucher.archived_at is null and untold.count > 0
       and voucher.event_at > ${toTimestamp(now)} and voucher.event_at <= ${toTimestamp(instant(now + soonMs))}
     order by voucher.event_at, voucher.id limit ${mostAtOnce}`,
 );
@@ -44,11 +47,11 @@ const soonStatement = statement(
  */
 export async function notifyUpcomingEvents(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   const events = await soonStatement.rows(db, now);
-  for (const { id, name, eventAt, durationInSeconds, cause: of, untold } of events) {
+  for (const { id, name, eventAt, durationInSeconds, cause: of, ...people } of events) {
     signal?.throwIfAborted();
     const facts = { eventId: id, name, opensAt: eventAt, closesAt: eventEnd({ eventAt, durationInSeconds }) };
     await inLockedTransaction(db, [], (tx) =>
-      notify(tx, { to: untold, kind: "event_soon", cause: of, facts }),
+      notifyOfEvent(tx, people, { kind: "event_soon", cause: of, facts }, now),
     );
   }
   return events.length;

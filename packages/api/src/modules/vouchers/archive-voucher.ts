@@ -43,7 +43,8 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
       // The account's lock comes before that of a machine.
       await refundEvent(tx, id, "theEnd", "settled");
       await endEventMachine(tx, id, actor.userId, now);
-      if (now < voucher.validTo) await notifyEventPeople(tx, id, actor.userId, { kind: "event_cancelled" });
+      if (now < voucher.validTo)
+        await notifyEventPeople(tx, id, actor.userId, { kind: "event_cancelled" }, now);
     }
     await audit(tx, actor, "voucher.archived", String(id), {
       customer: voucher.customer.id,

@@ -1,0 +1,59 @@
+import { searchTexts } from "@cathedra/domain/messages";
+import { cast } from "@cathedra/test-fixtures";
+import { screen, waitFor } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage, viewer } from "../../../test/portal/open-page.tsx";
+import { refusal } from "../../../test/portal/portal.ts";
+
+const trainee = { ...viewer(cast.maya), viewerCanUseLogbook: true, viewerCanCreateRecord: true };
+const record = {
+  id: "r-1",
+  dateOfProcedure: "2026-10-01",
+  hospital: "Main Campus",
+  procedure: { name: "Carotid artery stenting" },
+};
+
+async function openSearch() {
+  await screen.findByRole("heading", { level: 1 });
+  await userEvent.keyboard("{Control>}k{/Control}");
+  return screen.findByRole("searchbox", { name: searchTexts.title });
+}
+
+const found = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+
+test("pages and one's own things are found in the browser; what a person may not read is not asked for", async () => {
+  const portal = openPage("/videos", {
+    customerGroupsByUser: [{ id: 4, name: "IR Residents", customer: { id: 1, name: "Northgate" } }],
+  });
+  const field = await openSearch();
+  await userEvent.type(field, "residénts");
+  await screen.findByRole("option", { name: /IR Residents/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, "records");
+  await screen.findAllByText(searchTexts.nothing("records"));
+  expect(portal.count("foundByServerQuery") + portal.count("foundByServerSimulatorsQuery")).toBe(0);
+});
+
+test("where the portal cannot search, it says so and pages are still found; the next search is asked again", async () => {
+  const portal = openPage("/videos", { user: trainee, activities: refusal("INTERNAL") });
+  const field = await openSearch();
+  await userEvent.type(field, "records");
+  await screen.findByText(searchTexts.failed);
+  await screen.findByRole("option", { name: /Records/ });
+  portal.answer({ activities: { activities: [record], totalCount: 1 } });
+  await userEvent.clear(field);
+  await userEvent.type(field, "carotid");
+  await screen.findByRole("option", { name: /Carotid artery stenting/ });
+  expect(screen.queryByText(searchTexts.failed)).toBe(null);
+});
+
+test("what was chosen is there first the next time", async () => {
+  openPage("/videos", { user: trainee, activities: { activities: [record], totalCount: 1 } });
+  await userEvent.type(await openSearch(), "carotid");
+  await userEvent.click(await screen.findByRole("option", { name: /Carotid artery stenting/ }));
+  await waitFor(() => expect(screen.queryByRole("searchbox", { name: searchTexts.title })).toBe(null));
+  await waitFor(() => expect(location.pathname).toBe("/logbook/records/r-1"));
+  await openSearch();
+  await waitFor(() => expect(found()[0]).toContain("Carotid artery stenting"));
+});

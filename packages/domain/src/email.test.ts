@@ -17,6 +17,13 @@ test.each([
   expect(addressesIn(text)).toEqual(addresses);
 });
 
+test.each(["maya@x..org", "maya@.x.org", "maya@x.org.", "maya@x", "maya@", "@x.org"])(
+  "%s is no address",
+  (text) => {
+    expect(isEmail(text)).toBe(false);
+  },
+);
+
 test("an address by itself is taken as it is, and so is each of a list", () => {
   const emails = fc.array(
     fc.emailAddress().filter((email) => isEmail(email) && !/["()]|^mailto:/i.test(email)),

@@ -3,7 +3,7 @@ export const longestEmail = 254;
 
 /** Whether a text can be one address that a mail reaches: no list, no name around it. */
 export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/.test(text);
+  return text.length <= longestEmail && /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/.test(text);
 }
 
 /** An address as it is compared: capitals make no other person of it. */

@@ -1,10 +1,9 @@
 import { emailKey } from "../email.ts";
 import type { ListedPerson } from "./class-list.ts";
+import { type Columns, columnsOf } from "./class-list-heading.ts";
 
 /** Somebody of a list, with the line of the text that they are on, from 0. */
 export type ReadPerson = ListedPerson & { readonly line: number };
-
-type Columns = { readonly email: number; readonly firstName: number; readonly lastName: number };
 
 /**
  * Reads a list that was pasted or dropped, line by line, each by itself: a row of a table with commas, semicolons, tabs or bars;
@@ -15,9 +14,9 @@ export function readClassList(text: string): readonly ReadPerson[] {
   let columns: Columns | undefined;
   return linesOf(text).flatMap((raw, line) => {
     const cleaned = withoutMarks(raw);
-    const heading = columnsOf(cleaned);
+    const heading = columnsOf(cleaned, cellsOf(cleaned).cells);
     if (heading !== undefined) columns = heading;
-    const people = heading === undefined ? readLine(cleaned, columns) : [];
+    const people = heading === undefined && !isEmpty(raw) ? readLine(cleaned, columns) : [];
     return people.map((person) => ({ ...person, line }));
   });
 }
@@ -59,16 +58,21 @@ function withoutMarks(line: string): string {
   return trimSpaces(trimSpaces(seen).replace(listMarks, ""));
 }
 
-/** `- `, `• `, `1. `, `(2) `, `[x] `, `> `, one or several of them. */
-const listMarks = /^(?:(?:[-*+>–—]|\(?\d{1,4}[.)]|\[[ xX]?\])[ \t]+|[•‣⁃▪●◦·][ \t]*)+/u;
+/** `- `, `• `, `1. `, `#1 `, `(2) `, `a) `, `[x] `, `☐ `, `> `, one or several of them. */
+const listMarks =
+  /^(?:(?:[-*+>–—]|\(?\d{1,4}[.)]|\(?[a-z]\)|\[[ xX]?\])[ \t]+|#?\d{1,4} +(?=[\p{L}"'<(]|\S*@)|[•‣⁃▪●◦·→\p{So}][ \t]*)+/u;
 
 /** A tab at the beginning is an empty cell. */
 function trimSpaces(line: string): string {
   return line.replace(/^ +/, "").trimEnd();
 }
 
+/** Nothing, what parts a table, or the line by which a spreadsheet names its separator. */
+function isEmpty(line: string): boolean {
+  return !/[\p{L}\p{N}@<]/u.test(line) || /^\ufeff?"?sep=.{1,2}$/i.test(line);
+}
+
 function readLine(line: string, columns: Columns | undefined): readonly ListedPerson[] {
-  if (/^[\s,;|"']*$/.test(line)) return [];
   const written = /^(?:"([^"]*)" ?)?<([^<>]*)>$/.exec(line);
   if (written !== null) return [{ email: addressOf(written[2] ?? ""), ...nameOf(written[1] ?? "") }];
   const tokens = tokensOf(line);
@@ -139,22 +143,31 @@ function personIn(text: string): ListedPerson {
   const own = wordsBeside(cell);
   if (own === "") return { email, ...nameInCells(cells, at) };
   const before = cells.slice(0, at).filter(isName);
-  if (before.length > 0 && (delimiter === "," || !own.includes(" ")))
-    return { email, firstName: own, lastName: before.join(" ") };
+  if (before.length > 0 && delimiter === ",")
+    return { email, ...nameOf([...before.map(withoutLabel), own].join(",")) };
+  if (before.length > 0 && !own.includes(" ")) return { email, firstName: own, lastName: before.join(" ") };
   return { email, ...nameOf(own) };
 }
 
 /** The name in the other cells of a row; `email, first, last` is what the page asks for. */
 function nameInCells(cells: readonly string[], email: number): Pick<ListedPerson, "firstName" | "lastName"> {
   if (email === 0 && cells.length === 3) return { firstName: cells[1] ?? "", lastName: cells[2] ?? "" };
-  const names = cells.filter((cell, at) => at !== email && isName(cell) && wordsBeside(cell) !== "");
-  const [first = "", ...rest] = names;
-  return rest.length === 0 ? nameOf(first) : { firstName: first, lastName: rest.join(" ") };
+  const [first = "", ...rest] = cells
+    .filter((cell, at) => at !== email && isName(cell) && wordsBeside(cell) !== "")
+    .map(withoutLabel);
+  // `Raman, Priya` in one cell is the whole name; what stands beside it is something else.
+  if (rest.length === 0 || first.includes(",")) return nameOf(first);
+  return { firstName: first, lastName: rest.join(" ") };
 }
 
-/** A number before a row is no name. */
+/** The number of a row, a date or a sign is no name. */
 function isName(cell: string): boolean {
-  return cell !== "" && !/^\d{1,4}[.)]?$/.test(cell);
+  return /\p{L}/u.test(cell);
+}
+
+/** What mails and forms write before a name or an address: `Cc:`, `Name:`. */
+function withoutLabel(text: string): string {
+  return text.replace(/^\s*(?:to|cc|bcc|an|name|e-?mail|mail)\s*:\s*/i, "");
 }
 
 /** What stands beside the addresses of a cell: without their brackets and quotes, and without a label. */
@@ -163,16 +176,16 @@ function wordsBeside(cell: string): string {
     (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
     cell,
   );
-  const bare = kept
+  const bare = withoutLabel(kept)
     .replace(/[<([{]\s*(?:mailto:?)?\s*[>)\]}]/gi, " ")
     .replace(/["“”„«»<>]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/^\((.*)\)$/, "$1")
+    .replace(/^[([](.*)[)\]]$/, "$1")
     .replace(/^'(.*)'$/, "$1")
-    .replace(/^[\s:,;–—-]+/, "")
-    .replace(/[\s:,;–—-]+$/, "");
-  return /^(?:e-?mail|mail|name|address|adresse)$/i.test(bare) ? "" : bare;
+    .replace(/^[\s:,;=/–—-]+/, "")
+    .replace(/[\s:,;=/–—-]+$/, "");
+  return !isName(bare) || /^(?:e-?mail|mail|name|address|adresse)$/i.test(bare) ? "" : bare;
 }
 
 /** `Raman, Priya` and `Priya Raman`. */
@@ -215,7 +228,11 @@ function personInColumns(line: string, columns: Columns): ListedPerson | undefin
   const tokens = tokensOf(cell);
   if (tokens.length === 0 && tokensOf(line).length > 0) return undefined;
   if (new Set(tokens.map(({ address }) => emailKey(address))).size > 1) return undefined;
-  const [firstName, lastName] = [cells[columns.firstName] ?? "", cells[columns.lastName] ?? ""];
+  const firstName = cells[columns.firstName] ?? "";
+  const lastName = [columns.prefix, columns.lastName]
+    .map((at) => cells[at] ?? "")
+    .join(" ")
+    .trim();
   if (firstName === "" && lastName === "" && tokens.length > 0) return undefined;
   // An address where a name should be.
   if (tokensOf(firstName).length + tokensOf(lastName).length > 0) return undefined;
@@ -223,46 +240,4 @@ function personInColumns(line: string, columns: Columns): ListedPerson | undefin
     email: tokens[0]?.address ?? cell,
     ...(columns.firstName === -1 ? nameOf(lastName) : { firstName, lastName }),
   };
-}
-
-/** The words of headings as they are compared: without accents, capitals and anything but letters. */
-const headings = {
-  email:
-    wordsOf(`email emails mail mails emailaddress mailaddress address adresse emailadresse mailadresse courriel
-    adresseemail adressemail adresseelectronique adressecourriel correo correoelectronico direcciondecorreo email
-    direccionemail epost epostadress epostadresse emailadres mailadres indirizzoemail indirizzomail postaelettronica
-    enderecodeemail adresemail adresmail sahkoposti sahkopostiosoite emailcim emailovaadresa`),
-  firstName:
-    wordsOf(`firstname firstnames givenname givennames forename forenames vorname vornamen rufname prenom prenoms
-    nombredepila fornamn fornavn voornaam etunimi keresztnev utonev jmeno krestnijmeno primeironome imie ime`),
-  lastName:
-    wordsOf(`lastname lastnames familyname surname surnames nachname familienname zuname nomdefamille apellido
-    apellidos cognome cognomi sobrenome apelido nazwisko efternamn etternavn efternavn achternaam sukunimi vezeteknev
-    prijmeni prezime`),
-  /** The last name beside a first name, the first name beside a last name, and the whole name where it is alone. */
-  anyName:
-    wordsOf(`name names fullname nom nome nombre nombres namn navn naam nev nimi participant participants
-    teilnehmer teilnehmerin nomcomplet nombrecompleto nomecompleto vollstaendigername nomprenom nomeecognome`),
-} as const;
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/));
-}
-
-/** Undefined: the line is no heading. Of a line with an address none is one. */
-function columnsOf(line: string): Columns | undefined {
-  if (line.includes("@") || line.length > 1000) return undefined;
-  const words = cellsOf(line).cells.map((cell) =>
-    cell
-      .normalize("NFD")
-      .toLowerCase()
-      .replace(/ł/g, "l")
-      .replace(/[^a-z]/g, ""),
-  );
-  const at = (known: ReadonlySet<string>) => words.findIndex((word) => known.has(word));
-  const email = at(headings.email);
-  if (email === -1) return undefined;
-  const [first, last, any] = [at(headings.firstName), at(headings.lastName), at(headings.anyName)];
-  if (first === -1 && last !== -1 && any !== -1) return { email, firstName: any, lastName: last };
-  return { email, firstName: first, lastName: last === -1 ? any : last };
 }

@@ -1,0 +1,53 @@
+/** Which column of a list holds what, by its heading; -1: none. */
+export type Columns = {
+  readonly email: number;
+  readonly firstName: number;
+  readonly prefix: number;
+  readonly lastName: number;
+};
+
+/** The words of headings as they are compared: without accents, capitals and anything but letters. */
+const headings = {
+  email:
+    wordsOf(`email emails mail mails emailaddress mailaddress address adresse emailadresse mailadresse courriel
+    adresseemail adressemail adresseelectronique adressecourriel correo correoelectronico direcciondecorreo email
+    direccionemail epost epostadress epostadresse emailadres mailadres indirizzoemail indirizzomail postaelettronica
+    enderecodeemail adresemail adresmail sahkoposti sahkopostiosoite emailcim emailovaadresa emailvalue`),
+  firstName:
+    wordsOf(`firstname firstnames givenname givennames forename forenames vorname vornamen rufname prenom prenoms
+    nombredepila fornamn fornavn voornaam etunimi keresztnev utonev jmeno krestnijmeno primeironome imie ime`),
+  lastName:
+    wordsOf(`lastname lastnames familyname surname surnames nachname familienname zuname nomdefamille apellido
+    apellidos cognome cognomi sobrenome apelido nazwisko efternamn etternavn efternavn achternaam sukunimi vezeteknev
+    prijmeni prezime`),
+  /** What stands before a last name, in a column of its own. */
+  prefix: wordsOf("tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels"),
+  /** The last name beside a first name, the first name beside a last name, and the whole name where it is alone. */
+  anyName:
+    wordsOf(`name names fullname nom nome nombre nombres namn navn naam nev nimi participant participants
+    teilnehmer teilnehmerin nomcomplet nombrecompleto nomecompleto vollstaendigername nomprenom nomeecognome`),
+} as const;
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
+}
+
+/** Undefined: the line of these cells is no heading. Of a line with an address none is one. */
+export function columnsOf(line: string, cells: readonly string[]): Columns | undefined {
+  if (line.includes("@") || line.length > 1000) return undefined;
+  const words = cells.map((cell) =>
+    cell
+      .replace(/\(.*\)/, "")
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/ł/g, "l")
+      .replace(/[^a-z]/g, ""),
+  );
+  const at = (known: ReadonlySet<string>) => words.findIndex((word) => known.has(word));
+  const email = at(headings.email);
+  if (email === -1) return undefined;
+  const [first, last, any] = [at(headings.firstName), at(headings.lastName), at(headings.anyName)];
+  const prefix = at(headings.prefix);
+  if (first === -1 && last !== -1 && any !== -1) return { email, firstName: any, prefix, lastName: last };
+  return { email, firstName: first, prefix, lastName: last === -1 ? any : last };
+}

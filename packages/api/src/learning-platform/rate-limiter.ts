@@ -22,9 +22,12 @@ export type RateLimits = {
 export type RateLimiter = {
   /** Waits for its turn, at most until `deadline` (`performance.now`); what it gives is called when the call is over. */
   readonly enter: (lane: Lane, deadline: number, signal?: AbortSignal) => Promise<() => void>;
-  /** Nothing more is sent until then (`performance.now`). */
-  readonly holdUntil: (at: number) => void;
+  /** Nothing more is sent until then (`performance.now`); who cannot wait so long is told this reason. */
+  readonly holdUntil: (at: number, reason: HoldReason) => void;
 };
+
+/** The platform limits calls, or is in maintenance. */
+export type HoldReason = "busy" | "away";
 
 type Waiting = { readonly lane: Lane; readonly begin: () => void; readonly giveUp: (why: unknown) => void };
 
@@ -35,6 +38,7 @@ export function openRateLimiter(limits: RateLimits): RateLimiter {
   const sent: number[] = [];
   const queues: Record<Lane, Waiting[]> = { begun: [], people: [], background: [] };
   let [underWay, heldUntil] = [0, 0];
+  let heldBy: HoldReason = "busy";
   let timer: NodeJS.Timeout | undefined;
 
   /** When a call of the lane may be sent; undefined: when another is over. */
@@ -66,6 +70,11 @@ export function openRateLimiter(limits: RateLimits): RateLimiter {
     }
   }
 
+  const notNow = (): PlatformError =>
+    heldBy === "away" && heldUntil > performance.now()
+      ? new PlatformError("away", "the platform is in maintenance and asked to wait")
+      : new PlatformError("busy", "the platform may not be asked so often");
+
   function take(): () => void {
     const now = performance.now();
     sent.push(now);
@@ -82,7 +91,7 @@ export function openRateLimiter(limits: RateLimits): RateLimiter {
 
   function wait(lane: Lane, deadline: number, signal: AbortSignal | undefined): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      const given = setTimeout(() => one.giveUp(tooBusy()), deadline - performance.now());
+      const given = setTimeout(() => one.giveUp(notNow()), deadline - performance.now());
       const onAbort = () => one.giveUp(signal?.reason);
       const settle = () => {
         clearTimeout(given);
@@ -110,13 +119,12 @@ export function openRateLimiter(limits: RateLimits): RateLimiter {
   return {
     enter: async (lane, deadline, signal) => {
       signal?.throwIfAborted();
-      if (heldUntil > deadline || queues[lane].length >= mostWaiting) throw tooBusy();
+      if (heldUntil > deadline || queues[lane].length >= mostWaiting) throw notNow();
       return wait(lane, deadline, signal);
     },
-    holdUntil: (at) => {
-      heldUntil = Math.max(heldUntil, at);
+    holdUntil: (at, reason) => {
+      if (at <= heldUntil) return;
+      [heldUntil, heldBy] = [at, reason];
     },
   };
 }
-
-const tooBusy = (): PlatformError => new PlatformError("busy", "the platform may not be asked so often");

@@ -72,7 +72,7 @@ async function bodyOf(response: Response, maxBytes: number, name: string): Promi
 /** In seconds, or as a date (RFC 9110, 10.2.3), which is counted from the sender's own clock where it names it. */
 function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get("retry-after")?.trim() ?? "";
-  if (/^\d{1,5}$/.test(value)) return Number(value) * 1000;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
   const until = httpDate(value);
   if (until === undefined) return undefined;
   const waitMs = until - (httpDate(headers.get("date") ?? "") ?? Date.now());

@@ -31,6 +31,8 @@ type Options = { readonly pace: RateLimiter; readonly pauseMs?: number; readonly
 /** A platform that breaks off is asked again so often, where what is asked may be asked twice. */
 const attemptsWhenAway = 3;
 const longestHoldMs = 60_000;
+/** The platform's limits are by the hour: what it says of a longer wait is not believed. */
+const longestWaitMs = 3_600_000;
 const patienceOf: Readonly<Record<Lane, number>> = {
   begun: 20_000,
   people: 24_000,
@@ -56,8 +58,9 @@ export function talentClient(
     busyTimes += 1;
     const said = refusal.retryAfterMs ?? (await hour.resetInMs());
     const usual = Math.min(pauseMs * 2.5 * 2 ** (busyTimes - 1), longestHoldMs);
-    const waitMs = said === undefined ? usual * (1 + Math.random() / 4) : Math.max(said, pauseMs);
-    pace.holdUntil(performance.now() + waitMs);
+    const waitMs =
+      said === undefined ? usual * (1 + Math.random() / 4) : Math.min(Math.max(said, pauseMs), longestWaitMs);
+    pace.holdUntil(performance.now() + waitMs, refusal.reason === "away" ? "away" : "busy");
   }
 
   async function send<Schema extends v.GenericSchema>(
@@ -99,10 +102,13 @@ export function talentClient(
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         wasOutcomeUnknown ||= error.isOutcomeUnknown;
-        if (error.reason === "busy" && error instanceof TalentRefusal) await waitForAll(error, sentAt);
-        else if (error.reason !== "away" || away >= attempts)
-          throw wasOutcomeUnknown ? inDoubt(error) : error;
-        else away += 1;
+        const isBusy = error.reason === "busy" && error instanceof TalentRefusal;
+        if (error instanceof TalentRefusal && (isBusy || error.retryAfterMs !== undefined))
+          await waitForAll(error, sentAt);
+        if (!isBusy) {
+          if (error.reason !== "away" || away >= attempts) throw wasOutcomeUnknown ? inDoubt(error) : error;
+          away += 1;
+        }
       } finally {
         leave();
       }

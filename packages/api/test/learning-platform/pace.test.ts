@@ -47,7 +47,7 @@ test("who waits too long, or comes when too many wait, is told so", async () => 
   await expect(pace.enter("people", far())).rejects.toMatchObject({ reason: "busy" });
   await expect(waiting).rejects.toMatchObject({ reason: "busy" });
   leave();
-  pace.holdUntil(performance.now() + 60_000);
+  pace.holdUntil(performance.now() + 60_000, "busy");
   await expect(pace.enter("people", far())).rejects.toMatchObject({ reason: "busy" });
 });
 

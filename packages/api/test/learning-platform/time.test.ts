@@ -1,9 +1,13 @@
 import { courseProgressTexts } from "@cathedra/domain/messages";
+import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AppError } from "../../src/errors.ts";
 import { openHourlyQuota } from "../../src/learning-platform/hourly-quota.ts";
 import { openLearningPlatform } from "../../src/learning-platform/open-learning-platform.ts";
+import type { RateLimiter } from "../../src/learning-platform/rate-limiter.ts";
+import { talentClient } from "../../src/learning-platform/talent-client.ts";
 import { askPlatform } from "../../src/modules/course-progress/platform-call.ts";
+import { PlatformError } from "../../src/ports/learning-platform.ts";
 import { type Recorded, recorded } from "./recorded-responses.ts";
 
 let server: Recorded;
@@ -116,3 +120,42 @@ test.each(["Sun, 06 Nov 1994 08:49:30 GMT", "soon", "0"])(
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(95);
   },
 );
+
+test.each(["Thu, 01 Jan 2099 00:00:00 GMT", "999999999", "99999"])(
+  "a wait until %s is kept for an hour at most",
+  async (until) => {
+    const holds: number[] = [];
+    const pace: RateLimiter = {
+      enter: async () => {
+        if (holds.length > 0) throw new PlatformError("busy", "held");
+        return () => undefined;
+      },
+      holdUntil: (at) => void holds.push(at - performance.now()),
+    };
+    const client = talentClient({ url: server.url, key: "a-key-of-the-portal" }, { pace, pauseMs: 10 });
+    server.otherwise = (_, response) => void response.writeHead(429, { "retry-after": until }).end();
+    const call = { endpoint: "users", lane: "people", answer: v.unknown() } as const;
+    await expect(client.ask(call)).rejects.toMatchObject({ reason: "busy" });
+    expect(holds).toHaveLength(1);
+    expect(holds[0]).toBeGreaterThan(3_500_000);
+    expect(holds[0]).toBeLessThanOrEqual(3_600_000);
+  },
+);
+
+test("a platform in maintenance that asks to wait is left alone by everybody, and said to be away, not busy", async () => {
+  const platform = open();
+  server.otherwise = (_, response) => void response.writeHead(503, { "retry-after": "600" }).end("<html>");
+  const find = () => platform.findPerson("maya@northgate.example", AbortSignal.timeout(5_000));
+  await expect(find()).rejects.toMatchObject({ reason: "away" });
+  await expect(find()).rejects.toMatchObject({ reason: "away" });
+  expect(server.heard).toHaveLength(1);
+});
+
+test("a short maintenance is waited for", async () => {
+  server.say({ status: 503, headers: { "retry-after": "1" }, answer: "" });
+  server.otherwise = (_, response) =>
+    void response.end(JSON.stringify({ id: "42", email: "maya@northgate.example", login: "maya" }));
+  await open().findPerson("maya@northgate.example");
+  const [first, second] = server.heard;
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(950);
+});

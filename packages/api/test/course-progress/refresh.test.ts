@@ -288,6 +288,48 @@ describe("each figure has a reading of its own", () => {
   });
 });
 
+describe("when somebody was last in a course", () => {
+  const lastActive = async () => {
+    const row = await portal.database.db
+      .selectFrom("course_enrolment")
+      .select("last_active_at")
+      .where("user_id", "=", cast.maya.userId)
+      .where("course_id", "=", course.id)
+      .executeTakeFirst();
+    return row?.last_active_at ?? null;
+  };
+
+  test("is not when the platform left the course out, and named it again with the same figures", async () => {
+    stands("incomplete", 40);
+    await refresh();
+    const before = await lastActive();
+    platform.progress.delete(`42:${course.platformId}`);
+    await later(31);
+    expect(await refresh()).toMatchObject({ missingCourses: 1 });
+    stands("incomplete", 40);
+    await later(31);
+    expect(await refresh()).toMatchObject({ missingCourses: 0 });
+    expect(await lastActive()).toBe(before);
+  });
+
+  test("is when they completed it, and not when that was read; of what is under way it is when it was read", async () => {
+    stands("incomplete", 40);
+    await refresh();
+    await later(31);
+    stands("incomplete", 60);
+    const { readAt } = await refresh();
+    const underWay = await lastActive();
+    expect(Math.abs(Date.parse(readAt ?? "") - (underWay ?? 0))).toBeLessThan(20_000);
+    await sql`update course_enrolment set last_active_at = '2026-01-01T00:00:00Z'`.execute(
+      portal.database.db,
+    );
+    await later(31);
+    stands("completed", 100);
+    await refresh();
+    expect(await lastActive()).toBe(1_788_260_400_000);
+  });
+});
+
 describe("a course that the platform no longer names", () => {
   test("keeps what is known, is marked, and is not called current; named again it is as before", async () => {
     await anotherLearner();

@@ -298,3 +298,23 @@ test("what goes on is what was begun last, not finished and still open", async (
   await begun(portal, cast.maya, foreign, { lastActive: new Date("2026-11-06T08:00:00Z") });
   expect(await next()).toBe(open);
 });
+
+test("a course says as of when its figures are: the last reading of the person, and nobody else's", async () => {
+  const { id } = courseOf("EVA-101");
+  const read = async (courseId: number) => {
+    const query = "query ($courseId: Int!) { course(courseId: $courseId) { progress { read_on } } }";
+    return (await portal.get<{ course: { progress: unknown } }>(cast.maya, query, { courseId })).course
+      .progress;
+  };
+  const readAt = (userId: string, at: string) =>
+    sql`insert into progress_reading (user_id, asked_at, read_at) values (${userId}, ${at}, ${at})
+      on conflict (user_id) do update set read_at = excluded.read_at`.execute(portal.database.db);
+  await begun(portal, cast.maya, id, {});
+  await readAt(cast.aiko.userId, "2026-11-05T08:00:00Z");
+  expect(await read(id)).toEqual({ read_on: null });
+  await readAt(cast.maya.userId, "2026-11-04T08:00:00Z");
+  expect(await read(id)).toEqual({ read_on: "2026-11-04T08:00:00.000Z" });
+  // Nothing was read of what is not begun.
+  expect(await read(courseOf("EVA-401").id)).toEqual({ read_on: null });
+  await sql`delete from progress_reading`.execute(portal.database.db);
+});

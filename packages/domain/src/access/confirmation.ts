@@ -1,5 +1,6 @@
 import { emailKey } from "../email.ts";
 import type { RecordFacts } from "../logbook/record.ts";
+import { mailboxKey } from "../mail/recipient-limits.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 import { isAdminOf, mayReadRecord } from "./logbook.ts";
@@ -26,9 +27,12 @@ export function mayBeAttending(actor: Pick<Actor, "email" | "isEmailVerified">):
   return actor.isEmailVerified && emailKey(actor.email) !== "" ? "allowed" : "forbidden";
 }
 
-/** Whoever keeps a list of attendings gives nobody's right to themselves: their own address is for another administrator to enter. */
+/**
+ * Whoever keeps a list of attendings gives nobody's right to themselves: an address of their own mailbox (`me+1@…`) is for another
+ * administrator to enter.
+ */
 export function mayEnterAddress(actor: Pick<Actor, "email">, email: string | null): Decision {
-  return email !== null && emailKey(email) === emailKey(actor.email) ? "forbidden" : "allowed";
+  return email !== null && mailboxKey(email) === mailboxKey(actor.email) ? "forbidden" : "allowed";
 }
 
 /** The attending of the record confirms and returns it, whether they have a logbook or not; never their own. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a70e6ba02b311a132d5ea42d953a8161>>
- * @relayHash 1fee93edcbace6f853ddd4bd3067b1f6
+ * @generated SignedSource<<3d108de2f0045f41024e0b4a80bcfa74>>
+ * @relayHash ff9aec67079e6bb76f3bb9c65942d532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc101d12e3858bc78a1224834362f70fa942557adb1ba4649b53ba640dae976
+// @relayRequestID fa058037e1fa600d8acf7eae766210d0717976437ff2616d94cd401f78783ef3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseQuery } from './CourseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseQuery } from './CourseQuery.graphql';
 const node: PreloadableConcreteRequest<CourseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcc101d12e3858bc78a1224834362f70fa942557adb1ba4649b53ba640dae976",
+    "id": "fa058037e1fa600d8acf7eae766210d0717976437ff2616d94cd401f78783ef3",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9baa816a2011981b30262f40b89e4d>>
- * @relayHash 1fee93edcbace6f853ddd4bd3067b1f6
+ * @generated SignedSource<<a2d0b2ac764c8230739ea09d3864fd87>>
+ * @relayHash ff9aec67079e6bb76f3bb9c65942d532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc101d12e3858bc78a1224834362f70fa942557adb1ba4649b53ba640dae976
+// @relayRequestID fa058037e1fa600d8acf7eae766210d0717976437ff2616d94cd401f78783ef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                 "kind": "ScalarField",
                 "name": "missing_since",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "read_on",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcc101d12e3858bc78a1224834362f70fa942557adb1ba4649b53ba640dae976",
+    "id": "fa058037e1fa600d8acf7eae766210d0717976437ff2616d94cd401f78783ef3",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

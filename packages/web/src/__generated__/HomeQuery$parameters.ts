@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1920c5f85c100c2a3091d3278503c10>>
- * @relayHash e95cc3eef09d6888234d6ed29163dd36
+ * @generated SignedSource<<285c9a7ae91bb2154a2549775917569c>>
+ * @relayHash 3b4105baee4bc929dbd3308aaca6b074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f00297141e3a957d3e897bc22ee77e9106de0cab13782d6f1074adb4e19b3a4f
+// @relayRequestID 25542083377062d31adf746a3d811b023be62e23ec91a07a223b4fc715a4332f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f00297141e3a957d3e897bc22ee77e9106de0cab13782d6f1074adb4e19b3a4f",
+    "id": "25542083377062d31adf746a3d811b023be62e23ec91a07a223b4fc715a4332f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

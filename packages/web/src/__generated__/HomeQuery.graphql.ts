@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<105e2da6cb3b930a358d3d16e015e7d1>>
- * @relayHash e95cc3eef09d6888234d6ed29163dd36
+ * @generated SignedSource<<b9be3ff8a4e08e96aee1eef6fbeb5156>>
+ * @relayHash 3b4105baee4bc929dbd3308aaca6b074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f00297141e3a957d3e897bc22ee77e9106de0cab13782d6f1074adb4e19b3a4f
+// @relayRequestID 25542083377062d31adf746a3d811b023be62e23ec91a07a223b4fc715a4332f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,13 @@ return {
                     "kind": "ScalarField",
                     "name": "missing_since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "read_on",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1146,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "f00297141e3a957d3e897bc22ee77e9106de0cab13782d6f1074adb4e19b3a4f",
+    "id": "25542083377062d31adf746a3d811b023be62e23ec91a07a223b4fc715a4332f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<480da9a3aedcdd8b2e132dee1b55706f>>
- * @relayHash da20b97973c7be34cb988f5903ae3189
+ * @generated SignedSource<<e3e84fc7a4d4c4049e74393466bdfb5a>>
+ * @relayHash 6aa330035cc7ace4d121379aa04d41b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de7e009d5f368034bf579ffa532948bc1697c727103b75df9b2f5daabfa7036
+// @relayRequestID 345f0f77b7d7d0d59bd1a5a78084852c5b8aa700da20085961a180d953178766
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
@@ -16,7 +16,7 @@ import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
 const node: PreloadableConcreteRequest<LearningSpaceQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0de7e009d5f368034bf579ffa532948bc1697c727103b75df9b2f5daabfa7036",
+    "id": "345f0f77b7d7d0d59bd1a5a78084852c5b8aa700da20085961a180d953178766",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

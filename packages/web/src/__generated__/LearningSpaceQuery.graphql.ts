@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d947ba6627351ffb965759fe34c409>>
- * @relayHash da20b97973c7be34cb988f5903ae3189
+ * @generated SignedSource<<2756c2b3e5ba8a7b1904b288672e745b>>
+ * @relayHash 6aa330035cc7ace4d121379aa04d41b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de7e009d5f368034bf579ffa532948bc1697c727103b75df9b2f5daabfa7036
+// @relayRequestID 345f0f77b7d7d0d59bd1a5a78084852c5b8aa700da20085961a180d953178766
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,13 @@ return {
                 "kind": "ScalarField",
                 "name": "completed_on",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "read_on",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "0de7e009d5f368034bf579ffa532948bc1697c727103b75df9b2f5daabfa7036",
+    "id": "345f0f77b7d7d0d59bd1a5a78084852c5b8aa700da20085961a180d953178766",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41665bd05f7df46aedf84aa2d59ed472>>
- * @relayHash 53c0fae8e7e51e50fea819ecc4f2d307
+ * @generated SignedSource<<73eb2871f4c1ce0415b1fe3ea528a0e9>>
+ * @relayHash a2c689ab32083d93d278e060629a4e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b30393afc714ca569fe13108c6e85328b46cdd64957fead687d9913243c3ce7b
+// @relayRequestID 9db61553c960b243417d5df8c31c3288db819ecc893d858e8efa7ec8fe9a55e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<UserCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b30393afc714ca569fe13108c6e85328b46cdd64957fead687d9913243c3ce7b",
+    "id": "9db61553c960b243417d5df8c31c3288db819ecc893d858e8efa7ec8fe9a55e2",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd53f90843365f014ff83653595d59c>>
- * @relayHash 53c0fae8e7e51e50fea819ecc4f2d307
+ * @generated SignedSource<<b72500a96f6cc8706025b7ff9eded4f0>>
+ * @relayHash a2c689ab32083d93d278e060629a4e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b30393afc714ca569fe13108c6e85328b46cdd64957fead687d9913243c3ce7b
+// @relayRequestID 9db61553c960b243417d5df8c31c3288db819ecc893d858e8efa7ec8fe9a55e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
                 "kind": "ScalarField",
                 "name": "missing_since",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "read_on",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "b30393afc714ca569fe13108c6e85328b46cdd64957fead687d9913243c3ce7b",
+    "id": "9db61553c960b243417d5df8c31c3288db819ecc893d858e8efa7ec8fe9a55e2",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

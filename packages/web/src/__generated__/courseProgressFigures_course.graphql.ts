@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<565dcce22985367aed2469f760068267>>
+ * @generated SignedSource<<76900248a96ed39744c9e7039c335917>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type courseProgressFigures_course$data = {
     readonly enrolled_on: string | null | undefined;
     readonly last_active_on: string | null | undefined;
     readonly missing_since: string | null | undefined;
+    readonly read_on: string | null | undefined;
     readonly total_time: number;
   };
   readonly " $fragmentType": "courseProgressFigures_course";
@@ -108,6 +109,13 @@ return {
           "kind": "ScalarField",
           "name": "missing_since",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "read_on",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "d779da3a0ff4625700535849f3603da1";
+(node as any).hash = "0941d9df81e2317aa8f8dfec14795846";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38e987ff221b956c739be6a90c98021e>>
- * @relayHash b6ef387389e2bfb84740c2f020b05e00
+ * @generated SignedSource<<9091e193c7a1261c64a4dc54bf32dcc4>>
+ * @relayHash fb4777d038f9fe3928a11dc4ee0e1208
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d03ca5aae173ae814b3560daccdfab9cfd8f151cec306567ec12c1a4d7ed7b10
+// @relayRequestID 4e443b26147a88280889c286b101497d4d5f6253ca1e944dff79990f2d76a015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                     "kind": "ScalarField",
                     "name": "missing_since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "read_on",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "d03ca5aae173ae814b3560daccdfab9cfd8f151cec306567ec12c1a4d7ed7b10",
+    "id": "4e443b26147a88280889c286b101497d4d5f6253ca1e944dff79990f2d76a015",
     "metadata": {},
     "name": "useFreshProgressMutation",
     "operationKind": "mutation",

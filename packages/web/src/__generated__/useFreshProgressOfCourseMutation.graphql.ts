@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89221802592ad0a1e719aec5633d536d>>
- * @relayHash 74898e5a3be1d29cac3cdd0c61289610
+ * @generated SignedSource<<580811d5d11dd488c0336ce1fac50eb5>>
+ * @relayHash 4f94eafe1e76555acdb835a41c6c5333
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd55f25b6d380610351705cd0a9ed310c42672f36c4e0b251129e070c76a6649
+// @relayRequestID c11c6e2da450c958facd3d0ca87ea1b6df889c92118d217d3135bd7ccd03a2d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                     "kind": "ScalarField",
                     "name": "missing_since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "read_on",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd55f25b6d380610351705cd0a9ed310c42672f36c4e0b251129e070c76a6649",
+    "id": "c11c6e2da450c958facd3d0ca87ea1b6df889c92118d217d3135bd7ccd03a2d9",
     "metadata": {},
     "name": "useFreshProgressOfCourseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff681aece7cf566425c9e4bc943d5926>>
- * @relayHash 48f0e530cd9e3c24f3c9a3f20bd051c7
+ * @generated SignedSource<<515ec39b6304d6f9710aad59437af12f>>
+ * @relayHash 85f402f8968a3e1556983515f9a12394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de9617c24214f8c3e4e705e9ff25dae85a37909fb5475c0b723539739701c1cd
+// @relayRequestID 5a07fedc143c1af54bf364f78b2f214296c83c923489d814740e4ed09335c55c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                     "kind": "ScalarField",
                     "name": "missing_since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "read_on",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "de9617c24214f8c3e4e705e9ff25dae85a37909fb5475c0b723539739701c1cd",
+    "id": "5a07fedc143c1af54bf364f78b2f214296c83c923489d814740e4ed09335c55c",
     "metadata": {},
     "name": "useMakeAvailableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cfedb18f47b4c12ae24cba0ea241e09>>
- * @relayHash 06511b745806067e882fa2db00563394
+ * @generated SignedSource<<18c78d7b37ec25005bf74d75b38a1df0>>
+ * @relayHash 153e912ef2ed963cbef18e4c24aa1542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f904a3f849c146f86fc9d52157dcd34752b0a3d4f8aca836d46b696d522ab80
+// @relayRequestID db0f040aff81cb79225d6c168c800990c2c05629c01e7fdd366e6741d32cf0e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                     "kind": "ScalarField",
                     "name": "missing_since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "read_on",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -212,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f904a3f849c146f86fc9d52157dcd34752b0a3d4f8aca836d46b696d522ab80",
+    "id": "db0f040aff81cb79225d6c168c800990c2c05629c01e7fdd366e6741d32cf0e2",
     "metadata": {},
     "name": "useResetCourseMutation",
     "operationKind": "mutation",

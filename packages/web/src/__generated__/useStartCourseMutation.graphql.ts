@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1445f394d66474c04b05f8907a7d1fab>>
- * @relayHash 527d784c3d960582ee8ca08f34a397ba
+ * @generated SignedSource<<6d9638ac97efc230f81135446b47398d>>
+ * @relayHash b5339347dbd4af6f85295e602b881307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8437256328b5ab6c171a12160173eb0396e4e146eeb175d9f5bc34f4088d13ee
+// @relayRequestID 942954a68ed2b47efd91e7be5c2392d2688cddc3403fb269dc1e0febfcde1e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
                     "kind": "ScalarField",
                     "name": "missing_since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "read_on",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "8437256328b5ab6c171a12160173eb0396e4e146eeb175d9f5bc34f4088d13ee",
+    "id": "942954a68ed2b47efd91e7be5c2392d2688cddc3403fb269dc1e0febfcde1e22",
     "metadata": {},
     "name": "useStartCourseMutation",
     "operationKind": "mutation",

@@ -1354,10 +1354,12 @@ export type CourseProgress = {
   readonly completion_status: Scalars['String']['output'];
   /** When the person was enrolled; null where not, or not known. */
   readonly enrolled_on: Maybe<Scalars['DateTime']['output']>;
-  /** When it moved last. */
+  /** When it moved last: when it was completed, else when that was first read of the learning platform. */
   readonly last_active_on: Maybe<Scalars['DateTime']['output']>;
   /** Since when the platform no longer has the person in the course, and the rest is from before; null: it has. */
   readonly missing_since: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last read of the learning platform, and it is as of then; null: never. */
+  readonly read_on: Maybe<Scalars['DateTime']['output']>;
   /** How long the person was in it, in seconds. */
   readonly total_time: Scalars['Int']['output'];
   /** The units that the platform told something of. */

@@ -1239,6 +1239,7 @@ export type CourseProgressResolvers<ContextType = GraphqlContext, ParentType ext
   enrolled_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   last_active_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   missing_since?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  read_on?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   total_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   units?: Resolver<ReadonlyArray<ResolversTypes['UnitProgress']>, ParentType, ContextType>;
 };

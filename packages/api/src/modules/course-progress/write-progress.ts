@@ -7,6 +7,10 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { CourseProgress, UnitProgress } from "../../ports/learning-platform.ts";
 import { removeUnits } from "./enrolment.ts";
 
+/**
+ * The platform does not say when somebody was last in a course: that is when they completed it, else when it was first read that
+ * they had got further. An answer that only names the course again or corrects a date leaves it as it is.
+ */
 const coursesStatement = statement(
   { courseId: int<CourseId>() },
   (userId: UserId, courses: readonly CourseProgress[], askedAt: Instant) => sql`
@@ -21,7 +25,13 @@ const coursesStatement = statement(
     on conflict (user_id, course_id) do update set
       status = excluded.status, percentage = excluded.percentage, total_time_s = excluded.total_time_s,
       enrolled_at = coalesce(excluded.enrolled_at, known.enrolled_at), completed_at = excluded.completed_at,
-      last_active_at = greatest(known.last_active_at, excluded.as_of), modified_at = clock_timestamp(), as_of = excluded.as_of,
+      last_active_at = case
+        when (known.status, known.percentage, known.total_time_s)
+          is not distinct from (excluded.status, excluded.percentage, excluded.total_time_s) then known.last_active_at
+        when excluded.completed_at is distinct from known.completed_at and excluded.completed_at < excluded.as_of
+          then greatest(known.last_active_at, excluded.completed_at)
+        else greatest(known.last_active_at, excluded.as_of)
+      end, modified_at = clock_timestamp(), as_of = excluded.as_of,
       missing_since = null
     where known.as_of <= excluded.as_of
       and (known.status, known.percentage, known.total_time_s, known.completed_at, known.missing_since is null)

@@ -39,6 +39,7 @@ const coursesStatement = statement(
     completed_on: nullable(timestamp()),
     last_active_on: nullable(timestamp()),
     missing_since: nullable(timestamp()),
+    read_on: nullable(timestamp()),
   },
   (userId: UserId, { from, order, among = sql`true`, isWhole = false, most = mostCourses }: Wanted) => sql`
     with own as materialized (select course_id from open_course where user_id = ${userId} and ${among})
@@ -48,11 +49,13 @@ const coursesStatement = statement(
       coalesce(enrolment.status, '') as completion_status,
       coalesce(enrolment.percentage, 0) as completion_percentage, coalesce(enrolment.total_time_s, 0) as total_time,
       enrolment.enrolled_at as enrolled_on, enrolment.completed_at as completed_on,
-      enrolment.last_active_at as last_active_on, enrolment.missing_since
+      enrolment.last_active_at as last_active_on, enrolment.missing_since,
+      case when enrolment.status is not null then reading.read_at end as read_on
     from app_user person
     cross join ${from}
     left join own on own.course_id = course.id
     left join course_enrolment enrolment on enrolment.course_id = course.id and enrolment.user_id = person.id
+    left join progress_reading reading on reading.user_id = person.id
     where person.id = ${userId}
       and (${isWhole} or enrolment.status is not null or own.course_id is not null and course.gone_at is null)
     order by ${order} limit ${most}`,

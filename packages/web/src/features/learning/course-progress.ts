@@ -15,6 +15,7 @@ export const courseFiguresFragment = graphql`
       completed_on
       last_active_on
       missing_since
+      read_on
     }
   }
 `;

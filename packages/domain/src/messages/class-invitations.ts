@@ -45,6 +45,14 @@ export const classInvitationTexts = {
   forgotten: (count: number) =>
     count === 1 ? "1 person taken off the list." : `${count} people taken off the list.`,
   nobodyNew: "Everyone on this list is already in the group or has been invited.",
+  /** Some could not be mailed, for another reason than that they are in the group or were invited. */
+  nobodyMailed: "No one was mailed. The result says why, row by row.",
+  /** The portal did not answer, and may have invited them. */
+  unanswered:
+    "The portal did not answer, so it is not known whether they were invited. See who is listed below; inviting the same list again mails no one twice.",
+  /** Beneath the state of someone who was mailed. */
+  linkWorksUntil: (moment: string) => `The link works until ${moment}.`,
+  linkExpired: (moment: string) => `The link expired on ${moment}. Invite them again.`,
   tooLong: (count: number, most: number) =>
     `The list has ${count.toLocaleString()} rows. At most ${most.toLocaleString()} people can be invited at once: move some to a second list.`,
   notText: "This is not a text file. Save the sheet as CSV and choose that file.",

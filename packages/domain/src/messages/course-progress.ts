@@ -9,6 +9,9 @@ export const courseProgressTexts = {
   /** Where the platform did not answer, and may have done it. */
   resetUnconfirmed:
     "The learning platform has not said whether it reset the course. Your progress is being read again; look at it before you try again.",
+  /** Where the portal did not answer, and may have done it. */
+  resetUnanswered:
+    "The portal did not answer, so it is not known whether the course was reset. Your progress is being read again; look at it before you try again.",
   resetTitle: "Reset this course?",
   resetQuestion: (course: string): string =>
     `Your progress in “${course}” goes back to the start, and its scores are gone. This cannot be undone.`,
@@ -20,12 +23,17 @@ export const courseProgressTexts = {
     "The learning platform has this e-mail address for someone else. Please ask the people who run the portal.",
   /** Of somebody who presses Start in a page that was open while the course was taken away. */
   takenAway: "This course is no longer open to you, so it cannot be started.",
+  resetTakenAway: "This course is no longer open to you, so it cannot be reset.",
   /** Shown for a course that the platform no longer lists for the person. */
   missing: (noticed: string): string =>
     `Since ${noticed} the learning platform no longer has you in this course. What is shown is from before that.`,
   startAddsAgain: "Start or Continue adds you to it again.",
   /** The short form on the course's card. */
   missingShort: "The learning platform no longer has you in it.",
+  /** The same of somebody else. */
+  missingPerson: "No longer in it on the learning platform",
+  /** Beside figures that are not read again while they are shown. */
+  asOf: (moment: string): string => `as of ${moment}`,
 } as const;
 
 /** What a page knows of the age of the figures that it shows. */

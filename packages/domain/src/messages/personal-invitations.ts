@@ -18,7 +18,7 @@ export const personalInvitationTexts = {
   lapsed: (at: string) => `This invitation expired on ${at}. Ask the institution to invite you again.`,
   used: "This invitation has been accepted already.",
   notKnown:
-    "This invitation does not work. It was replaced by a newer one or withdrawn. Look for a newer mail, or ask the person who invited you.",
+    "This invitation does not work. It was replaced by a newer one or withdrawn, or the link was cut short. Look for a newer mail, or ask the person who invited you.",
   failed: "The invitation could not be read. Please try again.",
   again: "Try again",
   toPortal: "Open the portal",

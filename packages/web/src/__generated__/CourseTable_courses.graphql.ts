@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3029ff128bd44f11e4d9245b1fa6ab07>>
+ * @generated SignedSource<<c6159b8445561e62c99539ef46884230>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type CourseTable_courses$data = ReadonlyArray<{
   readonly progress: {
     readonly completion_percentage: number;
     readonly last_active_on: string | null | undefined;
+    readonly missing_since: string | null | undefined;
+    readonly read_on: string | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"courseProgressFigures_course">;
   readonly " $fragmentType": "CourseTable_courses";
@@ -88,6 +90,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "last_active_on",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing_since",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "read_on",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -97,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "175a7d2d09792ac442dff40255681764";
+(node as any).hash = "d7e4cd5ced34f3e41bd40d918a93ff0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<285c9a7ae91bb2154a2549775917569c>>
- * @relayHash 3b4105baee4bc929dbd3308aaca6b074
+ * @generated SignedSource<<68a110fe56e9ee1733f7d24284d5e94b>>
+ * @relayHash 0ab88567ff8f3d3d30cb2e4373b7bac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25542083377062d31adf746a3d811b023be62e23ec91a07a223b4fc715a4332f
+// @relayRequestID 56e6f52c834cad8549613d445c15337e4ec9a71f3022644c7975c98869e671e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25542083377062d31adf746a3d811b023be62e23ec91a07a223b4fc715a4332f",
+    "id": "56e6f52c834cad8549613d445c15337e4ec9a71f3022644c7975c98869e671e0",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9be3ff8a4e08e96aee1eef6fbeb5156>>
- * @relayHash 3b4105baee4bc929dbd3308aaca6b074
+ * @generated SignedSource<<beddd276da01a0f2ceb613678393f36f>>
+ * @relayHash 0ab88567ff8f3d3d30cb2e4373b7bac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25542083377062d31adf746a3d811b023be62e23ec91a07a223b4fc715a4332f
+// @relayRequestID 56e6f52c834cad8549613d445c15337e4ec9a71f3022644c7975c98869e671e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1153,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "25542083377062d31adf746a3d811b023be62e23ec91a07a223b4fc715a4332f",
+    "id": "56e6f52c834cad8549613d445c15337e4ec9a71f3022644c7975c98869e671e0",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51651e6f554cc63dff42b8dec76dddd0>>
- * @relayHash 8bb7abfc1b9c98f781ada17e7f37b1bf
+ * @generated SignedSource<<7560d7c6885c032d76c7d4a09e5c5116>>
+ * @relayHash b43c11969784b371851b8872a93af345
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be8d6a22ca621f4c843c13e5177bc926c1e53573a303dddbd95bfb6b7f114ec
+// @relayRequestID c3ac423065abad4bb49e97504f8f3b1a3da5d298f6c36135d24d6e0c6a4445eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InviteClassQuery } from './InviteClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { InviteClassQuery } from './InviteClassQuery.graphql';
 const node: PreloadableConcreteRequest<InviteClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8be8d6a22ca621f4c843c13e5177bc926c1e53573a303dddbd95bfb6b7f114ec",
+    "id": "c3ac423065abad4bb49e97504f8f3b1a3da5d298f6c36135d24d6e0c6a4445eb",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",

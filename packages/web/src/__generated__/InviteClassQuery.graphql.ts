@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856ec9f3cbe127794a4cdb37ac4cd340>>
- * @relayHash 8bb7abfc1b9c98f781ada17e7f37b1bf
+ * @generated SignedSource<<25861f15cd28897317e689f4ae41fa7e>>
+ * @relayHash b43c11969784b371851b8872a93af345
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be8d6a22ca621f4c843c13e5177bc926c1e53573a303dddbd95bfb6b7f114ec
+// @relayRequestID c3ac423065abad4bb49e97504f8f3b1a3da5d298f6c36135d24d6e0c6a4445eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
                     "kind": "ScalarField",
                     "name": "againFrom",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linkExpiresAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "8be8d6a22ca621f4c843c13e5177bc926c1e53573a303dddbd95bfb6b7f114ec",
+    "id": "c3ac423065abad4bb49e97504f8f3b1a3da5d298f6c36135d24d6e0c6a4445eb",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3666e6ec280a8b75f8e5312aa1585dbb>>
+ * @generated SignedSource<<753b825372d30d484cca418192614a36>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type Invitees_class$data = {
       readonly first_name: string;
       readonly id: number;
       readonly last_name: string;
+      readonly linkExpiresAt: string | null | undefined;
       readonly reason: string | null | undefined;
       readonly status: InviteeStatus;
       readonly times: number;
@@ -192,6 +193,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "againFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "linkExpiresAt",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e84fc7a4d4c4049e74393466bdfb5a>>
- * @relayHash 6aa330035cc7ace4d121379aa04d41b1
+ * @generated SignedSource<<cfff168d5fbb7a7d09a11de1fb287685>>
+ * @relayHash 7a24bedc8083b7117311c6edf98cd330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345f0f77b7d7d0d59bd1a5a78084852c5b8aa700da20085961a180d953178766
+// @relayRequestID 378e18f99ff693fdaaffda388c8769abca4f0974a6ad91adf980f34bce9d5146
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
@@ -16,7 +16,7 @@ import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
 const node: PreloadableConcreteRequest<LearningSpaceQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "345f0f77b7d7d0d59bd1a5a78084852c5b8aa700da20085961a180d953178766",
+    "id": "378e18f99ff693fdaaffda388c8769abca4f0974a6ad91adf980f34bce9d5146",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

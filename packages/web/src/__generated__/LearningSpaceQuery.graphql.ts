@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2756c2b3e5ba8a7b1904b288672e745b>>
- * @relayHash 6aa330035cc7ace4d121379aa04d41b1
+ * @generated SignedSource<<7ec3ab54dbd4185c3f6f5d3c74124e5d>>
+ * @relayHash 7a24bedc8083b7117311c6edf98cd330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345f0f77b7d7d0d59bd1a5a78084852c5b8aa700da20085961a180d953178766
+// @relayRequestID 378e18f99ff693fdaaffda388c8769abca4f0974a6ad91adf980f34bce9d5146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,14 +279,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "completion_percentage",
+                "name": "missing_since",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "missing_since",
+                "name": "completion_percentage",
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "345f0f77b7d7d0d59bd1a5a78084852c5b8aa700da20085961a180d953178766",
+    "id": "378e18f99ff693fdaaffda388c8769abca4f0974a6ad91adf980f34bce9d5146",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

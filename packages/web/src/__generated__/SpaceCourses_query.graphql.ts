@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42a585b3ad643a81e9ec5294eec2b49a>>
+ * @generated SignedSource<<2d827f7aa19e2417102fe2e9067a36bc>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SpaceCourses_query$data = {
     readonly name: string;
     readonly progress: {
       readonly last_active_on: string | null | undefined;
+      readonly missing_since: string | null | undefined;
     };
     readonly " $fragmentSpreads": FragmentRefs<"CourseCard_course">;
   }>;
@@ -103,6 +104,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "last_active_on",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missing_since",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -120,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ef3e0ee919314d20910f32e89c16281";
+(node as any).hash = "e67a519b23e975d241049af97df36433";
 
 export default node;

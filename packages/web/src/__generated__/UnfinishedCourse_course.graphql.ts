@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a2a7041a05179069a60edfc064339d1>>
+ * @generated SignedSource<<59b1e3120295a8cbd30f2c66fb39c848>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type UnfinishedCourse_course$data = {
   readonly name: string;
   readonly progress: {
     readonly completion_percentage: number;
+    readonly read_on: string | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"courseProgressFigures_course">;
   readonly " $fragmentType": "UnfinishedCourse_course";
@@ -78,6 +79,13 @@ return {
           "kind": "ScalarField",
           "name": "completion_percentage",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "read_on",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -108,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bb434d048eaed1b44e301e524c33dca";
+(node as any).hash = "4097503fbfb63750616621a9c6307a05";
 
 export default node;

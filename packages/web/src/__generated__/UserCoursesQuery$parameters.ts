@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73eb2871f4c1ce0415b1fe3ea528a0e9>>
- * @relayHash a2c689ab32083d93d278e060629a4e08
+ * @generated SignedSource<<7459fef25ac7ea95fba357d0d40f9621>>
+ * @relayHash 00c826a281278a1f8b6d820dea8f2c62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9db61553c960b243417d5df8c31c3288db819ecc893d858e8efa7ec8fe9a55e2
+// @relayRequestID ad8ca5fd05108f6d78a7aeac70aadd2f7a8d54e3cd2e07dc07318f96390efeb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<UserCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9db61553c960b243417d5df8c31c3288db819ecc893d858e8efa7ec8fe9a55e2",
+    "id": "ad8ca5fd05108f6d78a7aeac70aadd2f7a8d54e3cd2e07dc07318f96390efeb4",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

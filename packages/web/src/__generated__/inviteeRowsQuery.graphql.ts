@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<620cd17141867d55f157cf32378e0cfc>>
- * @relayHash 5fa52e3cd1e09b5bde4dfa039f067321
+ * @generated SignedSource<<7b803008f524ae14baf8ae57b42619db>>
+ * @relayHash 26683873d7441539d9106547a65c0172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c012ec15e84464dcd5449f5413a541466ec4a7f8992b0092a85a8ddfd3e6e8b
+// @relayRequestID e164d282b3be09e16ad8f87caf1a2796f9cc4690a62a72ae0004acefa19a9f6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InviteeStatus = "invited" | "joined" | "mailFailed" | "mailWaiting" | "mailed" | "notMailed" | "optedOut";
@@ -29,6 +29,7 @@ export type inviteeRowsQuery$data = {
         readonly first_name: string;
         readonly id: number;
         readonly last_name: string;
+        readonly linkExpiresAt: string | null | undefined;
         readonly reason: string | null | undefined;
         readonly status: InviteeStatus;
         readonly times: number;
@@ -46,6 +47,7 @@ export type inviteeRowsQuery$rawResponse = {
         readonly first_name: string;
         readonly id: number;
         readonly last_name: string;
+        readonly linkExpiresAt: string | null | undefined;
         readonly reason: string | null | undefined;
         readonly status: InviteeStatus;
         readonly times: number;
@@ -199,6 +201,13 @@ v5 = [
                 "kind": "ScalarField",
                 "name": "againFrom",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkExpiresAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -240,7 +249,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "0c012ec15e84464dcd5449f5413a541466ec4a7f8992b0092a85a8ddfd3e6e8b",
+    "id": "e164d282b3be09e16ad8f87caf1a2796f9cc4690a62a72ae0004acefa19a9f6b",
     "metadata": {},
     "name": "inviteeRowsQuery",
     "operationKind": "query",

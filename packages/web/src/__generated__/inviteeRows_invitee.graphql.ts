@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1efcb7d5b93b293a0889d1ca58d5c40a>>
+ * @generated SignedSource<<58597fb687bf2e36ea5706c20cf4fd3f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type inviteeRows_invitee$data = {
   readonly first_name: string;
   readonly id: number;
   readonly last_name: string;
+  readonly linkExpiresAt: string | null | undefined;
   readonly reason: string | null | undefined;
   readonly status: InviteeStatus;
   readonly times: number;
@@ -95,12 +96,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "againFrom",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkExpiresAt",
+      "storageKey": null
     }
   ],
   "type": "GroupInvitee",
   "abstractKey": null
 };
 
-(node as any).hash = "7cc6220bee3d411ec402e4a1d7e107ef";
+(node as any).hash = "fce69a58175bf2041db8ceab1ef0e547";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515ec39b6304d6f9710aad59437af12f>>
- * @relayHash 85f402f8968a3e1556983515f9a12394
+ * @generated SignedSource<<0d6600797ead2797cc881ecbe53de681>>
+ * @relayHash dbf4f0bb360b953735df7120d040dbda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a07fedc143c1af54bf364f78b2f214296c83c923489d814740e4ed09335c55c
+// @relayRequestID 8e3215194e9dc4ab678ed8e97d23dc252ebdd462ace52b81028a6383cea91f34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a07fedc143c1af54bf364f78b2f214296c83c923489d814740e4ed09335c55c",
+    "id": "8e3215194e9dc4ab678ed8e97d23dc252ebdd462ace52b81028a6383cea91f34",
     "metadata": {},
     "name": "useMakeAvailableMutation",
     "operationKind": "mutation",

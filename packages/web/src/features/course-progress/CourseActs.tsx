@@ -9,8 +9,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { CourseActs_course$key } from "../../__generated__/CourseActs_course.graphql.ts";
 import { focusContentAfterDialog, keepFocus } from "../../shell/focus-content.ts";
+import { toasts } from "../../shell/toasts.ts";
 import { statusOf } from "../learning/course-progress.ts";
-import { courseFailure } from "./course-failure.ts";
+import { isTakenAway, resetFailure } from "./course-failure.ts";
 import { useResetCourse } from "./use-reset-course.ts";
 import { useStartCourse } from "./use-start-course.ts";
 
@@ -34,9 +35,8 @@ export function CourseActs({ course: key, onChanged }: CourseActsProps) {
     key,
   );
   const { revalidate } = useRevalidator();
-  const { start, startingId } = useStartCourse(() => {
-    void revalidate().then(focusContentAfterDialog);
-  });
+  const readAgain = () => void revalidate().then(focusContentAfterDialog);
+  const { start, startingId } = useStartCourse({ onFailed: onChanged, onTakenAway: readAgain });
   const reset = useResetCourse();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>(courseProgressTexts.resetFailed);
@@ -47,8 +47,13 @@ export function CourseActs({ course: key, onChanged }: CourseActsProps) {
     try {
       await reset(id);
     } catch (error) {
-      setFailure(courseFailure(error, courseProgressTexts.resetFailed));
-      throw error;
+      const { text, isAskedAgain } = resetFailure(error);
+      if (isAskedAgain) {
+        setFailure(text);
+        throw error;
+      }
+      toasts.error(text);
+      if (isTakenAway(error)) readAgain();
     } finally {
       onChanged();
     }

@@ -1,10 +1,8 @@
-import { instant } from "@cathedra/domain";
 import { courseTexts, type FigureAge, figureAgeText } from "@cathedra/domain/messages";
+import { showMoment } from "../../format/dates.ts";
 import { useTimeDependent } from "../poll/use-time-dependent.ts";
 import * as css from "./ProgressAge.css.ts";
 import { type ProgressFigures, progressFiguresAt } from "./progress-refresh.ts";
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** Says on one quiet line of when the figures are: those of now, older ones, or still being asked for (null). */
 export function ProgressAge({ figures }: { readonly figures: ProgressFigures | null }) {
@@ -18,7 +16,5 @@ export function ProgressAge({ figures }: { readonly figures: ProgressFigures | n
 }
 
 function ageInWords(age: FigureAge | null): string {
-  return age === null
-    ? courseTexts.readingProgress
-    : figureAgeText(age, (at) => moment.format(new Date(instant(at))));
+  return age === null ? courseTexts.readingProgress : figureAgeText(age, showMoment);
 }

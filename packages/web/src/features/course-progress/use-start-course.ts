@@ -13,11 +13,18 @@ export type StartCourse = {
   readonly startingId: number | null;
 };
 
+type Failing = {
+  /** It failed, and the person may be enrolled all the same: the figures are read again. */
+  readonly onFailed: () => void;
+  /** The course is no longer open to the person: the page is read again. */
+  readonly onTakenAway: () => void;
+};
+
 /**
  * Start and Continue of any course (5.012): `<Button isPending={startingId === id} onPress={() => start(id)}>`. One is under way
- * at a time. `onTakenAway`: reads the page anew, where the course is no longer open to the person.
+ * at a time.
  */
-export function useStartCourse(onTakenAway: () => void): StartCourse {
+export function useStartCourse({ onFailed, onTakenAway }: Failing): StartCourse {
   const [startingId, setStarting] = useState<number | null>(null);
   const [commit] = useMutation<useStartCourseMutation>(graphql`
     mutation useStartCourseMutation($courseId: Int!) {
@@ -43,6 +50,7 @@ export function useStartCourse(onTakenAway: () => void): StartCourse {
     setStarting(null);
     toasts.error(courseFailure(error, courseProgressTexts.startFailed));
     if (isTakenAway(error)) onTakenAway();
+    else onFailed();
   };
   const start = (courseId: number) => {
     if (startingId !== null) return;

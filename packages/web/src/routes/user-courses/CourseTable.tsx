@@ -1,14 +1,17 @@
 import { percentText } from "@cathedra/domain";
-import { courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
+import { classTexts, courseProgressTexts, courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
+import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
   CourseTable_courses$data,
   CourseTable_courses$key,
 } from "../../__generated__/CourseTable_courses.graphql.ts";
 import { statusOf } from "../../features/learning/course-progress.ts";
+import { showMoment } from "../../format/dates.ts";
 import { Moment } from "../../format/Moment.tsx";
 
 type Row = CourseTable_courses$data[number];
@@ -20,7 +23,17 @@ const columns: readonly TableColumn<Row>[] = [
     id: "status",
     header: "Status",
     width: "shrink",
-    cell: ({ completion_status: status }) => courseStatusTexts[statusOf(status)],
+    cell: ({ completion_status: status, progress }) =>
+      progress.missing_since == null ? (
+        courseStatusTexts[statusOf(status)]
+      ) : (
+        <Stack gap={1}>
+          {courseStatusTexts[statusOf(status)]}
+          <Text size="caption" tone="muted">
+            {courseProgressTexts.missingPerson}
+          </Text>
+        </Stack>
+      ),
   },
   {
     id: "percent",
@@ -51,20 +64,31 @@ export function CourseTable({ courses }: { readonly courses: CourseTable_courses
         progress {
           completion_percentage
           last_active_on
+          missing_since
+          read_on
         }
       }
     `,
     courses,
   );
+  const readOn = rows[0]?.progress.read_on;
+  const moment = readOn == null ? undefined : showMoment(Date.parse(readOn));
   return (
-    <Card title={courseTexts.availableForUser} padding="none">
-      <Table
-        label={courseTexts.availableForUser}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => String(id)}
-        empty={<EmptyState>{courseTexts.userHasNone}</EmptyState>}
-      />
-    </Card>
+    <Stack gap={2}>
+      <Card title={courseTexts.availableForUser} padding="none">
+        <Table
+          label={courseTexts.availableForUser}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => String(id)}
+          empty={<EmptyState>{courseTexts.userHasNone}</EmptyState>}
+        />
+      </Card>
+      {moment !== undefined && (
+        <Text size="small" tone="muted">
+          {classTexts.asOf(moment, moment)}
+        </Text>
+      )}
+    </Stack>
   );
 }

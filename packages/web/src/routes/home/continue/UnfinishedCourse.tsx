@@ -1,5 +1,5 @@
 import { mayStart, spaceAddress } from "@cathedra/domain/learning";
-import { courseStatusTexts } from "@cathedra/domain/messages";
+import { courseProgressTexts, courseStatusTexts } from "@cathedra/domain/messages";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { ProgressRing } from "@cathedra/ui-kit/ProgressRing";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -7,6 +7,7 @@ import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { UnfinishedCourse_course$key } from "../../../__generated__/UnfinishedCourse_course.graphql.ts";
 import { statusOf } from "../../../features/learning/course-progress.ts";
+import { showMoment } from "../../../format/dates.ts";
 import * as css from "./ContinueCard.css.ts";
 
 /** The course that somebody was in last, and the way back to it. */
@@ -21,6 +22,7 @@ export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedC
         ...courseProgressFigures_course
         progress {
           completion_percentage
+          read_on
         }
         learningSpaces {
           id
@@ -32,17 +34,19 @@ export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedC
     key,
   );
   const status = statusOf(course.completion_status);
+  const { completion_percentage: percentage, read_on: readOn } = course.progress;
+  const age = readOn == null ? [] : [courseProgressTexts.asOf(showMoment(Date.parse(readOn)))];
   const [space] = course.learningSpaces;
   if (space === undefined) return null;
   return (
     <div className={css.course}>
-      <ProgressRing label="Progress" value={course.progress.completion_percentage} />
+      <ProgressRing label="Progress" value={percentage} />
       <div className={css.words}>
         <span className={css.name} id={nameId}>
           {course.name}
         </span>
         <Text size="small" tone="muted">
-          {`${space.title} · ${courseStatusTexts[status]}`}
+          {[space.title, courseStatusTexts[status], ...age].join(" · ")}
         </Text>
       </div>
       <LinkButton href={spaceAddress(space, course.id)} variant="primary" aria-describedby={nameId}>

@@ -47,6 +47,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
           completion_status
           progress {
             last_active_on
+            missing_since
           }
           ...CourseCard_course
         }
@@ -83,10 +84,12 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
       </Card>
     );
   }
+  // Of the courses of this space: the person may be missing in others, too.
+  const missingCourses = branchCourses.filter(({ progress }) => progress.missing_since != null).length;
   const shown = courseSections.filter((section) => sections[section].length > 0);
   return (
     <Stack gap={6}>
-      <ProgressAge figures={figures} />
+      <ProgressAge figures={figures && { ...figures, missingCourses }} />
       {(courses.length >= manyCourses || search !== "" || category !== null) && (
         <div className={css.bar}>
           <SearchField

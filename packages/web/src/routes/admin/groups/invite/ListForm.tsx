@@ -14,9 +14,10 @@ import * as v from "valibot";
 import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
 import { useStoredForm } from "../../../../features/stored-form/use-stored-form.ts";
 import { sizeText } from "../../../../format/size-text.ts";
+import { UnavailableError } from "../../../../relay/errors.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { RowsTable } from "./RowsTable.tsx";
-import { previewRows, type ResultRow, resultRows, tally } from "./result-rows.ts";
+import { previewRows, type ResultRow, resultRows, sentText, tally } from "./result-rows.ts";
 import { textOfFile } from "./text-of-file.ts";
 import { useClassChanges } from "./use-class-changes.ts";
 import { useClassList } from "./use-class-list.ts";
@@ -69,13 +70,14 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
     try {
       const sent = people.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
       const { inviteClass } = await invite({ customerGroupId: groupId, people: sent });
-      const count = inviteClass.results.filter((result) => result === "invited").length;
       onInvited(resultRows(people, inviteClass.results));
       // Rows without a valid address stay in the form to be corrected.
       write(wrongRows(sent, inviteClass.results));
-      await changed(count === 0 ? classInvitationTexts.nobodyNew : classInvitationTexts.invited(count));
+      await changed(sentText(inviteClass.results));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      const isUnanswered = error instanceof UnavailableError;
+      setProblem(isUnanswered ? classInvitationTexts.unanswered : messageOf(error));
+      await changed();
     } finally {
       setPending(false);
     }
@@ -133,6 +135,10 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
       </Stack>
     </Card>
   );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function wrongRows(people: readonly ListedPerson[], results: readonly string[]): string {

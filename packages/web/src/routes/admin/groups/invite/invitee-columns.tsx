@@ -1,12 +1,16 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { classInvitationTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Check, Circle, CircleAlert, type IconGlyph, Mail, Minus } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { inviteeRows_invitee$data } from "../../../../__generated__/inviteeRows_invitee.graphql.ts";
+import { useTimeDependent } from "../../../../features/poll/use-time-dependent.ts";
 import type { DataColumn } from "../../../../features/table-page/columns.ts";
 import { showMoment } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";
 import type { InviteeStatus } from "./invitees-view.ts";
+import { linkAge } from "./link-age.ts";
 
 export type InviteeRow = Omit<inviteeRows_invitee$data, " $fragmentType">;
 
@@ -43,7 +47,8 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
   {
     id: "status",
     header: "State",
-    cell: ({ status, reason }) => {
+    cell: (row) => {
+      const { status, reason } = row;
       const { label, tone, icon } = lookOf(status);
       return (
         <Stack gap={1}>
@@ -57,10 +62,12 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
               {reason}
             </Text>
           )}
+          <LinkAge row={row} />
         </Stack>
       );
     },
-    text: ({ status, reason }) => [lookOf(status).label, reason].filter(Boolean).join(": "),
+    text: (row) =>
+      [lookOf(row.status).label, row.reason, linkText(row, instant(Date.now()))].filter(Boolean).join(": "),
   },
   {
     id: "askedAt",
@@ -81,6 +88,23 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
     text: ({ times }) => times,
   },
 ];
+
+/** How long the link in the mail works: who waits for somebody to join sees when they no longer can. */
+function LinkAge({ row }: { readonly row: InviteeRow }) {
+  const { text } = useTimeDependent((now) => ({ ...linkAge(row, now), text: linkText(row, now) }));
+  if (text === undefined) return null;
+  return (
+    <Text size="caption" tone="muted">
+      {text}
+    </Text>
+  );
+}
+
+function linkText(row: InviteeRow, now: Instant): string | undefined {
+  const { at, isOver } = linkAge(row, now);
+  if (at === null) return undefined;
+  return classInvitationTexts[isOver ? "linkExpired" : "linkWorksUntil"](showMoment(at));
+}
 
 function nameText({ first_name, last_name }: InviteeRow): string {
   return `${first_name} ${last_name}`.trim();

@@ -16,6 +16,7 @@ void graphql`
     askedAt
     times
     againFrom
+    linkExpiresAt
   }
 `;
 

@@ -1,6 +1,9 @@
+import { instant } from "@cathedra/domain";
 import { checkClassList, readClassList } from "@cathedra/domain/groups";
+import { classInvitationTexts } from "@cathedra/domain/messages";
 import { expect, test } from "vitest";
-import { previewRows, resultRows, tally } from "./result-rows.ts";
+import { linkAge } from "./link-age.ts";
+import { previewRows, resultRows, sentText, tally } from "./result-rows.ts";
 import { textOfFile } from "./text-of-file.ts";
 
 test("files of spreadsheets, old and new; pictures are none", async () => {
@@ -16,6 +19,32 @@ test("a list is summed up in words, before and after", () => {
   expect(tally(previewRows(people))).toBe("2 to be invited · 1 duplicate · 1 not an address");
   const rows = resultRows(people, ["invited", "duplicate", "notAnAddress", "alreadyMember"]);
   expect(tally(rows)).toBe("1 invited · 1 already a member · 1 duplicate · 1 not an address");
+});
+
+test.each([
+  [["invited", "writtenLately"], "1 person invited."],
+  [["alreadyMember", "alreadyInvited", "duplicate"], classInvitationTexts.nobodyNew],
+  [["writtenLately"], classInvitationTexts.nobodyMailed],
+  [["alreadyMember", "optedOut"], classInvitationTexts.nobodyMailed],
+  [["notAnAddress"], classInvitationTexts.nobodyMailed],
+] as const)("of the results %j it is said: %s", (results, text) => {
+  expect(sentText(results)).toBe(text);
+});
+
+test("a link says until when it works, and that it no longer does; only of who got it and has not joined", () => {
+  const at = "2026-12-26T12:00:00.000Z";
+  const expiresAt = instant(Date.parse(at));
+  const said = (status: string, linkExpiresAt: string | null, now: number) =>
+    linkAge({ status, linkExpiresAt }, instant(now));
+  expect(said("mailed", at, expiresAt - 1)).toEqual({ isOver: false, at: expiresAt, changesAt: expiresAt });
+  expect(said("mailed", at, expiresAt)).toEqual({ isOver: true, at: expiresAt, changesAt: null });
+  for (const [status, link] of [
+    ["joined", null],
+    ["mailFailed", at],
+    ["mailWaiting", at],
+    ["mailed", null],
+  ] as const)
+    expect(said(status, link, expiresAt)).toEqual({ isOver: false, at: null, changesAt: null });
 });
 
 test("a row says the address that was probably meant", () => {

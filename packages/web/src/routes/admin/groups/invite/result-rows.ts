@@ -57,3 +57,15 @@ export function tally(rows: readonly ResultRow[]): string {
     .map(({ result, count }) => `${count.toLocaleString()} ${resultText(result).toLowerCase()}`)
     .join(" · ");
 }
+
+/** Nothing new is to be done for rows of these results. */
+const known: ReadonlySet<InviteResult> = new Set(["alreadyMember", "alreadyInvited", "duplicate"]);
+
+/** What is said of a list that was sent, in a sentence. */
+export function sentText(results: readonly InviteResult[]): string {
+  const count = results.filter((result) => result === "invited").length;
+  if (count > 0) return classInvitationTexts.invited(count);
+  return results.every((result) => known.has(result))
+    ? classInvitationTexts.nobodyNew
+    : classInvitationTexts.nobodyMailed;
+}

@@ -1,0 +1,123 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { appError, invalidLink } from "../errors.ts";
+import { isDiscarded } from "../modules/files/public.ts";
+import { isSessionOver } from "../modules/sign-out/public.ts";
+import { isPackageLink, mayUsePackageLink } from "../modules/software-updates/public.ts";
+import { isLibraryLink, openLibraryLink } from "../modules/storage/public.ts";
+import type { Ports } from "../ports/ports.ts";
+import { fsUpload, partOfLink, WrongPartDigestError, WrongPartSizeError } from "../storage/fs-parts.ts";
+import { isObjectKey } from "../storage/object-key.ts";
+import { objectStoreError } from "../storage/object-store-error.ts";
+import { sendObject } from "../storage/send-object.ts";
+import {
+  type LinkFacts,
+  type LinkMethod,
+  type LinkSigner,
+  linkSigner,
+  readLink,
+} from "../storage/signed-link.ts";
+import { uploadDeadlineMs } from "./request-timeouts.ts";
+
+type ObjectRequest = { Params: { "*": string }; Querystring: Readonly<Record<string, unknown>> };
+
+/** Named as S3 names them, so that links of both kinds read alike; the last four are of a link to a part of an object. */
+const parameterNames = [
+  "expires",
+  "signature",
+  "session",
+  "since",
+  "response-content-type",
+  "response-content-disposition",
+  "part",
+  "offset",
+  "size",
+  "sha256",
+];
+
+const linkParameters = {
+  type: "object",
+  properties: Object.fromEntries(parameterNames.map((name) => [name, { type: "string" }])),
+};
+
+/**
+ * Serves the signed links that read a file, whatever the store is, and those that write a part of one where the store is a folder. The signature is
+ * the right: it names one key, one method, one way to answer and the session that it was given in, until one instant, and a person
+ * gets it from an operation that checked. Each use asks whether what it was given for is still there: the session, the file and what it belongs to, the work of the station.
+ */
+export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports) => {
+  const signer = linkSigner(settings.objectStoreSecret, clock);
+  const isOpen = async (key: string, facts: LinkFacts): Promise<boolean> => {
+    if (isLibraryLink(facts)) return openLibraryLink({ db, clock }, key, facts);
+    if (isPackageLink(facts)) return mayUsePackageLink(db, key, facts);
+    const closed = await Promise.all([isSessionOver(db, facts, clock()), isDiscarded(db, key)]);
+    return !closed.includes(true);
+  };
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    const config = { access: "public", bodyDeadlineMs: uploadDeadlineMs } as const;
+    const options = { config } as const;
+    const words = { tags: ["files"], security: [], querystring: linkParameters };
+
+    app.get<ObjectRequest>(
+      "/api/objects/*",
+      { ...options, schema: { ...words, summary: "Read the file of a signed link, or a range of it" } },
+      async (request, reply) => {
+        const { key, facts, expires } = signedKey(request, "GET", signer);
+        if (!(await isOpen(key, facts))) throw invalidLink();
+        const disposition = facts["response-content-disposition"];
+        const isKept = disposition?.startsWith("inline") === true && !isLibraryLink(facts);
+        return sendObject(request, reply, objectStore, key, {
+          contentType: facts["response-content-type"],
+          disposition,
+          ...(isKept ? { keepSeconds: Math.floor(Number(expires) - clock() / 1000) } : {}),
+        });
+      },
+    );
+
+    // Only files on disk are served by the portal; a bucket serves its own.
+    if (settings.objectStore.kind !== "fs") return;
+    app.put<ObjectRequest & { Body: Readable }>(
+      "/api/objects/*",
+      { ...options, schema: { ...words, summary: "Write the part of a file that a signed link names" } },
+      async (request, reply) => {
+        const { key, facts } = signedKey(request, "PUT", signer);
+        const part = partOfLink(facts);
+        if (part === undefined) throw invalidLink();
+        await objectStore
+          .putPart(key, fsUpload, part, request.body ?? Readable.from([]))
+          .catch(troubleWithPart);
+        // The ETag has the format of S3, for clients that compare it.
+        return reply.header("etag", `"${part.number}-${part.size}"`).code(200).send();
+      },
+    );
+  };
+};
+
+/** Every wrong link, expired, changed or of another key, answers alike. */
+function signedKey(
+  { params, query }: FastifyRequest<ObjectRequest>,
+  method: LinkMethod,
+  signer: LinkSigner,
+): { readonly key: string; readonly facts: LinkFacts; readonly expires: string } {
+  const key = params["*"];
+  const link = readLink(query);
+  const isValid =
+    link !== undefined &&
+    isObjectKey(key) &&
+    signer.isValid(method, key, link.expires, link.signature, link.facts);
+  if (!isValid) throw invalidLink();
+  return { key, facts: link.facts, expires: link.expires };
+}
+
+/** A part that breaks off, or of an upload that was given up, is no fault of ours; one that finds no room is told. */
+function troubleWithPart(error: unknown): never {
+  if (error instanceof WrongPartSizeError) throw appError("BAD_REQUEST");
+  if (error instanceof WrongPartDigestError) throw appError("UPLOAD_DAMAGED");
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOENT") throw appError("NOT_FOUND");
+  throw code.startsWith("E") && code !== "ECONNRESET" ? objectStoreError(error) : error;
+}

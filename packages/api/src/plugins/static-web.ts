@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteConfig } from "@cathedra/domain";
+import fastifyStatic from "@fastify/static";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { originOfLinks } from "../config/object-store-address.ts";
+import type { Config } from "../config.ts";
+import { appError } from "../errors.ts";
+import { sendError } from "./error-model.ts";
+import { type PageSources, pageContentPolicy, workerContentPolicy } from "./security-headers.ts";
+
+/** Vite puts a hash of the content into these names. */
+const hashedAssets = "/assets/";
+/** The build puts the scripts of workers there. */
+const workers = "/assets/workers/";
+
+const hidden = { schema: { hide: true } };
+
+/**
+ * The built web: precompressed files where the build made them, hashed assets for ever, everything else checked on
+ * every load. An address that is no file, asked for by a browser as a page, gets the page: the web routes it.
+ */
+export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
+  fastifyPlugin(
+    async (app) => {
+      // Fastify takes one such handler only: this one says it for the API as well.
+      const sayNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+        sendError(appError("NOT_FOUND"), request, reply);
+      if (webRoot === undefined) {
+        app.setNotFoundHandler(sayNotFound);
+        return;
+      }
+      const sendPage = pageSender(join(webRoot, "index.html"), site, {
+        rooms: machines?.frameSources ?? [],
+        uploads: originOfLinks(objectStore),
+      });
+      app.get("/", hidden, (_request, reply) => sendPage(reply));
+      app.get("/index.html", hidden, (_request, reply) => sendPage(reply));
+      await app.register(fastifyStatic, {
+        root: webRoot,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        dotfiles: "ignore",
+        setHeaders: (reply) => {
+          const { url } = reply.request;
+          const isHashed = url.startsWith(hashedAssets);
+          if (url.startsWith(workers)) reply.header("content-security-policy", workerContentPolicy);
+          reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+        },
+      });
+      app.setNotFoundHandler((request, reply) =>
+        isPageRequest(request) ? sendPage(reply) : sayNotFound(request, reply),
+      );
+    },
+    { name: "static-web", dependencies: ["error-model"] },
+  );
+
+/** Read once. Each answer carries a nonce of its own, which the page's style elements repeat. */
+function pageSender(
+  file: string,
+  site: SiteConfig,
+  sources: PageSources,
+): (reply: FastifyReply) => FastifyReply {
+  const page = readFileSync(file, "utf8");
+  return (reply) => {
+    const nonce = randomBytes(16).toString("base64");
+    return reply
+      .code(200)
+      .header("content-security-policy", pageContentPolicy(site, sources, nonce))
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(page.replace("<head>", `<head><meta property="csp-nonce" content="${nonce}" nonce="${nonce}">`));
+  };
+}
+
+/** `/logbook/records` is a page; `/assets/gone.js`, `/.git/config` and everything under `/api` are not. */
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split("?", 1)[0] ?? "";
+  const isFile = path.startsWith(hashedAssets) || /\/\.|\.[A-Za-z0-9]+$/.test(path);
+  const isApi = path === "/api" || path.startsWith("/api/");
+  const wantsPage = /text\/html|\*\/\*/.test(headers.accept ?? "*/*");
+  return (method === "GET" || method === "HEAD") && !isApi && !isFile && wantsPage;
+}

@@ -1,0 +1,71 @@
+import type { Readable } from "node:stream";
+
+export type ObjectInfo = {
+  readonly key: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly modifiedAt: Date;
+};
+
+export type StoredObject = ObjectInfo & { readonly body: Readable };
+
+export type PutOptions = { readonly contentType?: string };
+
+/** Of an object's bytes, from the first to the last one, both of them included. */
+export type ByteRange = { readonly start: number; readonly end: number };
+
+export type SignedUrlOptions = { readonly expiresInSeconds: number };
+
+export type ListPage = {
+  readonly objects: readonly ObjectInfo[];
+  /** Pass it as `after` for the next page; absent on the last. */
+  readonly next?: string;
+};
+
+/** A part of an object that comes in parts, by its number from 1; each but the last is as large as the first. */
+export type ObjectPart = {
+  readonly number: number;
+  readonly size: number;
+  /** The SHA-256 of its bytes in hex, as the store has compared it; null: this store does not say. */
+  readonly sha256: string | null;
+};
+
+/** A part that is about to be sent: where it lies in the whole, and which bytes alone the store takes for it. */
+export type PlacedPart = ObjectPart & { readonly offset: number; readonly sha256: string };
+
+/** Where a part is sent by HTTP PUT, and with which headers. */
+export type PartLink = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+
+/** Objects that come in parts, in any order, some of them again: nothing is seen of one before it is finished. */
+export type PartStore = {
+  /** Begins one; the store's own name of it. */
+  beginParts(key: string): Promise<string>;
+  putPart(key: string, upload: string, part: PlacedPart, body: Readable): Promise<void>;
+  /** A link that writes this one part, with these bytes and no others, until it expires. */
+  signedPartLink(key: string, upload: string, part: PlacedPart, options: SignedUrlOptions): Promise<PartLink>;
+  /** What has arrived whole, by number; undefined: it was finished, given up, or never begun. */
+  parts(key: string, upload: string): Promise<readonly ObjectPart[] | undefined>;
+  /** Makes the object of what has arrived. */
+  finishParts(key: string, upload: string): Promise<void>;
+  /** Drops whatever has arrived for an object that was not finished. */
+  giveUpParts(key: string): Promise<void>;
+};
+
+/**
+ * Files by server-made keys (`a/b/c.ext`, see `storage/object-key.ts`). A missing object is `undefined`,
+ * a wrong key throws `InvalidObjectKeyError`, a store that is away throws.
+ */
+export type ObjectStore = PartStore & {
+  /** Stores the whole stream or nothing; replaces an object of the same key. */
+  put(key: string, body: Readable | Uint8Array, options?: PutOptions): Promise<void>;
+  /** Its body from `range` alone, which must lie within it; `size` is that of the whole. */
+  get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
+  head(key: string): Promise<ObjectInfo | undefined>;
+  /** Lists by key, ascending; `after` is exclusive. */
+  list(prefix: string, options?: { readonly after?: string; readonly limit?: number }): Promise<ListPage>;
+  /** Deleting what is not there succeeds. */
+  delete(key: string): Promise<void>;
+  /** False where `from` does not exist. Replaces `to`. */
+  rename(from: string, to: string): Promise<boolean>;
+  close(): Promise<void>;
+};

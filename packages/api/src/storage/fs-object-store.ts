@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import type { ObjectStore } from "../ports/object-store.ts";
+import { absent, ensureParent, headerBytes, headerOf, infoOf, keysUnder, objectFile } from "./fs-layout.ts";
+import { fsParts } from "./fs-parts.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+import { checkKey, checkPrefix } from "./object-key.ts";
+import type { LinkFacts, LinkLife, LinkSigner } from "./signed-link.ts";
+
+export type FsObjectStoreOptions = {
+  readonly folder: string;
+  readonly signer: LinkSigner;
+  /** Links lead to `/api/objects/<key>` there. */
+  readonly publicUrl: string;
+};
+
+const pageSize = 1000;
+
+/** Objects as files of one folder: for the local world, tests and single-machine deployments. */
+export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOptions): ObjectStore {
+  const linkToPart = (key: string, life: LinkLife, facts: LinkFacts) =>
+    `${publicUrl}/api/objects/${checkKey(key)}${signer.query("PUT", key, life, facts)}`;
+
+  return {
+    async put(key, body, { contentType = "application/octet-stream" } = {}) {
+      const target = objectFile(folder, checkKey(key));
+      const header = headerOf(contentType);
+      const draft = join(folder, "drafts", randomUUID());
+      try {
+        await writeDraft(draft, header, body);
+        await ensureParent(target);
+        await rename(draft, target);
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    async get(key, range) {
+      const info = await infoOf(folder, checkKey(key));
+      if (info === undefined) return undefined;
+      const from = { start: headerBytes + (range?.start ?? 0) };
+      const part = range === undefined ? from : { ...from, end: headerBytes + range.end };
+      return { ...info, body: createReadStream(objectFile(folder, key), part) };
+    },
+    async head(key) {
+      return infoOf(folder, checkKey(key));
+    },
+    async list(prefix, { after = "", limit = pageSize } = {}) {
+      const keys = (await keysUnder(folder, checkPrefix(prefix))).filter((key) => key > after);
+      const page = await Promise.all(keys.slice(0, limit).map((key) => infoOf(folder, key)));
+      const last = keys.length > limit ? keys[limit - 1] : undefined;
+      const objects = page.filter((info) => info !== undefined);
+      return last === undefined ? { objects } : { objects, next: last };
+    },
+    async delete(key) {
+      await rm(objectFile(folder, checkKey(key)), { force: true }).catch(absent);
+    },
+    async rename(from, to) {
+      const [source, target] = [objectFile(folder, checkKey(from)), objectFile(folder, checkKey(to))];
+      await ensureParent(target);
+      const moved = await rename(source, target).then(() => true, absent);
+      return moved ?? false;
+    },
+    ...fsParts(folder, linkToPart),
+    close: async () => {},
+  };
+}
+
+/**
+ * Node does files and passwords of connections by four threads: where all of them wait for the disk, nobody reaches the
+ * database any more.
+ */
+const syncing = limitConcurrency(2);
+
+/** On the disk before it counts: what was acknowledged survives a power cut. */
+async function writeDraft(path: string, header: Buffer, body: Readable | Uint8Array): Promise<void> {
+  await ensureParent(path);
+  const file = await open(path, "wx");
+  try {
+    await file.writeFile(header);
+    await file.writeFile(body);
+    await syncing(() => file.sync());
+  } finally {
+    await file.close();
+  }
+}

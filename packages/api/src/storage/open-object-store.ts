@@ -1,0 +1,25 @@
+import type { StoreConfig } from "../config.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { ObjectStore } from "../ports/object-store.ts";
+import { fsObjectStore } from "./fs-object-store.ts";
+import { type LinkSigner, linkSigner } from "./signed-link.ts";
+
+/** The store that the settings name. */
+export async function openObjectStore(config: StoreConfig, clock: Clock): Promise<ObjectStore> {
+  const address = config.objectStore;
+  if (address.kind === "s3") {
+    // Loaded on demand: the SDK would double the time to start of everybody else.
+    const { s3ObjectStore } = await import("./s3-object-store.ts");
+    return s3ObjectStore(address);
+  }
+  const signer = storeLinkSigner(config, clock);
+  if (signer === undefined) throw new Error("a store that is a folder needs OBJECT_STORE_SECRET");
+  return fsObjectStore({ folder: address.folder, signer, publicUrl: config.http.publicUrl });
+}
+
+/** Signs and checks the links that this API serves itself; undefined where S3 does. */
+function storeLinkSigner(config: StoreConfig, clock: Clock): LinkSigner | undefined {
+  const { objectStore, objectStoreSecret } = config;
+  if (objectStore.kind !== "fs" || objectStoreSecret === undefined) return undefined;
+  return linkSigner(objectStoreSecret, clock);
+}

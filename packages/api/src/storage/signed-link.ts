@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { isPersonKey } from "../auth/session-key.ts";
+import type { Clock } from "../ports/clock.ts";
+
+export type LinkMethod = "GET" | "PUT";
+
+/** What a link fixes beside its key: how it is answered, for whom it is. Whatever is in it is signed. */
+export type LinkFacts = Readonly<Record<string, string>>;
+
+export type LinkLife = {
+  readonly expiresInSeconds: number;
+  /** Links of the same are the same for so long, so that browsers keep what they lead to; their life is shorter by up to that. */
+  readonly sameForSeconds?: number | undefined;
+  /** The session of whoever gets the link (`sessionKey`): the link ends with it. Without one, time alone ends it. */
+  readonly session?: string | undefined;
+};
+
+/** Signs and checks links to one object, for one method, until one instant. */
+export type LinkSigner = {
+  /** `?expires=…&signature=…`, with the facts between them. */
+  query(method: LinkMethod, key: string, life: LinkLife, facts?: LinkFacts): string;
+  isValid(method: LinkMethod, key: string, expires: string, signature: string, facts?: LinkFacts): boolean;
+};
+
+const maxLifeSeconds = 7 * 24 * 3600;
+
+/** What every link says of itself; whatever else stands in its query is signed with it. */
+export type ReadLink = {
+  readonly expires: string;
+  readonly signature: string;
+  readonly facts: LinkFacts;
+};
+
+/** A link's query. One with the same name twice is no link of ours: undefined. */
+export function readLink(query: Readonly<Record<string, unknown>>): ReadLink | undefined {
+  const { expires = "", signature = "", ...facts } = query;
+  const texts = Object.entries(facts).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  if (typeof expires !== "string" || typeof signature !== "string") return undefined;
+  return texts.length === Object.keys(facts).length
+    ? { expires, signature, facts: Object.fromEntries(texts) }
+    : undefined;
+}
+
+/** When a link begins to count, in seconds, and how long it lives from then on. */
+function lifeOf(now: number, { expiresInSeconds, sameForSeconds = 1 }: LinkLife) {
+  const life = Math.min(Math.max(1, Math.floor(expiresInSeconds)), maxLifeSeconds);
+  const step = Math.max(1, Math.floor(sameForSeconds));
+  const from = Math.floor(now / 1000 / step) * step;
+  return { from, life, until: from + life };
+}
+
+export function linkSigner(secret: string, clock: Clock): LinkSigner {
+  const sign = (method: LinkMethod, key: string, expires: string, facts: LinkFacts) => {
+    const said = Object.entries(facts).map(([name, value]) => `\n${JSON.stringify([name, value])}`);
+    return createHmac("sha256", secret)
+      .update(`${method}\n${key}\n${expires}${said.toSorted().join("")}`)
+      .digest();
+  };
+
+  return {
+    query(method, key, { session, ...life }, given = {}) {
+      // A link of a person's key is dated exactly: one of before a sign-out must not look like one of after it.
+      const isDated = session !== undefined && isPersonKey(session);
+      const { from, until } = lifeOf(clock(), isDated ? { ...life, sameForSeconds: 1 } : life);
+      const facts = session === undefined ? given : { ...given, session, since: String(from) };
+      const signature = sign(method, key, String(until), facts).toString("base64url");
+      return `?${new URLSearchParams({ expires: String(until), ...facts, signature }).toString()}`;
+    },
+    isValid(method, key, expires, signature, facts = {}) {
+      if (!/^\d{1,12}$/.test(expires) || !/^[A-Za-z0-9_-]{43}$/.test(signature)) return false;
+      if (clock() >= Number(expires) * 1000) return false;
+      return timingSafeEqual(sign(method, key, expires, facts), Buffer.from(signature, "base64url"));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Clock } from "../ports/clock.ts";
+import { checkKey } from "./object-key.ts";
+import { type LinkFacts, type LinkLife, type LinkSigner, linkSigner } from "./signed-link.ts";
+
+type ObjectLinkOptions = LinkLife & {
+  /** What the answer says that it is; without it, what was stored. */
+  readonly contentType?: string;
+  /** Its `Content-Disposition`; without it, a file to keep. */
+  readonly disposition?: string;
+};
+
+/** Links to what the portal answers itself, wherever its files are: the signature is the right, as with a file of the store. */
+export type OwnLinks = {
+  readonly to: (path: string, life: LinkLife, facts?: LinkFacts) => string;
+  /** A link to an object of the store that the portal reads itself, whatever the store is, so that each use is checked. */
+  readonly toObject: (key: string, options: ObjectLinkOptions, facts?: LinkFacts) => string;
+  readonly isValid: LinkSigner["isValid"];
+};
+
+export type LinkSettings = {
+  readonly objectStoreSecret: string;
+  readonly http: { readonly publicUrl: string };
+};
+
+/** `session`: of the person whom the links are for; they end with it. */
+export function ownLinks(
+  { objectStoreSecret, http }: LinkSettings,
+  clock: Clock,
+  session?: string,
+): OwnLinks {
+  const signer = linkSigner(objectStoreSecret, clock);
+  return {
+    to: (path, life, facts) =>
+      `${http.publicUrl}${path}${signer.query("GET", path, { session, ...life }, facts)}`,
+    toObject: (key, { contentType, disposition, ...life }, facts) => {
+      const answer = answerFacts({ contentType, disposition });
+      const query = signer.query("GET", checkKey(key), { session, ...life }, { ...answer, ...facts });
+      return `${http.publicUrl}/api/objects/${key}${query}`;
+    },
+    isValid: (...asked) => signer.isValid(...asked),
+  };
+}
+
+/** How a link has its object answered, by the names that S3 has for it. */
+function answerFacts({
+  contentType,
+  disposition,
+}: {
+  readonly contentType?: string | undefined;
+  readonly disposition?: string | undefined;
+}): LinkFacts {
+  return {
+    ...(contentType === undefined ? {} : { "response-content-type": contentType }),
+    ...(disposition === undefined ? {} : { "response-content-disposition": disposition }),
+  };
+}

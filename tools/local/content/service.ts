@@ -38,7 +38,11 @@ export async function startContentService(host: string, port: number): Promise<C
     const mode = modes.get(part) ?? "ok";
     // A hanging part takes the question and never answers.
     if (mode === "hang") return;
-    send(request, response, mode === "ok" ? answerTo(url, started) : failures[mode]);
+    const answer = mode === "ok" ? answerTo(url, started) : Promise.resolve(failures[mode]);
+    void answer.then(
+      (given) => send(request, response, given),
+      (error: unknown) => request.destroy(error instanceof Error ? error : undefined),
+    );
   });
   await new Promise<void>((ready, failed) => {
     server.once("error", failed);
@@ -75,7 +79,7 @@ const failures: Readonly<Record<Exclude<Mode, "ok" | "hang">, Answer>> = {
 };
 const notFound: Answer = { status: 404, type: "text/plain", body: "not found" };
 
-function answerTo(url: URL, started: number): Answer {
+async function answerTo(url: URL, started: number): Promise<Answer> {
   const path = url.pathname;
   if (path === "/news/feed.xml") return { type: "application/rss+xml", body: feedXml(url.origin, started) };
   if (path === "/youtube/v3/playlistItems") {
@@ -86,12 +90,12 @@ function answerTo(url: URL, started: number): Answer {
   if (picture !== undefined)
     return {
       type: "image/png",
-      body: pictureOf(picture, titleOf(demoVideos.find(({ id }) => id === picture))),
+      body: await pictureOf(picture, titleOf(demoVideos.find(({ id }) => id === picture))),
     };
   const illustration = /^\/news\/images\/([a-z-]+)\.png$/.exec(path)?.[1];
   if (illustration !== undefined) {
     const title = titleOf(demoArticles.find(({ slug }) => slug === illustration));
-    return { type: "image/png", body: pictureOf(illustration, title, 640, 360) };
+    return { type: "image/png", body: await pictureOf(illustration, title, 640, 360) };
   }
   const page = articlePage(path.replace("/news/articles/", "")) ?? playerPage(path.replace("/embed/", ""));
   return page === undefined ? notFound : { type: html, body: page };

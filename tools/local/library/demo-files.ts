@@ -48,12 +48,14 @@ export async function demoFiles(now: Instant): Promise<readonly DemoFile[]> {
       at: ago(daysAgo),
     })),
   );
-  const drawn = pictures.map(([key, speaksOf, daysAgo]) => ({
-    key,
-    bytes: pictureOf(key, speaksOf, 640, 360),
-    by: daniel,
-    at: ago(daysAgo),
-  }));
+  const drawn = await Promise.all(
+    pictures.map(async ([key, speaksOf, daysAgo]) => ({
+      key,
+      bytes: await pictureOf(key, speaksOf, 640, 360),
+      by: daniel,
+      at: ago(daysAgo),
+    })),
+  );
   const noted = texts.map(([key, text, daysAgo]) => ({
     key,
     bytes: Buffer.from(text),

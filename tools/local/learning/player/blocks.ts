@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../html.ts";
-import { figures } from "../content/figures/index.ts";
+import { drawing } from "../content/drawings.ts";
 import type { Block } from "../content/parse.ts";
 
 /** The text of a unit as HTML. */
@@ -23,10 +23,7 @@ function blockHtml(block: Block): string {
 }
 
 function figureHtml(name: string, caption: string): string {
-  const drawn = figures.get(name);
-  if (drawn === undefined) throw new Error(`nobody has drawn the figure ${name}`);
-  const { viewBox, label, shapes } = drawn;
-  return `<figure><div class="wide" tabindex="0" role="group" aria-label="Drawing"><svg class="drawn" viewBox="${viewBox}" role="img" aria-label="${escapeHtml(label)}">${shapes}</svg></div>
+  return `<figure><div class="wide" tabindex="0" role="group" aria-label="Drawing">${drawing(name)}</div>
 <figcaption>${inline(caption)}</figcaption></figure>`;
 }
 

@@ -6,10 +6,10 @@ import type { PlayerDeps } from "./deps.ts";
 const drawn = new Map<string, Buffer>();
 
 /** A picture of what the course's name speaks of, drawn once. */
-export function coursePicture({ store }: PlayerDeps, id: number): Answer | undefined {
+export async function coursePicture({ store }: PlayerDeps, id: number): Promise<Answer | undefined> {
   const course = courseOf(store, id);
   if (course === undefined) return undefined;
-  const picture = drawn.get(course.name) ?? pictureOf(`course/${course.code}`, course.name, 640, 360);
+  const picture = drawn.get(course.name) ?? (await pictureOf(`course/${course.code}`, course.name, 640, 360));
   drawn.set(course.name, picture);
   return {
     status: 200,

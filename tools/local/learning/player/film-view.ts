@@ -1,20 +1,19 @@
 import { escapeHtml } from "../../html.ts";
-import type { FilmLine } from "../content/films/film.ts";
-import { filmOf } from "../content/films/index.ts";
+import { filmOf } from "../content/drawings.ts";
 import type { UnitParts } from "./parts.ts";
 
 /** A film with its controls; what is said in it stands below, for who cannot see it or has no script. */
 export function filmHtml({ action, course, state }: UnitParts): string {
   const film = filmOf(course);
   if (film === undefined) return "";
-  const { seconds, viewBox, label, lines, captions } = film;
+  const { seconds, svg, captions } = film;
   const isSeen = state?.status === "completed";
   const last = state?.place ?? 0;
   const said = captions.map(
     ({ at, text }) => `<li data-at="${at}"><span class="at">${clock(at)}</span> ${escapeHtml(text)}</li>`,
   );
   return `<div class="film" data-action="${action}" data-seconds="${seconds}" data-place="${last < seconds - 1 ? last : 0}">
-<svg class="scan" viewBox="${viewBox}" role="img" aria-label="${escapeHtml(label)}">${lines.map(lineSvg).join("")}</svg>
+${svg}
 <p class="caption" aria-hidden="true"></p>
 <div class="controls"><button type="button" class="play">Play</button>
 <input type="range" class="position" min="0" max="${seconds}" step="0.1" value="0" aria-label="Position in the film">
@@ -27,9 +26,4 @@ export function filmHtml({ action, course, state }: UnitParts): string {
 
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
-}
-
-function lineSvg({ kind, d, width, act = "show", from = 0, to = from + 1, until }: FilmLine): string {
-  const gone = until === undefined ? "" : ` data-until="${until}"`;
-  return `<path class="${kind}" d="${d}" fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" pathLength="1" data-act="${act}" data-from="${from}" data-to="${to}" data-width="${width}"${gone}/>`;
 }

@@ -1,12 +1,11 @@
 import { escapeHtml } from "../../html.ts";
-import type { MarkedImage, Marker } from "../content/images/image.ts";
-import { imageOf } from "../content/images/index.ts";
+import { type MarkedPicture, type Marker, pictureOf } from "../content/drawings.ts";
 import type { UnitParts } from "./parts.ts";
 import { openQuestion, pickScore, picksIn, rightLetter } from "./picks.ts";
 
 /** A picture with places to pick, one question after the other, with what was picked and why. */
 export function imageHtml({ action, course, content, state }: UnitParts): string {
-  const image = imageOf(course);
+  const image = pictureOf(course);
   if (image === undefined) return "";
   const { questions } = content;
   const picks = picksIn(state?.answers);
@@ -23,8 +22,7 @@ export function imageHtml({ action, course, content, state }: UnitParts): string
       : `<p class="task" id="task"><strong>${at + 1} of ${questions.length}</strong> ${escapeHtml(question.text)}</p>
 ${wrong.length === 0 ? "" : `<p class="miss" role="status">${missed(image, wrong.at(-1) ?? "")}</p>`}`;
   return `<div class="hotspots" id="picture">${task}
-<form method="post" action="${action}/pick" class="picture"><svg class="drawn scan" viewBox="0 0 ${image.width} ${image.height}" role="img"
- aria-label="${escapeHtml(image.label)}">${image.shapes}${image.markers.map((marker) => ringSvg(image, marker, found, wrong)).join("")}</svg>
+<form method="post" action="${action}/pick" class="picture">${image.svg.replace("</svg>", `${image.markers.map((marker) => ringSvg(image, marker, found, wrong)).join("")}</svg>`)}
 <div class="letters" role="group" aria-label="Places on the picture">${image.markers
     .map((marker) => letterHtml(marker, question === undefined))
     .join("")}</div></form>
@@ -33,13 +31,13 @@ ${question === undefined ? `<form method="post" action="${action}/pick"><button 
 </div>`;
 }
 
-function missed({ markers }: MarkedImage, letter: string): string {
+function missed({ markers }: MarkedPicture, letter: string): string {
   const marker = markers.find((each) => each.letter === letter);
   return escapeHtml(`${letter} is ${marker?.name ?? "something else"}. Look again.`);
 }
 
 function ringSvg(
-  { width, height }: MarkedImage,
+  { width, height }: MarkedPicture,
   { letter, x, y }: Marker,
   found: readonly string[],
   wrong: readonly string[],

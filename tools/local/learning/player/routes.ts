@@ -13,7 +13,7 @@ import { actInUnit } from "./unit-acts.ts";
 import { type Visit, visitorOf, visitTo } from "./visitor.ts";
 
 /** The pages of the platform. */
-export function answerPlayer(deps: PlayerDeps, request: PlayerRequest): Answer {
+export async function answerPlayer(deps: PlayerDeps, request: PlayerRequest): Promise<Answer> {
   const { method, path } = request;
   if (method !== "GET" && method !== "POST")
     return { status: 405, headers: { allow: "GET, POST" }, body: "" };
@@ -23,7 +23,7 @@ export function answerPlayer(deps: PlayerDeps, request: PlayerRequest): Answer {
   if (path === "/") return startPage(deps.portal);
   if (path === "/player.js") return browserScript;
   const picture = /^\/pictures\/course-(\d{1,9})\.png$/.exec(path)?.[1];
-  if (picture !== undefined) return coursePicture(deps, Number(picture)) ?? noSuchPage(deps.portal);
+  if (picture !== undefined) return (await coursePicture(deps, Number(picture))) ?? noSuchPage(deps.portal);
   const key = /^\/index\/(?:gotocourse|autologin)\/key:([\w-]+)(?:,.*)?$/.exec(path)?.[1];
   if (key !== undefined && method === "GET") return arrive(deps, key, request);
   return path === "/learn" || path.startsWith("/learn/")

@@ -71,6 +71,7 @@ background:var(--surface)}
 .drawn text{font:15px system-ui,sans-serif;fill:var(--ink)}
 .drawn .on-flow{fill:var(--surface);font-weight:700}
 .drawn path,.drawn circle{stroke:none;fill:none}
+.drawn path,.scan path{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .drawn .wall{stroke:var(--control)}.drawn .vessel{stroke:var(--vessel)}.drawn .device{stroke:var(--ink)}
 .drawn .graft{stroke:var(--accent)}.drawn .flow{stroke:var(--bad)}.drawn .note{stroke:var(--muted);stroke-dasharray:3 4}
 .drawn .bone{stroke:var(--line)}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+
+/** A place on a picture that can be picked, in percent of its width and height. */
+export type Marker = {
+  readonly letter: string;
+  readonly x: number;
+  readonly y: number;
+  /** What is there, as in `You picked …`. */
+  readonly name: string;
+};
+
+const schema = v.record(
+  v.string(),
+  v.object({
+    film: v.object({ seconds: v.number(), captions: v.record(v.string(), v.string()) }),
+    places: v.record(v.string(), v.tuple([v.number(), v.number(), v.string()])),
+  }),
+);
+const ofCourses = v.parse(
+  schema,
+  JSON.parse(readFileSync(join(import.meta.dirname, "films-and-pictures.json"), "utf8")),
+);
+
+/** A drawing in `drawings/`, as SVG whose colours are the page's. */
+export function drawing(name: string): string {
+  return readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), "utf8");
+}
+
+/** The fluoroscopic film of a course: lines that move by their `data-` attributes, and captions, each from its second on. */
+export function filmOf(courseCode: string) {
+  const film = ofCourses[courseCode]?.film;
+  if (film === undefined) return undefined;
+  const captions = Object.entries(film.captions).map(([at, text]) => ({ at: Number(at), text }));
+  return { seconds: film.seconds, captions, svg: drawing(`${courseCode.toLowerCase()}-film`) };
+}
+
+/** The picture of a course on which places are picked. */
+export function pictureOf(courseCode: string) {
+  const places = ofCourses[courseCode]?.places;
+  if (places === undefined) return undefined;
+  const markers = Object.entries(places).map(([letter, [x, y, name]]): Marker => ({ letter, x, y, name }));
+  return { svg: drawing(`${courseCode.toLowerCase()}-picture`), width: 640, height: 480, markers };
+}
+
+export type MarkedPicture = NonNullable<ReturnType<typeof pictureOf>>;

@@ -6,11 +6,10 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { examineDatabase } from "@cathedra/api/invariants";
+import { type Census, examineDatabase, type Finding } from "@cathedra/api/invariants";
 import { reachableDataDir, runningUrl } from "@cathedra/test-fixtures/embedded-postgres";
 import { checkout, dataPathsIn } from "../local/data-paths.ts";
 import { databaseName } from "../local/database.ts";
-import { asText } from "./report.ts";
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const url = databaseUrl();
@@ -43,4 +42,25 @@ function databaseUrl(): string | undefined {
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(2);
+}
+
+/** A line for each invariant, what violates it below, and the sum. */
+function asText(findings: readonly Finding[], census: Census): string {
+  const broken = findings.filter(({ violations }) => violations > 0);
+  const sum =
+    broken.length === 0
+      ? `All ${findings.length} invariants hold`
+      : `${broken.length} of ${findings.length} invariants do not hold`;
+  const subjects = Object.entries(census).map(([name, count]) => `${count.toLocaleString("en")} ${name}`);
+  return [...findings.flatMap(linesOf), "", `${sum}, of ${subjects.join(", ")}.`].join("\n");
+}
+
+function linesOf({ invariant, violations, examples, ms }: Finding): readonly string[] {
+  if (violations === 0) return [`ok        ${invariant} (${ms.toFixed(0)} ms)`];
+  const untold = violations - examples.length;
+  return [
+    `VIOLATED  ${invariant}: ${violations.toLocaleString("en")} times (${ms.toFixed(0)} ms)`,
+    ...examples.map(({ what, found }) => `            ${what}: ${found}`),
+    ...(untold > 0 ? [`            and ${untold.toLocaleString("en")} more`] : []),
+  ];
 }

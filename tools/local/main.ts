@@ -1,9 +1,9 @@
+import { demoPeople } from "./identity/demo-people.ts";
 import { parseOptions, usage } from "./options.ts";
 import { createProgress } from "./progress.ts";
 import { Refusal } from "./refusal.ts";
 import { createStops } from "./stops.ts";
-import { summary } from "./summary.ts";
-import { startWorld } from "./world.ts";
+import { startWorld, type World } from "./world.ts";
 
 // The supervisor: starts everything, waits for Ctrl-C or SIGTERM, stops everything in the opposite order.
 
@@ -73,4 +73,31 @@ function untilInterrupted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) end();
     else signal.addEventListener("abort", end, { once: true });
   });
+}
+
+/** What is printed once everything runs: the addresses, and whom one can sign in as. */
+function summary({ origin, mailbox, learning, reports, dataFolder }: World): string {
+  const rows = demoPeople().map(({ firstName, lastName, title, summary: shows }) => [
+    `${firstName} ${lastName}`,
+    title,
+    shows,
+  ]);
+  return `
+Cathedra is ready: ${origin}
+Its mails arrive at: ${mailbox}
+Its learning platform is at: ${learning}
+Errors and feedback arrive at: ${reports}
+
+A simulator's station opens with: npm run station
+
+${table([["Sign in as", "Role", "Shows"], ...rows])}
+
+Ctrl-C stops everything. The data stays in ${dataFolder} (npm start -- --reset starts over).`;
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("   ")}`.trimEnd())
+    .join("\n");
 }

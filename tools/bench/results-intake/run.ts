@@ -2,14 +2,63 @@
  * `npm run bench:results-intake [-- --write]`: what taking results of the simulator in costs on this machine: memory of a large
  * one, many at once, and how soon a refusal is heard. `--write` renews its section of `docs/benchmarks.md`.
  */
+
+import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
 import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
-import { demoWorld, people } from "@cathedra/test-fixtures";
+import { aPng, aWebm, demoWorld, people, simulatorModules } from "@cathedra/test-fixtures";
 import { runBench, writeSection } from "../bench-program.ts";
 import { startPortal } from "../competitors.ts";
 import { measureMemory } from "../load.ts";
-import { aRun, exerciseId, formHeaders } from "./run-builder.ts";
+
+const [module] = simulatorModules;
+const [exercise] = module?.exercises ?? [];
+if (module === undefined || exercise === undefined) throw new Error("the demo world has no exercise");
+
+const exerciseId: number = exercise.id;
+const boundary = "a-boundary-that-no-file-has";
+const formHeaders = { "content-type": `multipart/form-data; boundary=${boundary}` };
+
+type File = { readonly part: string; readonly kind: string; readonly name: string; readonly bytes: Buffer };
+
+/** The form of a run: its metric values, a recording, and pictures that fill it up to so many files and bytes. */
+function aRun(files: number, bytes: number): Buffer {
+  const each = Math.floor(bytes / (files - 1));
+  const values = JSON.stringify({ formatVersion: 2, values: { total_time: 500, fluoro_time: 120 } });
+  const noise = randomBytes(each);
+  const picture = aPng({ extra: [["teXt", noise]] });
+  const all: readonly File[] = [
+    { part: "resultFile", kind: "metric_values", name: "metric_values.json.gz", bytes: gzipSync(values) },
+    { part: "recording", kind: "recording", name: "run.webm", bytes: aWebm(noise) },
+    ...Array.from({ length: files - 2 }, (_, at) => ({
+      part: "image",
+      kind: "image",
+      name: `picture-${at}.png`,
+      bytes: picture,
+    })),
+  ];
+  const run = randomUUID();
+  return Buffer.concat([
+    part('name="run"', Buffer.from(run)),
+    part('name="resultFileList"; filename="ResultFileList.xml.gz"', gzipSync(listOf(run, all))),
+    ...all.map((file) => part(`name="${file.part}"; filename="${file.name}"`, file.bytes)),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+}
+
+function part(disposition: string, bytes: Buffer): Buffer {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n")]);
+}
+
+function listOf(run: string, files: readonly File[]): string {
+  const ended = Date.now() - 60_000;
+  const lines = files.map(({ kind, name }) => `<File kind="${kind}" name="${name}"/>`);
+  return `<ResultFileList formatVersion="2" run="${run}" module="${module?.code}" moduleVersion="${module?.version}" exercise="${exercise?.code}"
+    startedAt="${new Date(ended - 600_000).toISOString()}" endedAt="${new Date(ended).toISOString()}" completed="true">${lines.join("")}</ResultFileList>`;
+}
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 const MB = 1_048_576;

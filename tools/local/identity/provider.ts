@@ -1,6 +1,6 @@
+import type { KoaContextWithOIDC } from "oidc-provider";
 import Provider, { type Configuration } from "oidc-provider";
 import { errorPage } from "./error-page.ts";
-import { existingOrNewGrant } from "./grant.ts";
 import type { IdentityKeys } from "./keys.ts";
 import { endSessionAtOnce, signedOutPage } from "./logout.ts";
 import { claimsOf, type IdentityPerson } from "./person.ts";
@@ -158,5 +158,20 @@ function client(settings: IdentitySettings): NonNullable<Configuration["clients"
     response_types: ["code"],
     redirect_uris: settings.portalOrigins.map((origin) => `${origin}/auth/callback`),
     post_logout_redirect_uris: settings.portalOrigins.map((origin) => `${origin}/`),
+  };
+}
+
+/** The portal is the provider's own: nobody is asked for consent, the grant is made on the first sign-in. */
+function existingOrNewGrant(scopes: readonly string[]) {
+  return async ({ oidc }: KoaContextWithOIDC) => {
+    const { client, session, provider } = oidc;
+    if (client === undefined || session?.accountId === undefined) return undefined;
+    const grantId = session.grantIdFor(client.clientId);
+    const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+    if (existing?.accountId === session.accountId) return existing;
+    const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    grant.addOIDCScope([...scopes]);
+    await grant.save();
+    return grant;
   };
 }

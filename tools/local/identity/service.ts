@@ -1,17 +1,17 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createLocalJWKSet, type JWK, jwtVerify } from "jose";
+import { escapeHtml } from "../html.ts";
 import { storageAdapter } from "./adapter.ts";
 import { openEntryStore } from "./entry-store.ts";
 import { interactionEndpoint } from "./interaction.ts";
 import { loadOrCreateKeys } from "./keys.ts";
-import { contentSecurityPolicy } from "./page.ts";
-import { passwordPage } from "./password-page.ts";
-import type { IdentityPerson } from "./person.ts";
+import { contentSecurityPolicy, page } from "./page.ts";
+import { claimsOf, type IdentityPerson } from "./person.ts";
 import { createProvider } from "./provider.ts";
-import { routeTable } from "./routes.ts";
-import { type IdentitySettings, realmPath } from "./settings.ts";
-import { userinfoEndpoint } from "./userinfo.ts";
+import { type Handler, routeTable } from "./routes.ts";
+import { audience, type IdentitySettings, realmPath } from "./settings.ts";
 
 export type IdentityService = {
   readonly issuer: string;
@@ -93,4 +93,68 @@ function close(server: Server, sweeper: NodeJS.Timeout): Promise<void> {
     server.close(() => closed());
     server.closeAllConnections();
   });
+}
+
+/** Where an identity service lets people change their password (13.006). Nobody of this one has any: the page says so. */
+function passwordPage(portalOrigins: readonly string[]): Handler {
+  const html = page({
+    title: "Password",
+    body: `<main class="notice"><h1>There are no passwords here</h1>
+      <p>This identity service is for trying the portal out: whoever signs in chooses a person from a list. Where the
+      portal is in use, people change their password on this page.</p>
+      <p><a class="primary" href="${escapeHtml(`${portalOrigins[0]}/profile/account`)}">Back to your profile</a></p></main>`,
+  });
+  return (_request, response) => {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
+    return Promise.resolve();
+  };
+}
+
+type UserinfoParts = {
+  readonly issuer: string;
+  readonly signing: readonly JWK[];
+  readonly people: readonly IdentityPerson[];
+  readonly portalOrigins: readonly string[];
+};
+
+/** The userinfo endpoint as Keycloak has it: it answers to the same access token that the API takes. */
+function userinfoEndpoint({ issuer, signing, people, portalOrigins }: UserinfoParts) {
+  const publicKeys = createLocalJWKSet({ keys: signing.map(publicPart) });
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    allowOrigin(request, response, portalOrigins);
+    if (request.method === "OPTIONS") {
+      response.writeHead(204).end();
+      return;
+    }
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    const verified = await jwtVerify(token, publicKeys, {
+      issuer,
+      audience,
+      typ: "at+jwt",
+      algorithms: ["RS256"],
+    }).catch(() => undefined);
+    const person = people.find(({ keycloakId }) => keycloakId === verified?.payload.sub);
+    if (person === undefined) {
+      response.writeHead(401, { "www-authenticate": 'Bearer error="invalid_token"' }).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
+    response.end(JSON.stringify({ sub: person.keycloakId, ...claimsOf(person) }));
+  };
+}
+
+function publicPart({ kty, kid, alg, use, n, e }: JWK): JWK {
+  return Object.fromEntries(
+    Object.entries({ kty, kid, alg, use, n, e }).filter(([, part]) => part !== undefined),
+  );
+}
+
+function allowOrigin(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): void {
+  const { origin } = request.headers;
+  response.setHeader("vary", "Origin");
+  if (origin === undefined || !origins.includes(origin)) return;
+  response.setHeader("access-control-allow-origin", origin);
+  response.setHeader("access-control-allow-methods", "GET, POST");
+  response.setHeader("access-control-allow-headers", "Authorization");
+  response.setHeader("access-control-max-age", "3600");
 }

@@ -1,22 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { LearnerLife } from "@cathedra/test-fixtures";
+import * as v from "valibot";
 import { answerCall, apiPrefix, endpointOf, faulty } from "./api/answer.ts";
 import { injectFault } from "./api/inject-fault.ts";
 import { refusalOfKey } from "./api/key.ts";
 import { publishedLimits, rateLimit } from "./api/rate-limit.ts";
 import { demoCatalogue } from "./catalogue.ts";
-import { changesOf } from "./changes.ts";
+import { type Changes, changesOf } from "./changes.ts";
 import { openLibrary } from "./content/library.ts";
-import { controlEndpoint } from "./control-endpoint.ts";
-import { createFaults, faultsPath } from "./faults.ts";
-import { type Answer, readBody } from "./http.ts";
+import { createFaults, type Faults, faultsPath, told } from "./faults.ts";
+import { type Answer, json, readBody } from "./http.ts";
 import type { LearningPlatformPlan, OpenedLearningPlatform } from "./plan.ts";
 import type { PlayerRequest } from "./player/deps.ts";
 import { answerPlayer } from "./player/routes.ts";
 import { createViewingHeartbeats } from "./player/viewing-heartbeats.ts";
 import { fillCatalogue } from "./store/catalogue.ts";
-import { writeFirstLife } from "./store/first-life.ts";
-import { openStore } from "./store/store.ts";
+import { peoplePage } from "./store/people.ts";
+import { openStore, type Store } from "./store/store.ts";
 
 /** A learning platform of one's own: version 1 of the published interface, and the player that it sends people to. */
 export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<OpenedLearningPlatform> {
@@ -113,4 +114,67 @@ function send(response: ServerResponse, { status, headers = {}, body }: Answer):
     ...headers,
   });
   response.end(body);
+}
+
+/** Writes what people have done by the platform's first day, where it knows nobody yet. */
+function writeFirstLife(store: Store, life: readonly LearnerLife[]): void {
+  if (peoplePage(store, 1, 1).length > 0) return;
+  store.together(() => {
+    for (const person of life) writePerson(store, person);
+  });
+}
+
+function writePerson(store: Store, person: LearnerLife): void {
+  const id = Number(person.platformId);
+  store.run(
+    "insert into person (id, login, email, first_name, last_name, created_at) values (?, ?, ?, ?, ?, ?)",
+    id,
+    person.email,
+    person.email,
+    person.firstName,
+    person.lastName,
+    Math.min(...person.courses.map(({ enrolledAt }) => enrolledAt)),
+  );
+  for (const course of person.courses) {
+    const { enrolledAt, completedAt, lastActiveAt, units } = course;
+    store.run(
+      `insert into enrolment (person_id, course_id, enrolled_at, completed_at, last_unit_id, last_active_at)
+       values (?, ?, ?, ?, ?, ?)`,
+      id,
+      Number(course.platformId),
+      enrolledAt,
+      completedAt,
+      units.length === 0 ? null : Number(units.at(-1)?.platformId),
+      lastActiveAt,
+    );
+    for (const { platformId, status, score, totalTimeSeconds } of units) {
+      store.run(
+        `insert into unit_state (person_id, unit_id, status, score, attempts, seconds, completed_at)
+         values (?, ?, ?, ?, ?, ?, ?)`,
+        id,
+        Number(platformId),
+        status,
+        score,
+        score === null ? 0 : 1,
+        totalTimeSeconds,
+        status === "completed" ? lastActiveAt : null,
+      );
+    }
+  }
+}
+
+/** Takes what it is told to do wrong, or what is to have happened to its courses; `ok` ends both. */
+function controlEndpoint(
+  text: string | undefined,
+  { faults, changes }: { readonly faults: Faults; readonly changes: Changes },
+): Answer {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), told), text);
+  if (!parsed.success) return json(400, { problem: parsed.issues[0].message });
+  const { output } = parsed;
+  if ("change" in output) changes.happen(output.change);
+  else {
+    if (output.fault === "ok") changes.restore();
+    faults.set(output.fault, output);
+  }
+  return json(200, output);
 }

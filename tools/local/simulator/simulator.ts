@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { MachineId } from "@cathedra/domain";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { MachineId, SessionId } from "@cathedra/domain";
 import { roomKey } from "@cathedra/domain/cloud";
 import { agentApi } from "./agent-api.ts";
 import { openCheck } from "./check.ts";
@@ -9,10 +12,12 @@ import { frameFile, framePolicy } from "./frame-files.ts";
 import { beatMs } from "./live.ts";
 import { serveLive } from "./live-server.ts";
 import { type Behaviour, openMachine } from "./machine.ts";
-import { openRecordings } from "./recordings.ts";
+import { openRecordings, type Recorded } from "./recordings.ts";
 import { startReports } from "./reports.ts";
-import { deliveryFaults } from "./results/deliver.ts";
-import { startResults } from "./results/results.ts";
+import { type DeliveryFault, deliveryFaults, startDelivering } from "./results/deliver.ts";
+import { openOutbox } from "./results/outbox.ts";
+import { packRun } from "./results/package-run.ts";
+import type { Finished } from "./suite/suite.ts";
 
 export type SimulatorPlan = {
   readonly machineId: MachineId;
@@ -119,6 +124,52 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
       await reports?.stop();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+type ResultParts = {
+  readonly machineId: MachineId;
+  readonly key: string;
+  /** Null: there is nobody to deliver to. */
+  readonly portalUrl: string | null;
+  /** Where results wait until they are taken; null: they are lost with the process. */
+  readonly folder: string | null;
+  readonly collect: (runId: string) => Promise<readonly Recorded[]>;
+  readonly fault: () => DeliveryFault | null;
+  readonly now: () => number;
+  readonly say: (line: string) => void;
+  readonly firstPauseMs?: number;
+};
+
+/** Makes results of what was done, and delivers them. */
+async function startResults({ portalUrl, folder, collect, ...parts }: ResultParts) {
+  const place = folder ?? (await mkdtemp(join(tmpdir(), "cathedra-simulator-")));
+  const outbox = openOutbox(place);
+  const delivering = portalUrl === null ? undefined : startDelivering({ ...parts, portalUrl, outbox });
+  const making = new Set<Promise<void>>();
+
+  const make = async (sessionId: SessionId, finished: Finished) => {
+    const recorded = await collect(finished.runId);
+    const packed = await packRun(finished, recorded, sessionId);
+    if (packed === null) return;
+    await outbox.put(packed);
+    delivering?.start(packed.runId);
+  };
+  return {
+    finished(sessionId: SessionId, all: readonly Finished[]): void {
+      if (delivering === undefined) return;
+      for (const each of all) {
+        const work = make(sessionId, each)
+          .catch((error: unknown) => parts.say(`No result could be made: ${String(error)}`))
+          .finally(() => making.delete(work));
+        making.add(work);
+      }
+    },
+    async stop(): Promise<void> {
+      await Promise.all(making);
+      await delivering?.stop();
+      if (folder === null) await rm(place, { recursive: true, force: true });
     },
   };
 }

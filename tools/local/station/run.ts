@@ -1,15 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { err, ok, type Result } from "@cathedra/domain";
+import { findChromium } from "@cathedra/test-fixtures/chromium";
 import { checkout, dataPathsIn } from "../data-paths.ts";
 import { writeFileAtomic } from "../files.ts";
 import { readRun } from "../run-file.ts";
-import { controlAddressFile } from "./control-address.ts";
-import { setStationFault, takeOver } from "./control-station.ts";
-import { faults, isFault } from "./faults.ts";
+import { type ControlAddress, controlAddressFile, readControlAddress } from "./control-address.ts";
+import { type Fault, faults, isFault } from "./faults.ts";
+import { holderOf } from "./lock-holder.ts";
 import { runningStationTags } from "./running-station-tags.ts";
 import { stationPaths } from "./station-paths.ts";
 import { superviseStations, usualPace } from "./supervise-stations.ts";
-import { openWindow } from "./window.ts";
+
+const holderIn = (folder: string, tag: string) => holderOf({ holder: join(folder, tag, "holder.json") });
+
+/** Says something to the process that is this station now. The error is a sentence. */
+async function sendControl(
+  folder: string,
+  tag: string,
+  act: string,
+  body?: string,
+): Promise<Result<null, string>> {
+  const door = readControlAddress(join(folder, tag));
+  if (holderIn(folder, tag) === undefined || door === undefined)
+    return err(`${tag} does not run: start it with \`npm start\` or \`npm run station -- ${tag}\`.`);
+  try {
+    const answer = await fetch(`http://127.0.0.1:${door.port}/${door.token}/${act}`, {
+      method: "POST",
+      signal: AbortSignal.timeout(10_000),
+      ...(body === undefined ? {} : { body }),
+    });
+    return answer.ok ? ok(null) : err(`${tag} answered ${answer.status}.`);
+  } catch {
+    return err(`${tag} does not answer.`);
+  }
+}
+
+/** Has a station that runs misbehave. */
+function setStationFault(folder: string, tag: string, fault: Fault): Promise<Result<null, string>> {
+  return sendControl(folder, tag, "fault", fault);
+}
+
+/** Has the process that is this station now let it go, and waits until it has. */
+async function takeOver(folder: string, tag: string): Promise<void> {
+  if (holderIn(folder, tag) === undefined) return;
+  await sendControl(folder, tag, "hand-over");
+  for (let waited = 0; waited < 3000 && holderIn(folder, tag) !== undefined; waited += 50) await delay(50);
+  // The server closes a moment later.
+  await delay(100);
+}
 
 // `npm run station`: a station with a window of its own. `npm run station -- NGT4K21 late`: has one that runs misbehave.
 
@@ -102,3 +144,57 @@ const stop = () => {
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 void window.closed.then(stop);
+
+type WindowPlan = {
+  readonly origin: string;
+  /** The address at which the station's page reaches it. */
+  readonly door: ControlAddress;
+  readonly isHeadless: boolean;
+  readonly profile: string;
+};
+
+type StationWindow = {
+  /** The message that is shown to a person. */
+  readonly words: string;
+  readonly closed: Promise<void>;
+  readonly close: () => void;
+};
+
+/** The portal in a window without an address bar, as on a station; where there is no display, its address. */
+async function openWindow(plan: WindowPlan): Promise<StationWindow> {
+  const address = addressOf(plan);
+  const never = new Promise<void>(() => undefined);
+  const byHand = { words: `open ${address}`, closed: never, close: () => undefined };
+  if (plan.isHeadless || !hasDisplay()) return byHand;
+  const browser = await findChromium().catch(() => undefined);
+  // The headless shell of the tests has no windows.
+  if (browser === undefined || browser.executablePath.includes("cathedra-chromium")) return byHand;
+  mkdirSync(plan.profile, { recursive: true });
+  const child: ChildProcess = spawn(
+    browser.executablePath,
+    [
+      ...browser.args,
+      `--app=${address}`,
+      `--user-data-dir=${plan.profile}`,
+      "--no-first-run",
+      "--no-default-browser-check",
+      "--window-size=1280,860",
+    ],
+    { env: browser.env, stdio: "ignore" },
+  );
+  const closed = new Promise<void>((done) => {
+    child.once("exit", () => done());
+    child.once("error", () => done());
+  });
+  return { words: "its window is open", closed, close: () => void child.kill() };
+}
+
+/** Where the portal is opened as this station. */
+function addressOf({ origin, door: { port, token } }: WindowPlan): string {
+  return `${origin}/#desktop=${port}.${token}`;
+}
+
+function hasDisplay(): boolean {
+  if (process.platform !== "linux") return true;
+  return Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
+}

@@ -1,13 +1,127 @@
-import { accountActs } from "./acts/accounts.ts";
-import type { Act } from "./acts/act.ts";
-import { fileActs } from "./acts/files.ts";
-import { groupActs } from "./acts/groups.ts";
-import { logbookActs } from "./acts/logbook.ts";
-import { machineActs } from "./acts/machines.ts";
-import { peopleActs } from "./acts/people.ts";
-import { softwareActs } from "./acts/software.ts";
+import { type Act, act, taking } from "./acts/act.ts";
 import { stationActs } from "./acts/stations.ts";
-import { voucherActs } from "./acts/vouchers.ts";
+
+/** What people do with their own account, and what is done to their courses. */
+const peopleActs = {
+  "account.profile_changed": act("Profile changed", "person"),
+  "account.progress_reset": taking("Course progress of an account reset", "person"),
+  "feedback.changed": act("Feedback worked on", "feedback"),
+  "terms.accepted": act("Terms of service accepted", "person"),
+  "course.made_available": act("Course made available to a person", "person"),
+} as const;
+
+const softwareActs = {
+  "software_release.created": act("Software release created", "release"),
+  "software_release.uploaded": act("File of a software release uploaded", "release"),
+  "software_release.document_removed": taking("Document of a software release removed", "release"),
+  "software_release.deleted": taking("Software release deleted", "release"),
+  "software_release.rollout_set": act("Rollout of a software release changed", "release"),
+  "software_release.published": act("Software release published", "release"),
+  "software_release.withdrawn": taking("Software release withdrawn", "release"),
+  "software_update.download_requested": act("Download of an update asked for", "update"),
+  "software_update.install_requested": act("Installation of an update asked for", "update"),
+} as const;
+
+/** Cloud machines and what runs on them. */
+const machineActs = {
+  "machine.made_ready": act("Machine made ready", "machine"),
+  "machine.freed": taking("Machine freed", "machine"),
+  "machine.turned_off": taking("Machine turned off", "machine"),
+  "machine.turned_on": act("Machine turned on", "machine"),
+  "machine.reset": taking("Machine reset", "machine"),
+  "machine.removed": taking("Machine removed", "machine"),
+  "machine.session_ended": taking("Session on a machine ended", "machine"),
+  "session.extended": act("Cloud case extended", "session"),
+} as const;
+
+/** Vouchers, events and the codes of both. */
+const voucherActs = {
+  "voucher.created": act("Voucher created", "voucher"),
+  "voucher.changed": act("Voucher changed", "voucher"),
+  "voucher.archived": taking("Voucher or event archived", "voucher"),
+  "voucher.accepted": act("Voucher accepted", "voucher"),
+  "voucher.code_regenerated": act("New code of a voucher", "voucher"),
+  "voucher.code_revoked": taking("Code of a voucher withdrawn", "voucher"),
+  "event.created": act("Event created", "voucher"),
+  "event.changed": act("Event changed", "voucher"),
+  "course_voucher.created": act("Course voucher created", "course_voucher"),
+  "course_voucher.accepted": act("Course voucher accepted", "course_voucher"),
+  "course_voucher.code_regenerated": act("New code of a course voucher", "course_voucher"),
+  "course_voucher.code_revoked": taking("Code of a course voucher withdrawn", "course_voucher"),
+} as const;
+
+/** Customers, their admins, their time for cloud cases, and what their spaces offer. */
+const accountActs = {
+  "customer.created": act("Account created", "customer"),
+  "customer.changed": act("Account changed", "customer"),
+  "customer.proficiency_rule_chosen": act("Proficiency rule chosen", "customer"),
+  "quota.topped_up": act("Time for cloud cases added", "customer"),
+  "learning_space.changed": act("Learning space changed", "learning_space"),
+  "learning_space_access.changed": act("Access to a learning space changed", "space_access"),
+  "talent.sync_requested": act("Synchronisation with Talent started", "operation"),
+  "simulator_modules.imported": act("Simulator modules imported", "document"),
+  "operation.cancelled": taking("Long work cancelled", "operation"),
+  "operation.forced_to_end": taking("Long work forced to end", "operation"),
+  "operation.tried_again": act("Long work tried again", "operation"),
+  "audit.exported": act("Audit log exported", "document"),
+} as const;
+
+const groupActs = {
+  "group.created": act("Group created", "group"),
+  "group.changed": act("Group changed", "group"),
+  "group.removed": taking("Group deleted", "group"),
+  "group.restored": act("Group restored", "group"),
+  "group.users_removed": taking("People removed from a group", "group"),
+  "group.users_restored": act("People restored to a group", "group"),
+  "group.joined": act("Group joined", "group"),
+  "group.left": act("Group left", "group"),
+  "group.courses_changed": act("Courses of a group changed", "group"),
+  "group.class_invited": act("Class invited", "group"),
+  "group.invited_again": act("Class invited again", "group"),
+  "group.invitees_forgotten": taking("Invited people removed from the list", "group"),
+  "group.invitation_regenerated": act("New link to a group", "group"),
+  "group.invitation_revoked": taking("Link to a group withdrawn", "group"),
+} as const;
+
+/** Cases of one's own, the files of the store, and the library of files. */
+const fileActs = {
+  "personal_case.kept": act("Case of a person kept", "personal_case"),
+  "personal_case.replaced": act("Case of a person replaced", "personal_case"),
+  "storage.link_given": act("Link to a stored file given", "object"),
+  "run.case_downloaded": act("All files of a run downloaded", "run"),
+  "library.folder_made": act("Folder made", "library_item"),
+  "library.uploaded": act("File uploaded", "library_item"),
+  "library.link_given": act("Link to a file of the library given", "library_item"),
+  "library.file_read": act("File of the library read", "library_item"),
+  "library.renamed": act("File or folder renamed", "library_item"),
+  "library.moved": act("File or folder moved", "library_item"),
+  "library.trashed": taking("File or folder put into the trash", "library_item"),
+  "library.restored": act("File or folder restored from the trash", "library_item"),
+  "library.trash_emptied": taking("Trash of the library emptied", "library_item"),
+  "library.purged": taking("File or folder removed permanently", "library_item"),
+} as const;
+
+const logbookActs = {
+  "logbook.record_created": act("Logbook record created", "record"),
+  "logbook.record_changed": act("Logbook record changed", "record"),
+  "logbook.record_deleted": taking("Logbook record deleted", "record"),
+  "logbook.record_confirmed": act("Logbook record confirmed", "record"),
+  "logbook.record_confirmation_undone": act("Confirmation of a logbook record undone", "record"),
+  "logbook.record_returned": act("Logbook record returned to its trainee", "record"),
+  "logbook.record_reopening_asked": act("Asked to open a logbook record again", "record"),
+  "logbook.record_reopened": act("Logbook record opened again", "record"),
+  "logbook.target_added": act("Target added", "target"),
+  "logbook.target_changed": act("Target changed", "target"),
+  "logbook.target_removed": taking("Target removed", "target"),
+  "attending.added": act("Attending added", "attending"),
+  "attending.changed": act("Attending changed", "attending"),
+  "attending.removed": taking("Attending removed", "attending"),
+  "attending.merged": taking("Attendings merged", "attending"),
+  "hospital.added": act("Hospital added", "hospital"),
+  "hospital.changed": act("Hospital changed", "hospital"),
+  "hospital.removed": taking("Hospital removed", "hospital"),
+  "hospital.merged": taking("Hospitals merged", "hospital"),
+} as const;
 
 /** Groups of acts in the order of the filter, each with its words. */
 const groups = {

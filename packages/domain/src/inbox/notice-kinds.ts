@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import {
   attendingAddressChanged,
   recordReturned,
@@ -6,12 +6,49 @@ import {
   reopeningAsked,
 } from "./confirmations.ts";
 import { eventCancelled, eventChanged, eventSoon } from "./events.ts";
-import { invitation } from "./invitation.ts";
-import type { Notice, TimeFormat } from "./notice.ts";
+import { at, type Notice, noticeKind, type TimeFormat } from "./notice.ts";
 import { result } from "./result.ts";
 import { softwareUpdate } from "./software-update.ts";
-import { stationSignedIn } from "./station-signed-in.ts";
-import { voucherExpiring } from "./voucher-expiring.ts";
+
+const voucherExpiring = noticeKind({
+  label: "A voucher runs out",
+  facts: v.object({ voucherId: v.number(), name: v.string(), validTo: at }),
+  tell: ({ name, validTo }, { when }) => ({
+    title: `Your voucher for ${name} runs out`,
+    text: `It can be used until ${when(validTo)}.`,
+    link: "/cloud-cases",
+  }),
+  about: ({ voucherId }) => ({ subject: "voucher", id: String(voucherId) }),
+});
+
+/** Somebody was signed in on a station with their phone: told, so that nobody is without knowing it. */
+const stationSignedIn = noticeKind({
+  label: "Sign-in on a station",
+  facts: v.object({ sessionId: v.string(), station: v.string(), place: v.string(), at }),
+  tell: ({ sessionId, station, place, at: since }, { when }) => ({
+    title: `You are signed in on ${station}`,
+    text: `${place === "" ? "" : `${place}, `}since ${when(since)}. Not you? End it there at once.`,
+    link: `/profile/sign-ins?signOut=${sessionId}`,
+  }),
+  about: () => null,
+});
+
+const invitation = noticeKind({
+  label: "An invitation into a group",
+  facts: v.object({
+    groupId: v.number(),
+    customer: v.string(),
+    code: v.string(),
+  }),
+  // It goes by mail as well, to people who are not in the group: nothing in it is what a sender wrote.
+  tell: ({ customer, code }) => ({
+    title: `${customer} invites you`,
+    text: "You are invited into one of its groups.",
+    link: `/?inviteCode=${encodeURIComponent(code)}`,
+  }),
+  // Identified by the code: a replaced link no longer opens anything.
+  about: ({ groupId, code }) => ({ subject: "invitation", id: `${groupId}:${code}` }),
+});
 
 /** Every kind of notice, in the order in which they are chosen from. */
 const kinds = {

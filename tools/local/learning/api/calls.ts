@@ -1,10 +1,77 @@
+import { categories, coursesOfSpace, type StoredSpace, spaceOf, spaces } from "../store/catalogue.ts";
+import { personByLogin } from "../store/people.ts";
+import { issueSignIn } from "../store/sign-ins.ts";
+import type { Arguments } from "./arguments.ts";
 import type { Call } from "./context.ts";
 import { courses } from "./courses.ts";
-import { addUserToCourse, removeUserFromCourse } from "./enrolments.ts";
-import { goToCourse, userLogin } from "./launch.ts";
+import { addUserToCourse, namedLearner, removeUserFromCourse } from "./enrolments.ts";
 import { resetUserProgress, userStatusInCourse, usersProgressInUnits } from "./progress.ts";
-import { branches, listCategories } from "./spaces.ts";
+import { ApiRefusal, missing, wrongArguments } from "./refusal.ts";
 import { signUp, users } from "./users.ts";
+
+const described = ({ id, name, description }: StoredSpace) => ({
+  id: String(id),
+  name,
+  description,
+  avatar: null,
+  theme: "Default",
+  timezone: "(GMT +00:00) Coordinated Universal Time",
+  language: "en",
+  user_type_id: "",
+  user_type: "",
+  group_id: "",
+  registration_email_restriction: "",
+  users_limit: "",
+  disallow_global_login: "1",
+});
+
+/** All of them, without people and courses; with an id that one, with both. */
+const branches: Call = ({ store }, given) => {
+  if (!given.has("id")) return spaces(store).map(described);
+  const space = spaceOf(store, given.id("id"));
+  if (space === undefined) throw missing("branch");
+  const courses = coursesOfSpace(store, space.id).map(({ id, name }) => ({ id: String(id), name }));
+  return { ...described(space), users: [], courses };
+};
+
+const listCategories: Call = ({ store }) =>
+  categories(store).map(({ id, name }) => ({
+    id: String(id),
+    name,
+    price: "&#36;0.00",
+    parent_category_id: null,
+  }));
+
+/** The address that signs a person in and opens a course: good once, and for a minute. */
+const goToCourse: Call = (context, given) => {
+  const { person, course } = namedLearner(context, given);
+  const backUrl = redirectIn(given, "logout_redirect");
+  const finishedUrl = redirectIn(given, "course_completed_redirect");
+  const key = issueSignIn(context.store, { personId: person.id, courseId: course.id, backUrl, finishedUrl });
+  return { goto_url: `${context.origin}/index/gotocourse/key:${key},course_id:${course.id}` };
+};
+
+/** Nobody has a password here but by its login: whoever has the key of the interface may ask. */
+const userLogin: Call = ({ store, origin }, given) => {
+  const [login, password] = [given.text("login"), given.text("password")];
+  if (login === undefined || password === undefined) throw wrongArguments();
+  const person = personByLogin(store, login);
+  if (person === undefined) {
+    throw new ApiRefusal(404, "Your login or password is incorrect. Please try again");
+  }
+  const backUrl = redirectIn(given, "logout_redirect");
+  const key = issueSignIn(store, { personId: person.id, courseId: null, backUrl, finishedUrl: backUrl });
+  return { user_id: String(person.id), login_key: `${origin}/index/autologin/key:${key}` };
+};
+
+/** Comes as base64, so that its colons and commas do not split it. */
+function redirectIn(given: Arguments, name: string): string {
+  const encoded = given.text(name);
+  if (encoded === undefined) return "";
+  const url = Buffer.from(encoded, "base64").toString("utf8");
+  if (!URL.canParse(url)) throw wrongArguments();
+  return url;
+}
 
 /** By the verb that they are called with and their name in lower case; clients write it in either. */
 export const calls: ReadonlyMap<string, Call> = new Map([

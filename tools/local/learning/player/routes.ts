@@ -1,16 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pictureOf } from "../../content/pictures.ts";
+import { escapeHtml } from "../../html.ts";
+import { timeText } from "../api/values.ts";
 import { type Answer, json } from "../http.ts";
+import { courseOf } from "../store/catalogue.ts";
 import { enrolmentsOf } from "../store/progress.ts";
-import { arrive } from "./arrive.ts";
-import { browserScript } from "./browser-script.ts";
-import { coursePicture } from "./course-picture.ts";
-import { coursesPage } from "./courses-page.ts";
+import { beginSession, endSession, keepVisit, takeSignIn } from "../store/sign-ins.ts";
 import type { PlayerDeps, PlayerRequest } from "./deps.ts";
-import { finishedPage } from "./finished-page.ts";
-import { noSuchPage, notSignedIn, startPage } from "./lone-pages.ts";
-import { redirect } from "./page.ts";
+import { backLink, framed } from "./frame.ts";
+import { noSuchPage, notSignedIn, startPage, usedAddress } from "./lone-pages.ts";
+import { page, redirect } from "./page.ts";
 import { showUnit } from "./show-unit.ts";
 import { actInUnit } from "./unit-acts.ts";
-import { type Visit, visitorOf, visitTo } from "./visitor.ts";
+import { cookieName, type Visit, visitorOf, visitTo } from "./visitor.ts";
+
+/** What runs in the browser: it keeps the time and plays the films. */
+const browserScript: Answer = {
+  status: 200,
+  headers: { "content-type": "text/javascript; charset=utf-8" },
+  body: readFileSync(join(import.meta.dirname, "browser.js"), "utf8"),
+};
+
+const drawn = new Map<string, Buffer>();
+
+/** A picture of what the course's name speaks of, drawn once. */
+async function coursePicture({ store }: PlayerDeps, id: number): Promise<Answer | undefined> {
+  const course = courseOf(store, id);
+  if (course === undefined) return undefined;
+  const picture = drawn.get(course.name) ?? (await pictureOf(`course/${course.code}`, course.name, 640, 360));
+  drawn.set(course.name, picture);
+  return {
+    status: 200,
+    headers: { "content-type": "image/png", "cache-control": "public, max-age=3600" },
+    body: picture,
+  };
+}
 
 /** The pages of the platform. */
 export async function answerPlayer(deps: PlayerDeps, request: PlayerRequest): Promise<Answer> {
@@ -65,4 +90,71 @@ function resume({ course, standing, lastUnitId }: Visit): Answer {
   const open = [...units.slice(at), ...units.slice(0, at)].find(({ id }) => !isDone(id));
   const target = last !== undefined && (!isDone(last.id) || open === undefined) ? last : open;
   return redirect(`/learn/${course.id}/${target?.id ?? "finished"}`);
+}
+
+/** Behind the last unit: what was reached, or what is still open. */
+function finishedPage(visit: Visit): Answer {
+  const { course, standing, finishedUrl } = visit;
+  const open = standing.units.filter(({ id }) => standing.states.get(id)?.status !== "completed");
+  const outline = standing.units;
+  if (outline.length === 0) {
+    const main = `<article><h1>Nothing to learn yet</h1><p>This course has no units.</p></article>${steps(visit)}`;
+    return framed(visit, { title: "Nothing to learn yet", main, outline });
+  }
+  if (open.length > 0) {
+    const links = open.map(
+      ({ id, name }) => `<li><a href="/learn/${course.id}/${id}">${escapeHtml(name)}</a></li>`,
+    );
+    const main = `<article><h1>Almost there</h1>
+<p>${open.length === 1 ? "One unit is" : `${open.length} units are`} still open:</p><ul>${links.join("")}</ul></article>${steps(visit)}`;
+    return framed(visit, { title: "Almost there", main, outline });
+  }
+  const scores = outline.flatMap(({ id, name, type }) => {
+    const score = standing.states.get(id)?.score;
+    return type === "Test" && score !== null && score !== undefined
+      ? [`<li>${escapeHtml(name)}: ${Math.round(score)} %</li>`]
+      : [];
+  });
+  const main = `<article><h1>You have completed the course</h1>
+<p>Well done. It took you ${timeText(standing.seconds) || "no time worth counting"}. You may come back to any unit whenever you like.</p>
+<ul>${scores.join("")}</ul></article>${steps({ ...visit, backUrl: finishedUrl })}`;
+  return framed(visit, { title: "Completed", main, outline });
+}
+
+function steps(visit: Visit): string {
+  return `<nav class="steps" aria-label="Steps"><span></span>${backLink(visit, "primary")}</nav>`;
+}
+
+/**
+ * Uses a sign-in address up: from here on a cookie of the player says who it is. A session that the same person has goes on,
+ * with what is open in other tabs; that of somebody else ends.
+ */
+function arrive(deps: PlayerDeps, key: string, request: PlayerRequest): Answer {
+  const { store, portal } = deps;
+  const signIn = takeSignIn(store, key);
+  if (signIn === undefined) return usedAddress(portal);
+  const before = visitorOf(deps, request);
+  const isSame = before?.personId === signIn.personId;
+  if (before !== undefined && !isSame) endSession(store, before.key);
+  const session = before !== undefined && isSame ? before.key : beginSession(store, signIn.personId);
+  const { courseId } = signIn;
+  if (courseId !== null) keepVisit(store, session, courseId, signIn);
+  return redirect(courseId === null ? "/learn" : `/learn/${courseId}`, {
+    "set-cookie": `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Lax`,
+  });
+}
+
+/** The courses of somebody who came without one in mind. */
+function coursesPage(visits: readonly Visit[], portal: string | undefined): Answer {
+  const items = visits.map(
+    ({ course, standing }) =>
+      `<li><a href="/learn/${course.id}">${escapeHtml(course.name)}</a> ${standing.percentage} %</li>`,
+  );
+  const list = items.length === 0 ? "<p>There are none yet.</p>" : `<ul>${items.join("")}</ul>`;
+  const link =
+    portal === undefined ? "" : `<p><a class="primary" href="${escapeHtml(portal)}">Open Cathedra</a></p>`;
+  return page({
+    title: "Your courses",
+    body: `<main class="lone"><h1>Your courses</h1>${list}${link}</main>`,
+  });
 }

@@ -1,10 +1,10 @@
 import { escapeHtml } from "../../html.ts";
+import { drawing, filmOf } from "../content/drawings.ts";
+import type { Block } from "../content/parse.ts";
 import type { Answer } from "../http.ts";
 import { type StoredUnit, unitsOf } from "../store/catalogue.ts";
 import { keepUnit, stateOf } from "../store/progress.ts";
-import { blocksHtml } from "./blocks.ts";
 import type { PlayerDeps } from "./deps.ts";
-import { filmHtml } from "./film-view.ts";
 import { framed } from "./frame.ts";
 import { imageHtml } from "./image-view.ts";
 import type { UnitParts } from "./parts.ts";
@@ -70,4 +70,60 @@ function stepsHtml({ course, standing }: Visit, units: readonly StoredUnit[], at
 <form method="post" action="/learn/${course.id}/${unit?.id}/next"><button class="${isNext ? "primary" : "step"}">${
     next === undefined ? "Finish" : 'Next <span aria-hidden="true">›</span>'
   }</button></form></nav>`;
+}
+
+/** The text of a unit as HTML. */
+function blocksHtml(blocks: readonly Block[]): string {
+  return blocks.map(blockHtml).join("\n");
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return `<h2>${escapeHtml(block.text)}</h2>`;
+    case "point":
+      return `<p class="point"><strong>Remember</strong> ${inline(block.text)}</p>`;
+    case "list":
+      return `<ul>${block.items.map((item) => `<li>${inline(item)}</li>`).join("")}</ul>`;
+    case "figure":
+      return figureHtml(block.name, block.caption);
+    case "paragraph":
+      return `<p>${inline(block.text)}</p>`;
+  }
+}
+
+function figureHtml(name: string, caption: string): string {
+  return `<figure><div class="wide" tabindex="0" role="group" aria-label="Drawing">${drawing(name)}</div>
+<figcaption>${inline(caption)}</figcaption></figure>`;
+}
+
+/** `*words*` are stressed. */
+function inline(text: string): string {
+  return escapeHtml(text).replace(/\*([^*]+)\*/g, "<em>$1</em>");
+}
+
+/** A film with its controls; what is said in it stands below, for who cannot see it or has no script. */
+function filmHtml({ action, course, state }: UnitParts): string {
+  const film = filmOf(course);
+  if (film === undefined) return "";
+  const { seconds, svg, captions } = film;
+  const isSeen = state?.status === "completed";
+  const last = state?.place ?? 0;
+  const said = captions.map(
+    ({ at, text }) => `<li data-at="${at}"><span class="at">${clock(at)}</span> ${escapeHtml(text)}</li>`,
+  );
+  return `<div class="film" data-action="${action}" data-seconds="${seconds}" data-place="${last < seconds - 1 ? last : 0}">
+${svg}
+<p class="caption" aria-hidden="true"></p>
+<div class="controls"><button type="button" class="play">Play</button>
+<input type="range" class="position" min="0" max="${seconds}" step="0.1" value="0" aria-label="Position in the film">
+<output class="time">0:00 / ${clock(seconds)}</output></div>
+<p class="seen" role="status">${isSeen ? "Seen to the end." : "The film counts once you have seen it to the end."}</p>
+<details class="script"><summary>What is said in the film</summary><ol>${said.join("")}</ol>
+<form method="post" action="${action}/seen"><button class="secondary">I have read it instead</button></form></details>
+</div>`;
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }

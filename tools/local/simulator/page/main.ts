@@ -1,7 +1,6 @@
 import type { PageCommand } from "@cathedra/qt-bridge/frame-contract";
 import { linkToPage } from "@cathedra/qt-bridge/frame-link";
 import { closeCodes, type FromPage, type SuiteMessage, type ToPage } from "../live.ts";
-import { chooseTheme, followSystem } from "./colours.ts";
 import { openConnection } from "./connection.ts";
 import { openConsole } from "./console.ts";
 import { openDetector } from "./detector.ts";
@@ -21,6 +20,25 @@ import {
   showPeople,
 } from "./view.ts";
 import { whoIsInMessages } from "./who-is-in.ts";
+
+let chosen: "light" | "dark" | null = null;
+
+/** What the portal shows itself in. The picture itself is grey in both. */
+function chooseTheme(theme: "light" | "dark"): void {
+  chosen = theme;
+  apply();
+}
+
+/** Follows the system until the portal says otherwise. */
+function followSystem(): void {
+  window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
+  apply();
+}
+
+function apply(): void {
+  const system = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  document.documentElement.dataset.theme = chosen ?? system;
+}
 
 // The frame: the portal's page on one side, the room on the other.
 

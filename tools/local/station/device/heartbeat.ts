@@ -1,12 +1,32 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Disk } from "../disk/disk-space.ts";
 import type { Faults } from "../faults.ts";
+import type { Software, StationState } from "../state.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
 import type { Clock } from "./clock.ts";
-import { factsOf } from "./facts.ts";
 import { releaseKey } from "./key.ts";
+
+/** A software that no release of the portal names. */
+const unreleased: Software = { code: "workbench-preview", name: "Workbench Preview", version: "0.9.1" };
+
+/** The software that runs here, as the station says it. */
+function softwareOf({ software }: StationState, faults: Faults): readonly Software[] {
+  return faults.has("unreleased-software") ? [...software, unreleased] : software;
+}
+
+/** What of a station changes rarely, as the portal is told of it; its hash names it, and says nothing of the pin. */
+function factsOf(state: StationState, faults: Faults) {
+  const { serviceTag, computer, licences, pin } = state;
+  const facts = {
+    computer: { serviceTag, ...computer },
+    software: softwareOf(state, faults),
+    licences: licences.map(({ exercise = null, ...licence }) => ({ ...licence, exercise })),
+  };
+  const hash = createHash("sha256").update(JSON.stringify(facts)).digest("hex");
+  return { hash, ...facts, pin };
+}
 
 const answered = v.object({
   heartbeatSeconds: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)),

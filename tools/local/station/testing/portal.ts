@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type PackageManifest, packageManifestText } from "@cathedra/domain/software";
 import { importJWK, jwtVerify } from "jose";
 import * as v from "valibot";
-import { stationKey } from "./station-key.ts";
+
+/** The public half of a station's key; nothing of the private one is shown to anybody. */
+const stationKey = v.strictObject({ kty: v.literal("OKP"), crv: v.literal("Ed25519"), x: v.string() });
 
 /** What a station asked of the portal, as far as a test looks at it. */
 export type Asked = { readonly path: string; readonly body: unknown };

@@ -1,66 +1,28 @@
-import { count, grade, group, number, share, time, yes } from "./measures.ts";
+import { groups, measures } from "./measures.ts";
 import type { ModulePlan } from "./module-plan.ts";
 
 /** Coils, balloons and stents in aneurysms of the brain. */
 export const aneurysmCoiling: ModulePlan = {
   code: "aneurysm-coiling",
-  measures: [
-    number(
-      "tip_to_dome",
-      "Microcatheter to the dome",
-      "mm",
-      "Smallest distance between its tip and the wall opposite the neck.",
-      2.3,
-      "less",
-    ),
-    yes("perforation", "Perforation", "Contrast outside the aneurysm.", false),
-    share(
-      "framing_ratio",
-      "First coil to the aneurysm",
-      "Diameter of the framing coil over the mean diameter.",
-      98,
-      "none",
-    ),
-    count("coils", "Coils detached", "Of all sizes.", 5, "none"),
-    count("coils_replaced", "Coils taken back", "Wrong size, or lost its hold.", 1),
-    share(
-      "packing_density",
-      "Packing density",
-      "Volume of the coils over that of the aneurysm; below 20 % it opens again.",
-      26,
-    ),
-    grade("occlusion", "Occlusion (Raymond-Roy)", "I complete, II neck, III aneurysm.", [
-      "I",
-      "II",
-      "IIIa",
-      "IIIb",
-    ]),
-    yes("coil_protrusion", "Loop in the parent artery", "At least one loop stands out of the neck.", false),
-    yes("parent_open", "Parent artery open", "No narrowing of more than a third, no clot in the last run."),
-    time("heparin_delay", "Microcatheter without flush", "How long its pressure bag was not running.", 4),
-    time(
-      "detachment_time",
-      "Time of detachment",
-      "From the coil's last position to its separation, the mean of all.",
-      34,
-    ),
-    number("kickback", "Kickback of the microcatheter", "mm", "Greatest way back while a coil went in.", 1.6),
-  ],
-  groups: [
-    group(
-      "Aneurysm",
-      ["occlusion", "packing_density"],
-      [
-        group("Microcatheter", ["tip_to_dome", "kickback", "heparin_delay"]),
-        group(
-          "Coils",
-          ["framing_ratio", "coils"],
-          [group("Detachment", ["coils_replaced", "detachment_time"], [], { isOpen: false })],
-        ),
-      ],
-    ),
-    group("Complications", ["perforation", "coil_protrusion", "parent_open"]),
-  ],
+  measures: measures(`
+      tip_to_dome | Microcatheter to the dome | mm | 2.3 less | Smallest distance between its tip and the wall opposite the neck.
+      perforation | Perforation | yes/no | no | Contrast outside the aneurysm.
+      framing_ratio | First coil to the aneurysm | % | 98 none | Diameter of the framing coil over the mean diameter.
+      coils | Coils detached | count | 5 none | Of all sizes.
+      coils_replaced | Coils taken back | count | 1 | Wrong size, or lost its hold.
+      packing_density | Packing density | % | 26 | Volume of the coils over that of the aneurysm; below 20 % it opens again.
+      occlusion | Occlusion (Raymond-Roy) | grade | I, II, IIIa, IIIb | I complete, II neck, III aneurysm.
+      coil_protrusion | Loop in the parent artery | yes/no | no | At least one loop stands out of the neck.
+      parent_open | Parent artery open | yes/no | yes | No narrowing of more than a third, no clot in the last run.
+      heparin_delay | Microcatheter without flush | s | 4 | How long its pressure bag was not running.
+      detachment_time | Time of detachment | s | 34 | From the coil's last position to its separation, the mean of all.
+      kickback | Kickback of the microcatheter | mm | 1.6 | Greatest way back while a coil went in.`),
+  groups: groups(`
+    Aneurysm: occlusion, packing_density
+      Microcatheter: tip_to_dome, kickback, heparin_delay
+      Coils: framing_ratio, coils
+        Detachment (closed): coils_replaced, detachment_time
+    Complications: perforation, coil_protrusion, parent_open`),
   asked: {
     packing_density: ["greaterequal", 22],
     perforation: ["equal", false],
@@ -85,22 +47,11 @@ export const aneurysmCoiling: ModulePlan = {
       dose: 125,
       contrast: 90,
       errors: 2,
-      measures: [
-        time(
-          "balloon_inflation",
-          "Balloon across the neck",
-          "Longest inflation without a pause; the brain behind it waits.",
-          165,
-        ),
-        number(
-          "balloon_offset",
-          "Balloon to the neck",
-          "mm",
-          "Between their centres while a coil goes in.",
-          1.1,
-        ),
-      ],
-      groups: [group("Balloon", ["balloon_inflation", "balloon_offset"])],
+      measures: measures(`
+      balloon_inflation | Balloon across the neck | s | 165 | Longest inflation without a pause; the brain behind it waits.
+      balloon_offset | Balloon to the neck | mm | 1.1 | Between their centres while a coil goes in.`),
+      groups: groups(`
+    Balloon: balloon_inflation, balloon_offset`),
       asked: { balloon_inflation: ["lessequal", 240] },
     },
     {
@@ -113,11 +64,11 @@ export const aneurysmCoiling: ModulePlan = {
       dose: 125,
       contrast: 90,
       errors: 2,
-      measures: [
-        share("wall_apposition", "Stent against the wall", "Share of its length that touches.", 98),
-        number("neck_coverage", "Stent beyond the neck", "mm", "The shorter of both sides.", 5.6, "less"),
-      ],
-      groups: [group("Stent", ["wall_apposition", "neck_coverage"])],
+      measures: measures(`
+      wall_apposition | Stent against the wall | % | 98 | Share of its length that touches.
+      neck_coverage | Stent beyond the neck | mm | 5.6 less | The shorter of both sides.`),
+      groups: groups(`
+    Stent: wall_apposition, neck_coverage`),
       asked: { wall_apposition: ["greaterequal", 95], neck_coverage: ["greaterequal", 4] },
     },
   ],

@@ -1,5 +1,5 @@
 import type { MetricGroup } from "@cathedra/domain/results";
-import { count, group, type Measure, number, share, time, yes } from "./measures.ts";
+import { groups, type Measure, measures } from "./measures.ts";
 
 /**
  * What the local simulator measures in every run. What an exercise measures beside it has a value there in the modules alone whose
@@ -45,113 +45,32 @@ export function coreMeasures({
   contrast,
   errors,
 }: CoreTargets): readonly Measure[] {
-  return [
-    time(
-      "total_time",
-      "Procedure time",
-      "From the first movement of an instrument to the end of the case.",
-      total * 0.78,
-    ),
-    time(
-      "time_to_target",
-      "Time to the target",
-      "Until the tip first lies in the vessel that is treated.",
-      target * 0.75,
-    ),
-    share(
-      "targets_reached",
-      "Targets reached",
-      "The share of the marked positions in which an instrument was placed.",
-      100,
-    ),
-    yes("lesion_crossed", "Lesion crossed", "The wire passed the lesion and lay beyond it."),
-    count(
-      "wrong_branches",
-      "Wrong branches entered",
-      "How often the tip went more than a centimetre into a vessel that leads nowhere.",
-      1,
-    ),
-    time("fluoro_time", "Fluoroscopy time", "How long the pedal of fluoroscopy was down.", fluoro * 0.76),
-    number(
-      "dose_area_product",
-      "Dose area product",
-      "Gy·cm²",
-      "Radiation over the whole field, of fluoroscopy and cine together.",
-      dose * 0.74,
-    ),
-    number(
-      "air_kerma",
-      "Cumulative air kerma",
-      "mGy",
-      "At the interventional reference point, 15 cm from the isocentre.",
-      dose * 6.4,
-    ),
-    count(
-      "cine_runs",
-      "Cine runs",
-      "Acquisitions at the full frame rate; each costs as much as a minute of fluoroscopy.",
-      5,
-    ),
-    number(
-      "contrast_volume",
-      "Contrast volume",
-      "ml",
-      "Iodinated contrast, of all injections together.",
-      contrast * 0.77,
-    ),
-    count(
-      "contrast_injections",
-      "Injections of contrast",
-      "By hand or by the injector.",
-      Math.max(4, Math.round(contrast / 9)),
-    ),
-    number(
-      "path_length",
-      "Path length of the wire",
-      "mm",
-      "All forward and backward movement of the tip.",
-      total * 1.9,
-    ),
-    number("rotation", "Turning of the wire", "°", "All rotation at the hub.", total * 3.1),
-    number(
-      "moved_without_fluoro",
-      "Wire moved without fluoroscopy",
-      "mm",
-      "Movement of the tip that nobody could see.",
-      14,
-    ),
-    count(
-      "handling_errors",
-      "Handling errors",
-      "Pushing against resistance, losing the position of the wire, moving unseen into a small vessel.",
-      Math.max(0, errors - 1),
-    ),
-    count(
-      "wall_contacts",
-      "Hard contacts with the wall",
-      "The tip met the wall at more than 30° and with force.",
-      3,
-    ),
-  ];
+  return measures(`
+      total_time | Procedure time | s | ${total * 0.78} | From the first movement of an instrument to the end of the case.
+      time_to_target | Time to the target | s | ${target * 0.75} | Until the tip first lies in the vessel that is treated.
+      targets_reached | Targets reached | % | 100 | The share of the marked positions in which an instrument was placed.
+      lesion_crossed | Lesion crossed | yes/no | yes | The wire passed the lesion and lay beyond it.
+      wrong_branches | Wrong branches entered | count | 1 | How often the tip went more than a centimetre into a vessel that leads nowhere.
+      fluoro_time | Fluoroscopy time | s | ${fluoro * 0.76} | How long the pedal of fluoroscopy was down.
+      dose_area_product | Dose area product | Gy·cm² | ${dose * 0.74} | Radiation over the whole field, of fluoroscopy and cine together.
+      air_kerma | Cumulative air kerma | mGy | ${dose * 6.4} | At the interventional reference point, 15 cm from the isocentre.
+      cine_runs | Cine runs | count | 5 | Acquisitions at the full frame rate; each costs as much as a minute of fluoroscopy.
+      contrast_volume | Contrast volume | ml | ${contrast * 0.77} | Iodinated contrast, of all injections together.
+      contrast_injections | Injections of contrast | count | ${Math.max(4, Math.round(contrast / 9))} | By hand or by the injector.
+      path_length | Path length of the wire | mm | ${total * 1.9} | All forward and backward movement of the tip.
+      rotation | Turning of the wire | ° | ${total * 3.1} | All rotation at the hub.
+      moved_without_fluoro | Wire moved without fluoroscopy | mm | 14 | Movement of the tip that nobody could see.
+      handling_errors | Handling errors | count | ${Math.max(0, errors - 1)} | Pushing against resistance, losing the position of the wire, moving unseen into a small vessel.
+      wall_contacts | Hard contacts with the wall | count | 3 | The tip met the wall at more than 30° and with force.`);
 }
 
 /** How what everybody measures is arranged; an exercise puts its own groups in front. */
-export const coreGroups: readonly MetricGroup[] = [
-  group("Procedure", ["total_time", "time_to_target", "targets_reached", "lesion_crossed", "wrong_branches"]),
-  group(
-    "Radiation and contrast",
-    [],
-    [
-      group("Radiation", ["fluoro_time", "cine_runs"], [group("Dose", ["dose_area_product", "air_kerma"])]),
-      group("Contrast", ["contrast_volume", "contrast_injections"]),
-    ],
-  ),
-  group(
-    "Handling",
-    [],
-    [
-      group("Economy of movement", ["path_length", "rotation"], [], { isOpen: false }),
-      group("Safety", ["handling_errors", "wall_contacts", "moved_without_fluoro"]),
-    ],
-  ),
-];
+export const coreGroups: readonly MetricGroup[] = groups(`
+    Procedure: total_time, time_to_target, targets_reached, lesion_crossed, wrong_branches
+    Radiation and contrast
+      Radiation: fluoro_time, cine_runs
+        Dose: dose_area_product, air_kerma
+      Contrast: contrast_volume, contrast_injections
+    Handling
+      Economy of movement (closed): path_length, rotation
+      Safety: handling_errors, wall_contacts, moved_without_fluoro`);

@@ -1,92 +1,32 @@
-import { count, group, number, share, time, yes } from "./measures.ts";
+import { groups, measures } from "./measures.ts";
 import type { ModulePlan } from "./module-plan.ts";
 
 /** Endografts of the abdominal aorta. */
 export const evar: ModulePlan = {
   code: "evar",
   hasExpertReferences: true,
-  measures: [
-    number(
-      "renal_offset",
-      "Graft to the lowest renal artery",
-      "mm",
-      "Between the covered edge of the main body and the lower edge of the artery; negative where it is covered.",
-      2.4,
-    ),
-    number(
-      "neck_seal",
-      "Seal in the neck",
-      "mm",
-      "Length over which the fabric lies against the wall of the neck.",
-      17,
-      "less",
-    ),
-    share(
-      "proximal_oversizing",
-      "Oversizing in the neck",
-      "Of the graft's diameter over that of the neck; 10-20 % is what the instructions ask for.",
-      16,
-      "none",
-    ),
-    yes("renal_covered", "Renal artery covered", "More than half of an ostium lies under the fabric.", false),
-    time(
-      "gate_cannulation",
-      "Cannulation of the gate",
-      "From release of the contralateral gate until a catheter turns freely in it.",
-      190,
-    ),
-    number(
-      "limb_overlap",
-      "Overlap of the limbs",
-      "mm",
-      "Of the contralateral limb in the main body; 30 mm is a full overlap.",
-      32,
-      "less",
-    ),
-    number(
-      "iliac_offset_right",
-      "Right landing to the internal iliac",
-      "mm",
-      "Between the end of the limb and the origin of the internal iliac artery.",
-      9,
-    ),
-    number(
-      "iliac_offset_left",
-      "Left landing to the internal iliac",
-      "mm",
-      "Between the end of the limb and the origin of the internal iliac artery.",
-      10,
-    ),
-    yes("moulding", "Seals moulded with the balloon", "Neck, overlap and both landings, each once."),
-    yes("endoleak_1a", "Endoleak of type Ia", "Contrast beside the proximal seal in the last run.", false),
-    yes("endoleak_1b", "Endoleak of type Ib", "Contrast beside a distal seal in the last run.", false),
-    yes("endoleak_3", "Endoleak of type III", "Contrast between the components in the last run.", false),
-    count(
-      "gantry_corrections",
-      "Corrections of the gantry",
-      "Turned to look along the neck, and at the origin of the internal iliac arteries.",
-      4,
-      "none",
-    ),
-  ],
-  groups: [
-    group(
-      "Endograft",
-      [],
-      [
-        group("Proximal seal", ["renal_offset", "neck_seal", "proximal_oversizing", "renal_covered"]),
-        group("Contralateral limb", ["gate_cannulation", "limb_overlap"]),
-        group(
-          "Distal seal",
-          ["moulding"],
-          [group("Right limb", ["iliac_offset_right"]), group("Left limb", ["iliac_offset_left"])],
-        ),
-        group("Completion", ["endoleak_1a", "endoleak_1b", "endoleak_3", "gantry_corrections"], [], {
-          description: "What the last run shows.",
-        }),
-      ],
-    ),
-  ],
+  measures: measures(`
+      renal_offset | Graft to the lowest renal artery | mm | 2.4 | Between the covered edge of the main body and the lower edge of the artery; negative where it is covered.
+      neck_seal | Seal in the neck | mm | 17 less | Length over which the fabric lies against the wall of the neck.
+      proximal_oversizing | Oversizing in the neck | % | 16 none | Of the graft's diameter over that of the neck; 10-20 % is what the instructions ask for.
+      renal_covered | Renal artery covered | yes/no | no | More than half of an ostium lies under the fabric.
+      gate_cannulation | Cannulation of the gate | s | 190 | From release of the contralateral gate until a catheter turns freely in it.
+      limb_overlap | Overlap of the limbs | mm | 32 less | Of the contralateral limb in the main body; 30 mm is a full overlap.
+      iliac_offset_right | Right landing to the internal iliac | mm | 9 | Between the end of the limb and the origin of the internal iliac artery.
+      iliac_offset_left | Left landing to the internal iliac | mm | 10 | Between the end of the limb and the origin of the internal iliac artery.
+      moulding | Seals moulded with the balloon | yes/no | yes | Neck, overlap and both landings, each once.
+      endoleak_1a | Endoleak of type Ia | yes/no | no | Contrast beside the proximal seal in the last run.
+      endoleak_1b | Endoleak of type Ib | yes/no | no | Contrast beside a distal seal in the last run.
+      endoleak_3 | Endoleak of type III | yes/no | no | Contrast between the components in the last run.
+      gantry_corrections | Corrections of the gantry | count | 4 none | Turned to look along the neck, and at the origin of the internal iliac arteries.`),
+  groups: groups(`
+    Endograft
+      Proximal seal: renal_offset, neck_seal, proximal_oversizing, renal_covered
+      Contralateral limb: gate_cannulation, limb_overlap
+      Distal seal: moulding
+        Right limb: iliac_offset_right
+        Left limb: iliac_offset_left
+      Completion: endoleak_1a, endoleak_1b, endoleak_3, gantry_corrections | What the last run shows.`),
   asked: {
     renal_offset: ["lessequal", 4],
     neck_seal: ["greaterequal", 15],
@@ -113,23 +53,11 @@ export const evar: ModulePlan = {
       dose: 105,
       contrast: 95,
       errors: 3,
-      measures: [
-        share(
-          "access_residual",
-          "Residual stenosis of the access",
-          "Of the external iliac artery after angioplasty.",
-          18,
-          "more",
-        ),
-        number(
-          "sheath_force",
-          "Greatest force at the sheath",
-          "N",
-          "While the main body passes the iliac arteries.",
-          11,
-        ),
-      ],
-      groups: [group("Access", ["access_residual", "sheath_force"])],
+      measures: measures(`
+      access_residual | Residual stenosis of the access | % | 18 more | Of the external iliac artery after angioplasty.
+      sheath_force | Greatest force at the sheath | N | 11 | While the main body passes the iliac arteries.`),
+      groups: groups(`
+    Access: access_residual, sheath_force`),
     },
     {
       total: 1800,
@@ -138,22 +66,12 @@ export const evar: ModulePlan = {
       dose: 85,
       contrast: 80,
       errors: 3,
-      measures: [
-        time(
-          "time_to_occlusion",
-          "Time to aortic occlusion",
-          "Until the balloon stands above the rupture.",
-          165,
-        ),
-        time(
-          "occlusion_time",
-          "Time of occlusion",
-          "How long the balloon stood in front of the visceral arteries.",
-          700,
-        ),
-        number("blood_loss", "Blood loss", "ml", "Estimated from pressure and time.", 900),
-      ],
-      groups: [group("Rupture", ["time_to_occlusion", "occlusion_time", "blood_loss"])],
+      measures: measures(`
+      time_to_occlusion | Time to aortic occlusion | s | 165 | Until the balloon stands above the rupture.
+      occlusion_time | Time of occlusion | s | 700 | How long the balloon stood in front of the visceral arteries.
+      blood_loss | Blood loss | ml | 900 | Estimated from pressure and time.`),
+      groups: groups(`
+    Rupture: time_to_occlusion, occlusion_time, blood_loss`),
       asked: { time_to_occlusion: ["lessequal", 240] },
     },
   ],

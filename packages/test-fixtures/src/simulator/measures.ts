@@ -1,4 +1,5 @@
 import type { MetricDefinition, MetricGroup, MetricValue } from "@cathedra/domain/results";
+import { type OutlineEntry, outline } from "../outline.ts";
 
 /** A metric, with what somebody of experience reaches: the demo people's runs are made around it. */
 export type Measure = Omit<MetricDefinition, "order"> & {
@@ -8,118 +9,63 @@ export type Measure = Omit<MetricDefinition, "order"> & {
   readonly worse: "more" | "less" | "none";
 };
 
-type Worse = Measure["worse"];
+type Kind = Pick<Measure, "unit" | "data_type" | "value_format" | "is_comparable" | "worse">;
 
-/** A number with its unit. */
-export function number(
-  internal_id: string,
-  label: string,
-  unit: string,
-  description: string,
-  expert: number,
-  worse: Worse = "more",
-): Measure {
+/** What the third column of a row may say, instead of the unit of a number. */
+const kinds: Readonly<Record<string, Kind>> = {
+  s: { unit: "s", data_type: "float", value_format: "time", is_comparable: true, worse: "more" },
+  "%": { unit: "%", data_type: "float", value_format: "percent", is_comparable: true, worse: "less" },
+  count: { unit: "", data_type: "int", value_format: "number", is_comparable: true, worse: "more" },
+  "yes/no": { unit: "", data_type: "bool", value_format: "yesno", is_comparable: true, worse: "more" },
+  grade: { unit: "", data_type: "string", value_format: "text", is_comparable: false, worse: "more" },
+};
+
+/**
+ * Measures, one a row: `id | label | unit or kind | expert | description`. The expert's value may be followed by the way in which
+ * learners differ from it (`less`, `none`), where it is not the usual one of its kind; a grade has all its values there, the best first.
+ */
+export function measures(rows: string): readonly Measure[] {
+  return rows.trim().split("\n").map(measureOf);
+}
+
+function measureOf(row: string): Measure {
+  const [internal_id = "", label = "", unit = "", expert = "", description = ""] = row.trim().split(" | ");
+  const kind = kinds[unit] ?? { ...numberKind, unit };
+  const { data_type, worse: usual } = kind;
+  const [value = "", worse = usual] = expert.split(" ") as [string, Measure["worse"]?];
   return {
-    ...measure(internal_id, label, description),
-    unit,
-    data_type: "float",
-    value_format: "number",
-    expert,
-    worse,
+    internal_id,
+    label,
+    description,
+    ...kind,
+    expert:
+      data_type === "string" ? expert.split(", ") : data_type === "bool" ? value === "yes" : Number(value),
+    worse: data_type === "string" ? usual : worse,
   };
 }
 
-/** A measure that counts occurrences. */
-export function count(
-  internal_id: string,
-  label: string,
-  description: string,
-  expert: number,
-  worse: Worse = "more",
-): Measure {
+const numberKind = {
+  data_type: "float",
+  value_format: "number",
+  is_comparable: true,
+  worse: "more",
+} as const;
+
+/**
+ * Groups of metrics, one a line: `label: ids | description`, behind the group that it is in, indented two more; `(closed)` behind the
+ * label of one that is folded at first.
+ */
+export function groups(text: string): readonly MetricGroup[] {
+  return outline(text).map(groupOf);
+}
+
+function groupOf({ cells: [head = "", description = ""], below }: OutlineEntry): MetricGroup {
+  const [label = "", ids] = head.split(": ");
   return {
-    ...measure(internal_id, label, description),
-    data_type: "int",
-    value_format: "number",
-    expert,
-    worse,
+    label: label.replace(" (closed)", ""),
+    description,
+    is_expanded_by_default: !label.endsWith(" (closed)"),
+    metrics: ids?.split(", ") ?? [],
+    groups: below.map(groupOf),
   };
-}
-
-/** A measure of time, in seconds. */
-export function time(
-  internal_id: string,
-  label: string,
-  description: string,
-  expert: number,
-  worse: Worse = "more",
-): Measure {
-  return {
-    ...measure(internal_id, label, description),
-    unit: "s",
-    data_type: "float",
-    value_format: "time",
-    expert,
-    worse,
-  };
-}
-
-/** How much of a whole, in percent. */
-export function share(
-  internal_id: string,
-  label: string,
-  description: string,
-  expert: number,
-  worse: Worse = "less",
-): Measure {
-  return {
-    ...measure(internal_id, label, description),
-    unit: "%",
-    data_type: "float",
-    value_format: "percent",
-    expert,
-    worse,
-  };
-}
-
-/** Whether it happened; an expert's run has `expert`. */
-export function yes(internal_id: string, label: string, description: string, expert = true): Measure {
-  return {
-    ...measure(internal_id, label, description),
-    data_type: "bool",
-    value_format: "yesno",
-    expert,
-    worse: "more",
-  };
-}
-
-/** A grade, the best first. */
-export function grade(
-  internal_id: string,
-  label: string,
-  description: string,
-  grades: readonly string[],
-): Measure {
-  return {
-    ...measure(internal_id, label, description),
-    data_type: "string",
-    value_format: "text",
-    is_comparable: false,
-    expert: grades,
-    worse: "more",
-  };
-}
-
-/** Metrics that belong together, with the groups in them. */
-export function group(
-  label: string,
-  metrics: readonly string[],
-  groups: readonly MetricGroup[] = [],
-  { description = "", isOpen = true }: { readonly description?: string; readonly isOpen?: boolean } = {},
-): MetricGroup {
-  return { label, description, is_expanded_by_default: isOpen, metrics, groups };
-}
-
-function measure(internal_id: string, label: string, description: string) {
-  return { internal_id, label, description, unit: "", is_comparable: true } as const;
 }

@@ -1,66 +1,26 @@
-import { count, group, number, share, time, yes } from "./measures.ts";
+import { groups, measures } from "./measures.ts";
 import type { ModulePlan } from "./module-plan.ts";
 
 /** Stenosis and occlusion in the thigh. */
 export const sfaRevascularization: ModulePlan = {
   code: "sfa-revascularization",
-  measures: [
-    time("up_and_over", "Time over the bifurcation", "Until the sheath lies in the other iliac artery.", 210),
-    time(
-      "crossing_time",
-      "Time of crossing",
-      "From the first touch of the lesion until the wire lies free beyond it.",
-      190,
-    ),
-    share(
-      "residual_stenosis",
-      "Residual stenosis",
-      "In the last run, in the view that shows most.",
-      17,
-      "more",
-    ),
-    share("lesion_coverage", "Lesion treated", "Share of its length that balloon or stent reached.", 100),
-    number(
-      "healthy_overlap",
-      "Treated healthy wall",
-      "mm",
-      "Both sides together; 5 mm on each is enough.",
-      11,
-    ),
-    number(
-      "balloon_ratio",
-      "Balloon to the vessel",
-      "",
-      "Diameter over the reference diameter.",
-      1.0,
-      "none",
-    ),
-    time(
-      "inflation_time",
-      "Time of inflation",
-      "Longest one; two to three minutes leave fewer dissections.",
-      150,
-      "none",
-    ),
-    yes("flow_limiting_dissection", "Dissection that limits the flow", "In the last run.", false),
-    yes("distal_embolus", "Embolus below the knee", "A vessel of the calf that was open is closed.", false),
-    count("runoff_vessels", "Vessels of the calf at the end", "Open down to the ankle.", 2, "less"),
-  ],
-  groups: [
-    group("Access", ["up_and_over"]),
-    group(
-      "Lesion",
-      ["crossing_time", "residual_stenosis"],
-      [
-        group(
-          "Balloon and stent",
-          ["lesion_coverage", "healthy_overlap"],
-          [group("Inflation", ["balloon_ratio", "inflation_time"], [], { isOpen: false })],
-        ),
-        group("What may go wrong", ["flow_limiting_dissection", "distal_embolus", "runoff_vessels"]),
-      ],
-    ),
-  ],
+  measures: measures(`
+      up_and_over | Time over the bifurcation | s | 210 | Until the sheath lies in the other iliac artery.
+      crossing_time | Time of crossing | s | 190 | From the first touch of the lesion until the wire lies free beyond it.
+      residual_stenosis | Residual stenosis | % | 17 more | In the last run, in the view that shows most.
+      lesion_coverage | Lesion treated | % | 100 | Share of its length that balloon or stent reached.
+      healthy_overlap | Treated healthy wall | mm | 11 | Both sides together; 5 mm on each is enough.
+      balloon_ratio | Balloon to the vessel |  | 1.0 none | Diameter over the reference diameter.
+      inflation_time | Time of inflation | s | 150 none | Longest one; two to three minutes leave fewer dissections.
+      flow_limiting_dissection | Dissection that limits the flow | yes/no | no | In the last run.
+      distal_embolus | Embolus below the knee | yes/no | no | A vessel of the calf that was open is closed.
+      runoff_vessels | Vessels of the calf at the end | count | 2 less | Open down to the ankle.`),
+  groups: groups(`
+    Access: up_and_over
+    Lesion: crossing_time, residual_stenosis
+      Balloon and stent: lesion_coverage, healthy_overlap
+        Inflation (closed): balloon_ratio, inflation_time
+      What may go wrong: flow_limiting_dissection, distal_embolus, runoff_vessels`),
   asked: {
     residual_stenosis: ["lessthan", 30],
     lesion_coverage: ["greaterequal", 100],
@@ -76,11 +36,11 @@ export const sfaRevascularization: ModulePlan = {
       dose: 50,
       contrast: 80,
       errors: 3,
-      measures: [
-        yes("re_entry_near", "Re-entry within 2 cm", "Of where the artery is open again."),
-        number("subintimal_length", "Way beneath the intima", "mm", "Of the wire, all attempts.", 118),
-      ],
-      groups: [group("Occlusion", ["re_entry_near", "subintimal_length"])],
+      measures: measures(`
+      re_entry_near | Re-entry within 2 cm | yes/no | yes | Of where the artery is open again.
+      subintimal_length | Way beneath the intima | mm | 118 | Of the wire, all attempts.`),
+      groups: groups(`
+    Occlusion: re_entry_near, subintimal_length`),
       asked: { re_entry_near: ["equal", true] },
     },
     { total: 1800, target: 330, fluoro: 720, dose: 36, contrast: 65, errors: 2 },
@@ -91,10 +51,10 @@ export const sfaRevascularization: ModulePlan = {
       dose: 44,
       contrast: 75,
       errors: 2,
-      measures: [
-        share("thrombus_removed", "Thrombus removed", "Of its volume, before anything was dilated.", 88),
-      ],
-      groups: [group("Thrombus", ["thrombus_removed"])],
+      measures: measures(`
+      thrombus_removed | Thrombus removed | % | 88 | Of its volume, before anything was dilated.`),
+      groups: groups(`
+    Thrombus: thrombus_removed`),
       asked: { thrombus_removed: ["greaterequal", 75] },
     },
   ],

@@ -1,59 +1,28 @@
-import { count, grade, group, number, share, time, yes } from "./measures.ts";
+import { groups, measures } from "./measures.ts";
 import type { ModulePlan } from "./module-plan.ts";
 
 /** Aortic valves through the femoral artery. */
 export const tavi: ModulePlan = {
   code: "tavi",
-  measures: [
-    number(
-      "implantation_depth",
-      "Depth of implantation",
-      "mm",
-      "Below the non-coronary cusp: 3 mm, and less where the membranous septum is short.",
-      3.2,
-      "none",
-    ),
-    number("depth_error", "Error of the depth", "mm", "Between the planned and the reached depth.", 1.1),
-    share("valve_oversizing", "Oversizing of the valve", "Over the perimeter of the annulus.", 15, "none"),
-    yes(
-      "coplanar_view",
-      "Cusps in one line",
-      "The gantry stands so that the three of them do, at deployment.",
-    ),
-    grade("paravalvular_leak", "Leak beside the valve", "In the last run over the root.", [
-      "none",
-      "trace",
-      "mild",
-      "moderate",
-    ]),
-    number("mean_gradient", "Mean gradient at the end", "mmHg", "Across the new valve.", 7),
-    yes("coronaries_open", "Coronary arteries open", "Both fill in the last run."),
-    yes("conduction_block", "New block", "Of the left bundle, or complete.", false),
-    time("pacing_time", "Time of rapid pacing", "All runs together; the heart pays for it.", 21),
-    count("recaptures", "Recaptures", "How often the valve was taken back.", 0),
-    number("lv_wire_drift", "Drift of the wire in the ventricle", "mm", "While the valve crosses.", 7),
-    time(
-      "crossing_time",
-      "Time of crossing the valve",
-      "With the straight wire, through the old leaflets.",
-      75,
-    ),
-  ],
-  groups: [
-    group(
-      "Valve",
-      ["mean_gradient", "paravalvular_leak"],
-      [
-        group(
-          "Position",
-          ["implantation_depth", "depth_error", "coplanar_view"],
-          [group("Deployment", ["recaptures", "pacing_time", "valve_oversizing"])],
-        ),
-        group("What lies beside it", ["coronaries_open", "conduction_block"]),
-      ],
-    ),
-    group("Left ventricle", ["crossing_time", "lv_wire_drift"]),
-  ],
+  measures: measures(`
+      implantation_depth | Depth of implantation | mm | 3.2 none | Below the non-coronary cusp: 3 mm, and less where the membranous septum is short.
+      depth_error | Error of the depth | mm | 1.1 | Between the planned and the reached depth.
+      valve_oversizing | Oversizing of the valve | % | 15 none | Over the perimeter of the annulus.
+      coplanar_view | Cusps in one line | yes/no | yes | The gantry stands so that the three of them do, at deployment.
+      paravalvular_leak | Leak beside the valve | grade | none, trace, mild, moderate | In the last run over the root.
+      mean_gradient | Mean gradient at the end | mmHg | 7 | Across the new valve.
+      coronaries_open | Coronary arteries open | yes/no | yes | Both fill in the last run.
+      conduction_block | New block | yes/no | no | Of the left bundle, or complete.
+      pacing_time | Time of rapid pacing | s | 21 | All runs together; the heart pays for it.
+      recaptures | Recaptures | count | 0 | How often the valve was taken back.
+      lv_wire_drift | Drift of the wire in the ventricle | mm | 7 | While the valve crosses.
+      crossing_time | Time of crossing the valve | s | 75 | With the straight wire, through the old leaflets.`),
+  groups: groups(`
+    Valve: mean_gradient, paravalvular_leak
+      Position: implantation_depth, depth_error, coplanar_view
+        Deployment: recaptures, pacing_time, valve_oversizing
+      What lies beside it: coronaries_open, conduction_block
+    Left ventricle: crossing_time, lv_wire_drift`),
   asked: {
     depth_error: ["lessequal", 2],
     coplanar_view: ["equal", true],

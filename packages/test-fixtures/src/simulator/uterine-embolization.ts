@@ -1,73 +1,28 @@
-import { count, grade, group, number, time, yes } from "./measures.ts";
+import { groups, measures } from "./measures.ts";
 import type { ModulePlan } from "./module-plan.ts";
 
 /** Fibroids and haemorrhage of the uterus. */
 export const uterineEmbolization: ModulePlan = {
   code: "uterine-embolization",
-  measures: [
-    time("left_selected", "Time to the left artery", "Until the tip lies in its horizontal part.", 330),
-    time(
-      "right_selected",
-      "Time to the right artery",
-      "Until the tip lies in its horizontal part, over the Waltman loop or anew.",
-      400,
-    ),
-    number(
-      "tip_depth_left",
-      "Tip in the left artery",
-      "mm",
-      "Beyond the origin, past the cervicovaginal branch.",
-      42,
-      "less",
-    ),
-    number(
-      "tip_depth_right",
-      "Tip in the right artery",
-      "mm",
-      "Beyond the origin, past the cervicovaginal branch.",
-      40,
-      "less",
-    ),
-    number("embolic_volume", "Particles", "ml", "Of 500-700 µm, both sides together.", 7, "none"),
-    grade("stasis_left", "Flow left", "At the end: near stasis is wanted, ten heart beats until it clears.", [
-      "near stasis",
-      "slow",
-      "stasis",
-      "unchanged",
-    ]),
-    grade(
-      "stasis_right",
-      "Flow right",
-      "At the end: near stasis is wanted, ten heart beats until it clears.",
-      ["near stasis", "slow", "stasis", "unchanged"],
-    ),
-    yes("non_target", "Particles elsewhere", "In the ovary, the cervix or the buttock.", false),
-    yes("reflux", "Reflux", "Particles went back past the tip at least once.", false),
-    count("spasms", "Spasms", "That stopped the flow before the particles did.", 0),
-    number(
-      "skin_dose",
-      "Dose at the skin",
-      "mGy",
-      "Where the field lay longest: she may have children yet.",
-      380,
-    ),
-    yes("aortogram_last", "Aortogram at the end", "To see what the ovarian arteries bring."),
-  ],
-  groups: [
-    group("Left uterine artery", ["left_selected", "tip_depth_left", "stasis_left"]),
-    group("Right uterine artery", ["right_selected", "tip_depth_right", "stasis_right"]),
-    group(
-      "Embolization",
-      ["embolic_volume"],
-      [
-        group(
-          "Safety of the particles",
-          ["non_target", "reflux", "spasms"],
-          [group("What is left", ["aortogram_last", "skin_dose"])],
-        ),
-      ],
-    ),
-  ],
+  measures: measures(`
+      left_selected | Time to the left artery | s | 330 | Until the tip lies in its horizontal part.
+      right_selected | Time to the right artery | s | 400 | Until the tip lies in its horizontal part, over the Waltman loop or anew.
+      tip_depth_left | Tip in the left artery | mm | 42 less | Beyond the origin, past the cervicovaginal branch.
+      tip_depth_right | Tip in the right artery | mm | 40 less | Beyond the origin, past the cervicovaginal branch.
+      embolic_volume | Particles | ml | 7 none | Of 500-700 µm, both sides together.
+      stasis_left | Flow left | grade | near stasis, slow, stasis, unchanged | At the end: near stasis is wanted, ten heart beats until it clears.
+      stasis_right | Flow right | grade | near stasis, slow, stasis, unchanged | At the end: near stasis is wanted, ten heart beats until it clears.
+      non_target | Particles elsewhere | yes/no | no | In the ovary, the cervix or the buttock.
+      reflux | Reflux | yes/no | no | Particles went back past the tip at least once.
+      spasms | Spasms | count | 0 | That stopped the flow before the particles did.
+      skin_dose | Dose at the skin | mGy | 380 | Where the field lay longest: she may have children yet.
+      aortogram_last | Aortogram at the end | yes/no | yes | To see what the ovarian arteries bring.`),
+  groups: groups(`
+    Left uterine artery: left_selected, tip_depth_left, stasis_left
+    Right uterine artery: right_selected, tip_depth_right, stasis_right
+    Embolization: embolic_volume
+      Safety of the particles: non_target, reflux, spasms
+        What is left: aortogram_last, skin_dose`),
   asked: {
     tip_depth_left: ["greaterequal", 30],
     tip_depth_right: ["greaterequal", 30],
@@ -85,10 +40,10 @@ export const uterineEmbolization: ModulePlan = {
       dose: 60,
       contrast: 100,
       errors: 3,
-      measures: [
-        time("time_to_control", "Time to control", "Until no contrast leaves a vessel any more.", 820),
-      ],
-      groups: [group("Haemorrhage", ["time_to_control"])],
+      measures: measures(`
+      time_to_control | Time to control | s | 820 | Until no contrast leaves a vessel any more.`),
+      groups: groups(`
+    Haemorrhage: time_to_control`),
       asked: { time_to_control: ["lessequal", 1200] },
     },
     {

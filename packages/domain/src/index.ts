@@ -14,6 +14,7 @@ export {
   personalInvitationLink,
 } from "./invite-code.ts";
 export { formatDate, formatDateTime, formatNewsDate } from "./locale-format.ts";
+export * from "./outline.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
 export { percentText } from "./percent-text.ts";
 export { err, ok, type Result } from "./result.ts";

@@ -9,6 +9,5 @@ export * from "./desktop-client.ts";
 export { type FakeDesktopClient, type Fault, fakeConnected, fakeDesktopClient } from "./fake-client.ts";
 export * from "./frame/contract.ts";
 export * from "./frame/frame-link.ts";
-export { type RunWatch, watchRun } from "./run-watch.ts";
 export { webSocketOpener } from "./web-socket.ts";
 export { connectDesktopClient, type WebChannelOptions } from "./webchannel.ts";

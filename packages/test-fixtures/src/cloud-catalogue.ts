@@ -1,5 +1,4 @@
-import type { CaseId, LearningSpaceId, ModuleId } from "@cathedra/domain";
-import { outline } from "./outline.ts";
+import { type CaseId, type LearningSpaceId, type ModuleId, outline } from "@cathedra/domain";
 
 export type LearningSpaceKey = "endovascular" | "neuro" | "cardio" | "peripheral";
 

@@ -1,5 +1,5 @@
+import { outline } from "@cathedra/domain";
 import type { InterventionType } from "@cathedra/domain/logbook";
-import { outline } from "./outline.ts";
 
 type BySystem = Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,5 @@
-import type { CourseId, UnitId } from "@cathedra/domain";
+import { type CourseId, type OutlineEntry, outline, type UnitId } from "@cathedra/domain";
 import type { LearningSpaceKey } from "./cloud-catalogue.ts";
-import { type OutlineEntry, outline } from "./outline.ts";
 
 /** What a unit is, in the learning platform's words. */
 export type CastUnitType = "Section" | "Content" | "Video" | "Image hotspot" | "Test";

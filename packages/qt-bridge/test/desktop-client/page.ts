@@ -1,10 +1,4 @@
-import {
-  connectDesktopClient,
-  type DesktopClient,
-  type Download,
-  type Run,
-  watchRun,
-} from "../../src/index.ts";
+import { connectDesktopClient, type DesktopClient, type Download, type Run } from "../../src/index.ts";
 import { aLaunch } from "../station-builders.ts";
 
 // What a page does in the desktop client's own browser; `?do=` says what. It reports to the server that brought it.
@@ -54,7 +48,6 @@ async function launches() {
   const { simulator } = desktop;
   const states: string[] = [];
   const told: Run[] = [];
-  const watch = watchRun(desktop);
   simulator.onRunChanged((run) => {
     told.push(run);
     states.push(run.state);
@@ -66,7 +59,7 @@ async function launches() {
   const again = await simulator.start(launch("l-1"));
   const second = await simulator.start(launch("l-2"));
   const elsewhere = await simulator.start({ ...launch("l-3"), uploadUrl: "https://elsewhere.example/101" });
-  await until(() => watch.run()?.state === "done" || watch.run()?.state === "failed");
+  await until(() => states.includes("done") || states.includes("failed"));
   const of = { states: [...states], last: told.at(-1) };
   const over = await simulator.start(launch("l-1"));
   await simulator.start(launch("l-4"));

@@ -1,5 +1,5 @@
+import { type OutlineEntry, outline } from "@cathedra/domain";
 import type { MetricDefinition, MetricGroup, MetricValue } from "@cathedra/domain/results";
-import { type OutlineEntry, outline } from "../outline.ts";
 
 /** A metric, with what somebody of experience reaches: the demo people's runs are made around it. */
 export type Measure = Omit<MetricDefinition, "order"> & {

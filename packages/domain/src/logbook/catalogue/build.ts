@@ -1,28 +1,22 @@
+import { outline } from "../../outline.ts";
 import type { InterventionType, ProcedureCategory } from "../values.ts";
-import type {
-  CatalogueCategory,
-  CatalogueInterventionType,
-  CatalogueOrganSystem,
-  CatalogueProcedure,
-} from "./tree.ts";
+import type { CatalogueInterventionType, CatalogueProcedure } from "./tree.ts";
 
-export function interventionType(
-  name: InterventionType,
-  ...organSystems: readonly CatalogueOrganSystem[]
-): CatalogueInterventionType {
-  return { name, organSystems };
+/** Organ systems, their categories and the procedures of these, one a line: `AI-1001 Subcategory | Name`. */
+export function interventionType(name: InterventionType, organSystems: string): CatalogueInterventionType {
+  return {
+    name,
+    organSystems: outline(organSystems).map(({ text, below }) => ({
+      name: text,
+      categories: below.map((category) => ({
+        name: category.text as ProcedureCategory,
+        subCategories: category.below.map(({ text: line }) => procedure(line)),
+      })),
+    })),
+  };
 }
 
-export function organSystem(name: string, ...categories: readonly CatalogueCategory[]): CatalogueOrganSystem {
-  return { name, categories };
-}
-
-/** A category and its procedures, one a line: `AI-1001 Subcategory | Name`. */
-export function category(name: ProcedureCategory, procedures: string): CatalogueCategory {
-  return { name, subCategories: procedures.split("\n").map(procedure) };
-}
-
-const procedureLine = /^\s*([A-Z]{2}-\d{4}) ([^|]*[^|\s]) \| ([^|]*[^|\s])$/;
+const procedureLine = /^([A-Z]{2}-\d{4}) ([^|]*[^|\s]) \| ([^|]*[^|\s])$/;
 
 function procedure(line: string): CatalogueProcedure {
   const [, code, subCategory, name] = procedureLine.exec(line) ?? [];

@@ -1,5 +1,9 @@
-/** A line of an outline, split at its `|`, with the lines below it that are indented more. */
-export type OutlineEntry = { readonly cells: readonly string[]; readonly below: readonly OutlineEntry[] };
+/** A line of an outline, whole and split at its `|`, with the lines below it that are indented more. */
+export type OutlineEntry = {
+  readonly text: string;
+  readonly cells: readonly string[];
+  readonly below: readonly OutlineEntry[];
+};
 
 /** Reads an outline: one entry a line, those that belong to it indented by two more. */
 export function outline(text: string): readonly OutlineEntry[] {
@@ -9,10 +13,10 @@ export function outline(text: string): readonly OutlineEntry[] {
 
 function entriesOf(lines: readonly string[], depth: number): readonly OutlineEntry[] {
   const heads = lines.flatMap((line, at) => (depthOf(line) === depth ? [at] : []));
-  return heads.map((at, n) => ({
-    cells: (lines[at] ?? "").trim().split(" | "),
-    below: entriesOf(lines.slice(at + 1, heads[n + 1]), depth + 2),
-  }));
+  return heads.map((at, n) => {
+    const text = (lines[at] ?? "").trim();
+    return { text, cells: text.split(" | "), below: entriesOf(lines.slice(at + 1, heads[n + 1]), depth + 2) };
+  });
 }
 
 const depthOf = (line: string): number => line.length - line.trimStart().length;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { outline } from "./outline.ts";
+
+test("an outline is read by its indentation, a line by its bars", () => {
+  const text = `
+    Aorta | large
+      Arch
+        Left
+      Neck
+    Leg`;
+  const named = (entries: ReturnType<typeof outline>): unknown =>
+    entries.map(({ cells, below }) => [cells, named(below)]);
+  expect(named(outline(text))).toEqual([
+    [
+      ["Aorta", "large"],
+      [
+        [["Arch"], [[["Left"], []]]],
+        [["Neck"], []],
+      ],
+    ],
+    [["Leg"], []],
+  ]);
+  expect(outline("")).toEqual([]);
+});

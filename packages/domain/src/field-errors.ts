@@ -1,95 +1,134 @@
-/** What can be wrong with one field, with the facts that its text needs. */
-export type FieldErrorFacts = {
-  readonly REQUIRED: Record<never, never>;
-  readonly NAME_WITHOUT_COMMA: Record<never, never>;
-  readonly NOT_A_NUMBER: Record<never, never>;
-  readonly NOT_A_WHOLE_NUMBER: Record<never, never>;
-  readonly NUMBER_TOO_LARGE: { readonly max: number };
-  readonly INVALID_EMAIL: Record<never, never>;
-  readonly TOO_LONG: { readonly max: number };
-  readonly TOO_MANY: { readonly max: number };
-  readonly LISTED_TWICE: Record<never, never>;
-  readonly NOT_AN_OPTION: Record<never, never>;
-  readonly NOT_ONE_OF: { readonly options: readonly string[] };
-  readonly NOT_A_DATE: Record<never, never>;
-  readonly DATE_TOO_EARLY: { readonly earliest: string };
-  readonly DATE_TOO_LATE: { readonly latest: string };
-  readonly DATE_IN_FUTURE: Record<never, never>;
-  readonly CONTROL_CHARACTER: Record<never, never>;
-  readonly DIRECTION_MARK: { readonly mark: string };
-  readonly WRONG_TYPE: Record<never, never>;
-  readonly OUT_OF_RANGE: { readonly min: number; readonly max: number };
-  readonly NOT_AN_EMAIL: Record<never, never>;
-  readonly ATTENDING_NAME_REQUIRED: Record<never, never>;
-  readonly ATTENDING_NAME_WITHOUT_COMMA: Record<never, never>;
-  readonly HOSPITAL_NAME_REQUIRED: Record<never, never>;
-  readonly IN_THE_PAST: Record<never, never>;
-  readonly CANNOT_BE_CHANGED: Record<never, never>;
-  readonly EXPIRY_DATE_REQUIRED: Record<never, never>;
-  readonly ACCOUNT_REQUIRED: Record<never, never>;
-  readonly CUSTOMER_REQUIRED: Record<never, never>;
-  readonly LEARNING_SPACE_REQUIRED: Record<never, never>;
-  readonly NOT_WHOLE_HOURS: Record<never, never>;
-  readonly TOO_MANY_HOURS: { readonly max: number };
-  readonly HOURS_OUT_OF_RANGE: { readonly min: number; readonly max: number };
-  readonly MAX_USERS_REQUIRED: Record<never, never>;
-  readonly BELOW_USED: { readonly used: number };
-  readonly CASES_REQUIRED: Record<never, never>;
-  readonly EVENT_TITLE_REQUIRED: Record<never, never>;
-  readonly EVENT_DESCRIPTION_REQUIRED: Record<never, never>;
-  readonly EVENT_TIME_REQUIRED: Record<never, never>;
-  readonly EVENT_HAS_STARTED: Record<never, never>;
-  readonly ACCOUNT_NAME_REQUIRED: Record<never, never>;
-  readonly ACCOUNT_NAME_EXISTS: Record<never, never>;
-  readonly ACCOUNT_ADMIN_REQUIRED: Record<never, never>;
-  readonly ACCOUNT_ADMIN_NOT_AN_EMAIL: Record<never, never>;
-  readonly ACCOUNT_ADMIN_UNKNOWN: Record<never, never>;
-  readonly ACCOUNT_SPACES_REQUIRED: Record<never, never>;
-  readonly GROUP_ADMIN_REQUIRED: Record<never, never>;
-  readonly GROUP_ACCOUNT_REQUIRED: Record<never, never>;
-  readonly GROUP_NAME_REQUIRED: Record<never, never>;
-  readonly GROUP_NAME_EXISTS: Record<never, never>;
-  readonly KEY_OF_ANOTHER_CALL: Record<never, never>;
-  readonly NO_TIME_TO_ADD: Record<never, never>;
-  readonly LESS_THAN_A_MINUTE: Record<never, never>;
-  readonly NOT_WHOLE_MINUTES: Record<never, never>;
-  readonly UNKNOWN_FIELD: Record<never, never>;
-  readonly NOT_A_CODE: Record<never, never>;
-  readonly NOT_AN_INTERNAL_ID: Record<never, never>;
-  readonly NOT_A_VERSION: Record<never, never>;
-  readonly NOT_A_RELEASE_VERSION: Record<never, never>;
-  readonly NOT_A_METRIC_VALUE: Record<never, never>;
-  readonly FORMAT_NOT_OF_TYPE: Record<never, never>;
-  readonly OPERATOR_NOT_OF_TYPE: Record<never, never>;
-  readonly LIMIT_NOT_OF_TYPE: Record<never, never>;
-  readonly LIMIT_BELOW_MINIMUM: Record<never, never>;
-  readonly REFERENCE_NOT_OF_TYPE: Record<never, never>;
-  readonly REFERENCE_NOT_IN_RANGE: Record<never, never>;
-  readonly REFERENCE_BEYOND_LIMITS: Record<never, never>;
-  readonly UNKNOWN_METRIC: Record<never, never>;
-  readonly IN_TWO_GROUPS: Record<never, never>;
-  readonly UNKNOWN_CLOUD_CASE: Record<never, never>;
-  readonly SAME_VERSION: { readonly version: string };
-  readonly GROUPS_TOO_DEEP: { readonly max: number };
-  readonly SERVICE_TAG_REQUIRED: Record<never, never>;
-  readonly PIN_TOO_SHORT: Record<never, never>;
-  readonly DECIDES_ABOUT_RESULTS: { readonly what: string };
-  readonly NOT_A_FILE_NAME: Record<never, never>;
-  readonly NOT_A_LOG_TYPE: Record<never, never>;
-  readonly NAME_OF_ANOTHER_LOG: Record<never, never>;
-  readonly NOT_A_SHA256: Record<never, never>;
-  readonly NOT_A_STATION_PIN: Record<never, never>;
-  readonly NOT_A_PUBLIC_KEY: Record<never, never>;
-  readonly WEAK_PUBLIC_KEY: Record<never, never>;
-  readonly KEY_OF_ANOTHER_STATION: Record<never, never>;
-  readonly KEY_WAS_ENDED: Record<never, never>;
-};
+/** What can be wrong with one field: its text, or how the text is made of the facts that it needs. */
+const texts = {
+  REQUIRED: "Required",
+  NAME_WITHOUT_COMMA: "Separate first and last name with comma",
+  NOT_A_NUMBER: "Value should be a number",
+  NOT_A_WHOLE_NUMBER: "Use a whole number",
+  NUMBER_TOO_LARGE: ({ max }: { readonly max: number }) => `Value should be at most ${max}`,
+  INVALID_EMAIL: "Invalid email address",
+  TOO_LONG: ({ max }: { readonly max: number }) => `At most ${max} characters`,
+  TOO_MANY: ({ max }: { readonly max: number }) => `At most ${max} entries`,
+  LISTED_TWICE: "Listed more than once",
+  NOT_AN_OPTION: "Choose one of the options",
+  NOT_ONE_OF: ({ options }: { readonly options: readonly string[] }) =>
+    `Choose one of: ${options.join(", ")}`,
+  NOT_A_DATE: "Value should be a date",
+  DATE_TOO_EARLY: ({ earliest }: { readonly earliest: string }) =>
+    `The date should not be before ${earliest}`,
+  DATE_TOO_LATE: ({ latest }: { readonly latest: string }) => `The date should not be after ${latest}`,
+  DATE_IN_FUTURE: "The date should not be in the future",
+  CONTROL_CHARACTER: "Contains characters that cannot be stored",
+  DIRECTION_MARK: ({ mark }: { readonly mark: string }) =>
+    `Contains an invisible mark of the writing direction (${mark}). Remove it, or type the text again`,
+  WRONG_TYPE: "Value has the wrong type",
+  OUT_OF_RANGE: ({ min, max }: { readonly min: number; readonly max: number }) =>
+    `Value should be a whole number from ${min} to ${max}`,
+  NOT_AN_EMAIL: "Please enter an e-mail address",
+  /** (7.098) */
+  ATTENDING_NAME_REQUIRED: "Please enter attending name",
+  /** (7.099) */
+  ATTENDING_NAME_WITHOUT_COMMA: "Please separate first and last name with a comma",
+  /** (7.104) */
+  HOSPITAL_NAME_REQUIRED: "Please enter hospital name",
+  IN_THE_PAST: "Choose a time that is still to come",
+  CANNOT_BE_CHANGED: "This can no longer be changed",
+  /** (2.040) */
+  EXPIRY_DATE_REQUIRED: "Select an expiry date",
+  /** (2.041) */
+  ACCOUNT_REQUIRED: "Select an account",
+  /** (3.044) */
+  CUSTOMER_REQUIRED: "Select a customer",
+  /** (2.042, 3.044) */
+  LEARNING_SPACE_REQUIRED: "Select a learning space",
+  /** (2.045, 3.045) */
+  NOT_WHOLE_HOURS: "Set whole hours",
+  /** (9.019) */
+  TOO_MANY_HOURS: ({ max }: { readonly max: number }) => `Value should be at most ${max} hours`,
+  /** (2.045, 3.045) */
+  HOURS_OUT_OF_RANGE: ({ min, max }: { readonly min: number; readonly max: number }) =>
+    `Set from ${min} to ${max} hours`,
+  /** (2.043, 3.044) */
+  MAX_USERS_REQUIRED: "Set a max amount of users",
+  /** (X62) */
+  BELOW_USED: ({ used }: { readonly used: number }) =>
+    `At least ${used}: that many people have already accepted`,
+  /** (2.044) */
+  CASES_REQUIRED: "Select one or more cases",
+  /** (3.044) */
+  EVENT_TITLE_REQUIRED: "Give your event a title",
+  /** (3.044) */
+  EVENT_DESCRIPTION_REQUIRED: "Give your event a description",
+  /** (3.044) */
+  EVENT_TIME_REQUIRED: "Select an event date and time",
+  EVENT_HAS_STARTED: "The event has started: its time can no longer be changed",
+  /** (9.022, 9.035) */
+  ACCOUNT_NAME_REQUIRED: "Assign an account name",
+  /** (9.032) */
+  ACCOUNT_NAME_EXISTS: "An account with this name already exists.",
+  /** (9.022, 9.034) */
+  ACCOUNT_ADMIN_REQUIRED: "Assign an admin",
+  /** (9.036) */
+  ACCOUNT_ADMIN_NOT_AN_EMAIL: "Incorrect email address",
+  /** (9.033) */
+  ACCOUNT_ADMIN_UNKNOWN: "The user does not exist.",
+  /** (9.022) */
+  ACCOUNT_SPACES_REQUIRED: "Assign learning spaces to this account",
+  /** (9.052) */
+  GROUP_ADMIN_REQUIRED: "Please enter group admin",
+  /** (9.052) */
+  GROUP_ACCOUNT_REQUIRED: "Please enter account",
+  /** (9.052) */
+  GROUP_NAME_REQUIRED: "Please enter group name",
+  /** (9.053) */
+  GROUP_NAME_EXISTS: "A group with this name already exists",
+  KEY_OF_ANOTHER_CALL: "This key was used for another request",
+  NO_TIME_TO_ADD: "Use a number other than 0",
+  LESS_THAN_A_MINUTE: "The smallest step is one minute: 0.02 hours",
+  NOT_WHOLE_MINUTES: "Use whole minutes, in milliseconds",
+  UNKNOWN_FIELD: "There is no field of this name",
+  NOT_A_CODE: "Use words of small letters and digits, joined by hyphens",
+  NOT_AN_INTERNAL_ID: "Use small letters, digits and _, a letter first",
+  NOT_A_RELEASE_VERSION: "A version is three numbers with dots, such as 2.10.0",
+  NOT_A_VERSION: "A version is up to four numbers with dots, such as 2.1",
+  NOT_A_METRIC_VALUE: "The value is not of the metric's data_type",
+  FORMAT_NOT_OF_TYPE: "Values of this data_type are not written like that",
+  OPERATOR_NOT_OF_TYPE: "Values of this data_type are only equal or notequal",
+  LIMIT_NOT_OF_TYPE: "Only numbers have a minimum and a maximum",
+  LIMIT_BELOW_MINIMUM: "The maximum is less than the minimum",
+  REFERENCE_NOT_OF_TYPE: "Only numbers have an expert reference",
+  REFERENCE_NOT_IN_RANGE: "The median lies from low to high",
+  REFERENCE_BEYOND_LIMITS: "The expert reference lies beyond the minimum and maximum of the metric",
+  UNKNOWN_METRIC: "The exercise has no metric with this internal_id",
+  IN_TWO_GROUPS: "This metric is in a group already",
+  UNKNOWN_CLOUD_CASE: "The cloud has no case with this id",
+  SAME_VERSION: ({ version }: { readonly version: string }) =>
+    `This is the version that stands as ${version}`,
+  GROUPS_TOO_DEEP: ({ max }: { readonly max: number }) => `Groups are nested to at most ${max} levels`,
+  /** (13.023) */
+  SERVICE_TAG_REQUIRED: "Service tag is required",
+  /** (13.024) */
+  PIN_TOO_SHORT: "Pin code must be at least 4 characters long",
+  DECIDES_ABOUT_RESULTS: ({ what }: { readonly what: string }) =>
+    `There are results of this version, and ${what} decides about them. Give the module a new version.`,
+  NOT_A_FILE_NAME: "Use a file name without slashes, line breaks, marks of direction or a dot at its end",
+  NOT_A_LOG_TYPE:
+    "Logs end in .log, .txt, .csv, .json or .xml, each also with .gz behind it, or in .zip or .pdf",
+  NAME_OF_ANOTHER_LOG:
+    "The portal has a log of this name with other content. Send this content under a new name",
+  NOT_A_SHA256: "Use 64 characters of 0-9 and a-f, small letters",
+  NOT_A_STATION_PIN: "A pin is 4 to 12 letters and digits, A-Z without accents",
+  NOT_A_PUBLIC_KEY: 'Use a JWK with kty "OKP", crv "Ed25519" and x: 32 bytes in base64url, 43 characters',
+  WEAK_PUBLIC_KEY:
+    "This key is one of the few that protect nothing, such as all zeros. Make a key pair with a random generator",
+  KEY_OF_ANOTHER_STATION: "Another simulator has this key. Make a new key pair for this simulator alone",
+  KEY_WAS_ENDED: "Staff ended this key. Make a new key pair",
+} as const satisfies Readonly<Record<string, string | ((facts: never) => string)>>;
 
-export type FieldErrorCode = keyof FieldErrorFacts;
+export type FieldErrorCode = keyof typeof texts;
 
 /** The codes whose texts need no facts. */
 export type PlainFieldErrorCode = {
-  [Code in FieldErrorCode]: Record<never, never> extends FieldErrorFacts[Code] ? Code : never;
+  [Code in FieldErrorCode]: (typeof texts)[Code] extends string ? Code : never;
 }[FieldErrorCode];
 
 /** One thing wrong with one field; `path` leads to it: `participants.1.role`. */
@@ -99,131 +138,10 @@ export type FieldError = {
   readonly message: string;
 };
 
-const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code]) => string } = {
-  REQUIRED: () => "Required",
-  NAME_WITHOUT_COMMA: () => "Separate first and last name with comma",
-  NOT_A_NUMBER: () => "Value should be a number",
-  NOT_A_WHOLE_NUMBER: () => "Use a whole number",
-  NUMBER_TOO_LARGE: ({ max }) => `Value should be at most ${max}`,
-  INVALID_EMAIL: () => "Invalid email address",
-  TOO_LONG: ({ max }) => `At most ${max} characters`,
-  TOO_MANY: ({ max }) => `At most ${max} entries`,
-  LISTED_TWICE: () => "Listed more than once",
-  NOT_AN_OPTION: () => "Choose one of the options",
-  NOT_ONE_OF: ({ options }) => `Choose one of: ${options.join(", ")}`,
-  NOT_A_DATE: () => "Value should be a date",
-  DATE_TOO_EARLY: ({ earliest }) => `The date should not be before ${earliest}`,
-  DATE_TOO_LATE: ({ latest }) => `The date should not be after ${latest}`,
-  DATE_IN_FUTURE: () => "The date should not be in the future",
-  CONTROL_CHARACTER: () => "Contains characters that cannot be stored",
-  DIRECTION_MARK: ({ mark }) =>
-    `Contains an invisible mark of the writing direction (${mark}). Remove it, or type the text again`,
-  WRONG_TYPE: () => "Value has the wrong type",
-  OUT_OF_RANGE: ({ min, max }) => `Value should be a whole number from ${min} to ${max}`,
-  NOT_AN_EMAIL: () => "Please enter an e-mail address",
-  /** (7.098) */
-  ATTENDING_NAME_REQUIRED: () => "Please enter attending name",
-  /** (7.099) */
-  ATTENDING_NAME_WITHOUT_COMMA: () => "Please separate first and last name with a comma",
-  /** (7.104) */
-  HOSPITAL_NAME_REQUIRED: () => "Please enter hospital name",
-  IN_THE_PAST: () => "Choose a time that is still to come",
-  CANNOT_BE_CHANGED: () => "This can no longer be changed",
-  /** (2.040) */
-  EXPIRY_DATE_REQUIRED: () => "Select an expiry date",
-  /** (2.041) */
-  ACCOUNT_REQUIRED: () => "Select an account",
-  /** (3.044) */
-  CUSTOMER_REQUIRED: () => "Select a customer",
-  /** (2.042, 3.044) */
-  LEARNING_SPACE_REQUIRED: () => "Select a learning space",
-  /** (2.045, 3.045) */
-  NOT_WHOLE_HOURS: () => "Set whole hours",
-  /** (9.019) */
-  TOO_MANY_HOURS: ({ max }) => `Value should be at most ${max} hours`,
-  /** (2.045, 3.045) */
-  HOURS_OUT_OF_RANGE: ({ min, max }) => `Set from ${min} to ${max} hours`,
-  /** (2.043, 3.044) */
-  MAX_USERS_REQUIRED: () => "Set a max amount of users",
-  /** (X62) */
-  BELOW_USED: ({ used }) => `At least ${used}: that many people have already accepted`,
-  /** (2.044) */
-  CASES_REQUIRED: () => "Select one or more cases",
-  /** (3.044) */
-  EVENT_TITLE_REQUIRED: () => "Give your event a title",
-  /** (3.044) */
-  EVENT_DESCRIPTION_REQUIRED: () => "Give your event a description",
-  /** (3.044) */
-  EVENT_TIME_REQUIRED: () => "Select an event date and time",
-  EVENT_HAS_STARTED: () => "The event has started: its time can no longer be changed",
-  /** (9.022, 9.035) */
-  ACCOUNT_NAME_REQUIRED: () => "Assign an account name",
-  /** (9.032) */
-  ACCOUNT_NAME_EXISTS: () => "An account with this name already exists.",
-  /** (9.022, 9.034) */
-  ACCOUNT_ADMIN_REQUIRED: () => "Assign an admin",
-  /** (9.036) */
-  ACCOUNT_ADMIN_NOT_AN_EMAIL: () => "Incorrect email address",
-  /** (9.033) */
-  ACCOUNT_ADMIN_UNKNOWN: () => "The user does not exist.",
-  /** (9.022) */
-  ACCOUNT_SPACES_REQUIRED: () => "Assign learning spaces to this account",
-  /** (9.052) */
-  GROUP_ADMIN_REQUIRED: () => "Please enter group admin",
-  /** (9.052) */
-  GROUP_ACCOUNT_REQUIRED: () => "Please enter account",
-  /** (9.052) */
-  GROUP_NAME_REQUIRED: () => "Please enter group name",
-  /** (9.053) */
-  GROUP_NAME_EXISTS: () => "A group with this name already exists",
-  KEY_OF_ANOTHER_CALL: () => "This key was used for another request",
-  NO_TIME_TO_ADD: () => "Use a number other than 0",
-  LESS_THAN_A_MINUTE: () => "The smallest step is one minute: 0.02 hours",
-  NOT_WHOLE_MINUTES: () => "Use whole minutes, in milliseconds",
-  UNKNOWN_FIELD: () => "There is no field of this name",
-  NOT_A_CODE: () => "Use words of small letters and digits, joined by hyphens",
-  NOT_AN_INTERNAL_ID: () => "Use small letters, digits and _, a letter first",
-  NOT_A_RELEASE_VERSION: () => "A version is three numbers with dots, such as 2.10.0",
-  NOT_A_VERSION: () => "A version is up to four numbers with dots, such as 2.1",
-  NOT_A_METRIC_VALUE: () => "The value is not of the metric's data_type",
-  FORMAT_NOT_OF_TYPE: () => "Values of this data_type are not written like that",
-  OPERATOR_NOT_OF_TYPE: () => "Values of this data_type are only equal or notequal",
-  LIMIT_NOT_OF_TYPE: () => "Only numbers have a minimum and a maximum",
-  LIMIT_BELOW_MINIMUM: () => "The maximum is less than the minimum",
-  REFERENCE_NOT_OF_TYPE: () => "Only numbers have an expert reference",
-  REFERENCE_NOT_IN_RANGE: () => "The median lies from low to high",
-  REFERENCE_BEYOND_LIMITS: () => "The expert reference lies beyond the minimum and maximum of the metric",
-  UNKNOWN_METRIC: () => "The exercise has no metric with this internal_id",
-  IN_TWO_GROUPS: () => "This metric is in a group already",
-  UNKNOWN_CLOUD_CASE: () => "The cloud has no case with this id",
-  SAME_VERSION: ({ version }) => `This is the version that stands as ${version}`,
-  GROUPS_TOO_DEEP: ({ max }) => `Groups are nested to at most ${max} levels`,
-  /** (13.023) */
-  SERVICE_TAG_REQUIRED: () => "Service tag is required",
-  /** (13.024) */
-  PIN_TOO_SHORT: () => "Pin code must be at least 4 characters long",
-  DECIDES_ABOUT_RESULTS: ({ what }) =>
-    `There are results of this version, and ${what} decides about them. Give the module a new version.`,
-  NOT_A_FILE_NAME: () =>
-    "Use a file name without slashes, line breaks, marks of direction or a dot at its end",
-  NOT_A_LOG_TYPE: () =>
-    "Logs end in .log, .txt, .csv, .json or .xml, each also with .gz behind it, or in .zip or .pdf",
-  NAME_OF_ANOTHER_LOG: () =>
-    "The portal has a log of this name with other content. Send this content under a new name",
-  NOT_A_SHA256: () => "Use 64 characters of 0-9 and a-f, small letters",
-  NOT_A_STATION_PIN: () => "A pin is 4 to 12 letters and digits, A-Z without accents",
-  NOT_A_PUBLIC_KEY: () =>
-    'Use a JWK with kty "OKP", crv "Ed25519" and x: 32 bytes in base64url, 43 characters',
-  WEAK_PUBLIC_KEY: () =>
-    "This key is one of the few that protect nothing, such as all zeros. Make a key pair with a random generator",
-  KEY_OF_ANOTHER_STATION: () =>
-    "Another simulator has this key. Make a new key pair for this simulator alone",
-  KEY_WAS_ENDED: () => "Staff ended this key. Make a new key pair",
-};
-
 /** What is given beside a code: its facts, where its text needs any. */
-export type FactsOf<Code extends FieldErrorCode> =
-  Record<never, never> extends FieldErrorFacts[Code] ? [] : [FieldErrorFacts[Code]];
+export type FactsOf<Code extends FieldErrorCode> = (typeof texts)[Code] extends (facts: infer Facts) => string
+  ? [Facts]
+  : [];
 
 /** `fieldError("hospital", "TOO_LONG", { max: 200 })`. */
 export function fieldError<Code extends FieldErrorCode>(
@@ -231,5 +149,6 @@ export function fieldError<Code extends FieldErrorCode>(
   code: Code,
   ...[facts]: FactsOf<Code>
 ): FieldError {
-  return { path, code, message: texts[code](facts ?? ({} as FieldErrorFacts[Code])) };
+  const text: string | ((given: never) => string) = texts[code];
+  return { path, code, message: typeof text === "string" ? text : text(facts as never) };
 }

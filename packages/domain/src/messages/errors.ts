@@ -36,19 +36,11 @@ type StartedOtherwise = {
   readonly caseName: string;
 };
 
-/** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
-export type AppErrorFacts = {
-  readonly UNAUTHENTICATED: Record<never, never>;
-  readonly FORBIDDEN: Record<never, never>;
-  readonly NOT_FOUND: Record<never, never>;
-  readonly INVALID_INPUT: Record<never, never>;
+/** The facts that some errors carry beside `code`, `message` and `requestId`. */
+type ErrorFacts = {
   /** Somebody else's change came first: when, and whose it was; of somebody who is gone, nobody's. */
   readonly CONFLICT: { readonly modifiedAt: string; readonly modifiedBy: PersonOfChange | null };
-  readonly BAD_REQUEST: Record<never, never>;
-  readonly METHOD_NOT_ALLOWED: Record<never, never>;
-  readonly REQUEST_TIMEOUT: Record<never, never>;
   readonly PAYLOAD_TOO_LARGE: { readonly maxBytes: number };
-  readonly UNSUPPORTED_MEDIA_TYPE: Record<never, never>;
   /** What was uploaded is not what it is meant to be. */
   readonly FILE_REFUSED: { readonly reason: FileRefusalReason };
   /** What is wrong with a delivered result, and with which of its files or metrics. */
@@ -62,11 +54,6 @@ export type AppErrorFacts = {
     readonly availableAt: string;
     readonly retryAfterSeconds: number;
   };
-  /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
-  readonly NOT_AT_SIMULATOR: Record<never, never>;
-  /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
-  readonly ENROLMENT_REFUSED: Record<never, never>;
-  readonly SERVICE_TAG_EXISTS: Record<never, never>;
   /** Two computers speak with the key of this station: neither is trusted until staff decides. */
   readonly STATION_CLONED: { readonly retryAfterSeconds: number };
   /** A piece of a log that does not follow what is there; the next one begins where `received` says. */
@@ -92,65 +79,36 @@ export type AppErrorFacts = {
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
   /** Why a document is not imported: where, and what is wrong there. */
   readonly IMPORT_REFUSED: { readonly problems: readonly ImportProblem[] };
-  /** What an import would do is not what was shown. */
-  readonly IMPORT_CHANGED: Record<never, never>;
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
-  readonly INTERNAL: Record<never, never>;
-  /** What is not done in a session at a station, which others use too. */
-  readonly NOT_AT_STATION: Record<never, never>;
-  /** A session at a station is used without a proof of its station, or a person acts for a station from elsewhere. */
-  readonly STATION_PROOF_REQUIRED: Record<never, never>;
-  readonly ONLY_AT_STATION: Record<never, never>;
   /** A session at a station is over, and who ended it. */
   readonly STATION_SESSION_ENDED: { readonly endedBy: SessionEnd };
-  readonly ATTENDING_NAME_EXISTS: Record<never, never>;
-  readonly ATTENDING_EMAIL_EXISTS: Record<never, never>;
-  readonly ATTENDING_EMAIL_OWN: Record<never, never>;
   /** The other one of that name, and the records of the one that was to have it, where they can be made one. */
   readonly HOSPITAL_NAME_EXISTS: {
     readonly hospital?: { readonly id: string; readonly name: string; readonly recordCount: number };
     readonly recordCount?: number;
   };
-  /** A confirmed record is not changed or deleted. */
-  readonly RECORD_CONFIRMED: Record<never, never>;
-  readonly RECORD_NOT_CONFIRMED: Record<never, never>;
-  readonly GROUP_JOIN_ONCE: Record<never, never>;
-  readonly VOUCHER_NO_MORE_USES: Record<never, never>;
   /** Whoever organizes an event has it without using its link; a course voucher names its course. */
   readonly VOUCHER_ALREADY_USED: {
     readonly isOrganizer: boolean;
     readonly isArchived: boolean;
     readonly courseId?: number;
   };
-  readonly INVALID_VOUCHER: Record<never, never>;
   /** The end of its validity, ISO 8601. */
   readonly OLD_VOUCHER: { readonly validTo: string };
-  readonly VOUCHER_EXPIRED: Record<never, never>;
-  readonly LAST_ADMIN: Record<never, never>;
   /** How many people this account may still mail today, and when it may mail more (ISO 8601). */
   readonly TOO_MANY_INVITATIONS: { readonly left: number; readonly againFrom: string };
   /** The address that a personal invitation is for; `isUnverified`: the caller has it, but has not confirmed it. */
   readonly INVITATION_FOR_ANOTHER: { readonly meantFor: string; readonly isUnverified: boolean };
-  readonly TOO_LITTLE_SPENDABLE_TIME: Record<never, never>;
   /** The next starts for the same duration, ISO 8601, earliest first. */
   readonly TOO_MANY_EVENTS: { readonly nextStarts: readonly string[] };
-  readonly VOUCHER_NOT_EDITABLE: Record<never, never>;
-  readonly VOUCHER_ARCHIVED: Record<never, never>;
-  readonly EVENT_NOT_OPEN: Record<never, never>;
   /** Who started it, and with what, in the place of the case that was chosen. Null: the caller did, or somebody who is gone. */
   readonly EVENT_STARTED_OTHERWISE: StartedOtherwise;
-  readonly NO_FREE_MACHINE: Record<never, never>;
-  readonly OTHER_SESSION_GOES_ON: Record<never, never>;
-  readonly NOT_ENOUGH_TIME_LEFT: Record<never, never>;
   readonly NOT_EXTENDABLE: { readonly reason: ExtendRefusal };
-  readonly UNDO_TOO_LATE: Record<never, never>;
   /** Why an undo is not possible. */
   readonly UNDO_NOT_POSSIBLE: { readonly obstacle: UndoObstacle };
   /** What the machine does instead (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
-  /** The portal has no learning platform. */
-  readonly TALENT_NOT_CONFIGURED: Record<never, never>;
   /** What keeps a course from being started, continued, made available or set back: mostly the learning platform. */
   readonly COURSE_START_FAILED: { readonly reason: LearningFailure };
   readonly COURSE_NOT_MADE_AVAILABLE: { readonly reason: LearningFailure };
@@ -159,11 +117,6 @@ export type AppErrorFacts = {
   readonly COURSE_RESET_UNCONFIRMED: { readonly reason: LearningFailure };
   /** In how many courses the progress is still there. */
   readonly PROGRESS_RESET_FAILED: { readonly remaining: number };
-  readonly ADDRESS_NOT_CONFIRMED: Record<never, never>;
-  readonly ADDRESS_OF_ANOTHER: Record<never, never>;
-  /** What was published is not changed, and stays. */
-  readonly RELEASE_PUBLISHED: Record<never, never>;
-  readonly RELEASE_WITHOUT_PACKAGE: Record<never, never>;
   /** How many more stations a published release would be offered to, where another number or none was confirmed. */
   readonly ROLLOUT_UNCONFIRMED: { readonly newStations: number };
   /** A name that nothing in the library of files can have. */
@@ -177,39 +130,90 @@ export type AppErrorFacts = {
   readonly STORAGE_GONE: { readonly key: string };
   /** The parts of the upload that are missing. */
   readonly UPLOAD_INCOMPLETE: { readonly missing: readonly number[] };
+};
+
+/** Errors that carry no facts, each with its HTTP status and its text. */
+const plainErrors = {
+  UNAUTHENTICATED: [401, "Sign in to continue."],
+  FORBIDDEN: [403, "You are not allowed to do this."],
+  NOT_FOUND: [404, "This does not exist or is unavailable."],
+  INVALID_INPUT: [422, logbookTexts.invalidForm],
+  BAD_REQUEST: [400, "The request could not be understood."],
+  METHOD_NOT_ALLOWED: [405, "Requests of this kind are not accepted here."],
+  REQUEST_TIMEOUT: [408, "The request took too long to arrive. Please try again."],
+  UNSUPPORTED_MEDIA_TYPE: [415, "Content of this kind is not accepted here."],
+  SERVICE_TAG_EXISTS: [409, stationTexts.serviceTagExists],
+  /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
+  ENROLMENT_REFUSED: [403, stationTexts.enrolmentRefused],
+  /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
+  NOT_AT_SIMULATOR: [403, resultIntakeTexts.notAtSimulator],
+  /** What an import would do is not what was shown. */
+  IMPORT_CHANGED: [409, importTexts.changedMeanwhile],
+  INTERNAL: [500, shellTexts.fault],
+  /** What is not done in a session at a station, which others use too. */
+  NOT_AT_STATION: [403, "You cannot do this in a session at a simulator. Use your own device."],
+  /** A session at a station is used without a proof of its station, or a person acts for a station from elsewhere. */
+  STATION_PROOF_REQUIRED: [
+    401,
+    "This session works only in the browser of the simulator where you signed in. If you are there, restart the simulator's desktop client.",
+  ],
+  ONLY_AT_STATION: [
+    403,
+    "A simulator is linked only in its own browser. Go to the simulator, sign in there and enter the pin on that screen.",
+  ],
+  /** (7.100, M16) */
+  ATTENDING_NAME_EXISTS: [409, "Attending name already exists"],
+  /** (7.101) */
+  ATTENDING_EMAIL_EXISTS: [409, "Attending email already exists"],
+  ATTENDING_EMAIL_OWN: [
+    403,
+    "You cannot enter your own address: it gives the right to confirm records. Another administrator can.",
+  ],
+  /** A confirmed record is not changed or deleted. */
+  RECORD_CONFIRMED: [409, confirmationTexts.locked],
+  RECORD_NOT_CONFIRMED: [409, confirmationTexts.notConfirmed],
+  GROUP_JOIN_ONCE: [409, voucherTexts.GROUP_JOIN_ONCE],
+  VOUCHER_NO_MORE_USES: [409, voucherTexts.VOUCHER_NO_MORE_USES],
+  INVALID_VOUCHER: [404, voucherTexts.INVALID_VOUCHER],
+  VOUCHER_EXPIRED: [410, voucherTexts.VOUCHER_EXPIRED],
+  LAST_ADMIN: [409, groupTexts.lastAdmin],
+  TOO_LITTLE_SPENDABLE_TIME: [409, cloudServerTexts.tooLittleSpendableTime],
+  VOUCHER_NOT_EDITABLE: [409, cloudServerTexts.notEditable],
+  VOUCHER_ARCHIVED: [409, cloudServerTexts.archived],
+  EVENT_NOT_OPEN: [409, cloudServerTexts.eventNotOpen],
+  NO_FREE_MACHINE: [409, cloudServerTexts.noFreeMachine],
+  OTHER_SESSION_GOES_ON: [409, cloudServerTexts.otherSessionGoesOn],
+  NOT_ENOUGH_TIME_LEFT: [409, cloudServerTexts.notEnoughTimeLeft],
+  UNDO_TOO_LATE: [410, undoTexts.tooLate],
+  /** The portal has no learning platform. */
+  TALENT_NOT_CONFIGURED: [409, talentTexts.notConfigured],
+  ADDRESS_NOT_CONFIRMED: [409, courseProgressTexts.addressNotConfirmed],
+  /** What was published is not changed, and stays. */
+  RELEASE_PUBLISHED: [409, softwareReleaseTexts.published],
+  RELEASE_WITHOUT_PACKAGE: [409, softwareReleaseTexts.withoutPackage],
+  ADDRESS_OF_ANOTHER: [409, courseProgressTexts.addressOfAnother],
   /** What arrived is not what its sender has read. */
-  readonly UPLOAD_DAMAGED: Record<never, never>;
-};
+  UPLOAD_DAMAGED: [422, storageErrorTexts.damaged],
+} as const satisfies Readonly<Record<string, readonly [status: number, text: string]>>;
 
-export type AppErrorCode = keyof AppErrorFacts;
-
-type Entry<Code extends AppErrorCode> = {
-  readonly status: number;
-  readonly text: (facts: AppErrorFacts[Code]) => string;
-};
-
-const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
-  UNAUTHENTICATED: { status: 401, text: () => "Sign in to continue." },
-  FORBIDDEN: { status: 403, text: () => "You are not allowed to do this." },
-  NOT_FOUND: { status: 404, text: () => "This does not exist or is unavailable." },
-  INVALID_INPUT: { status: 422, text: () => logbookTexts.invalidForm },
+const errorsWithFacts: {
+  readonly [Code in keyof ErrorFacts]: {
+    readonly status: number;
+    readonly text: (facts: ErrorFacts[Code]) => string;
+  };
+} = {
   CONFLICT: {
     status: 409,
     text: ({ modifiedBy }) => logbookTexts.changedMeanwhile(nameOfChange(modifiedBy)),
   },
-  BAD_REQUEST: { status: 400, text: () => "The request could not be understood." },
-  METHOD_NOT_ALLOWED: { status: 405, text: () => "Requests of this kind are not accepted here." },
-  REQUEST_TIMEOUT: { status: 408, text: () => "The request took too long to arrive. Please try again." },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     text: ({ maxBytes }) =>
       `The request is too large. At most ${byteText(maxBytes, "en-US", "limit")} are accepted.`,
   },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: () => "Content of this kind is not accepted here." },
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
   /** (12.032) */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
-  SERVICE_TAG_EXISTS: { status: 409, text: () => stationTexts.serviceTagExists },
   STATION_CLONED: { status: 503, text: () => stationTexts.cloned },
   LOG_OFFSET: { status: 409, text: () => stationTexts.logOffset },
   LOG_PIECE: { status: 400, text: stationTexts.logPiece },
@@ -218,13 +222,11 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
     text: ({ retryAfterSeconds }) => stationTexts.logUnderWay(waitingTime(retryAfterSeconds)),
   },
   LOG_DAMAGED: { status: 422, text: () => stationTexts.logDamaged },
-  ENROLMENT_REFUSED: { status: 403, text: () => stationTexts.enrolmentRefused },
   RUN_ALREADY_DELIVERED: { status: 409, text: () => resultIntakeTexts.alreadyDelivered },
   DAILY_LIMIT_REACHED: {
     status: 429,
     text: ({ limit, most, availableAt }) => resultIntakeTexts.dailyLimit(limit, most, availableAt),
   },
-  NOT_AT_SIMULATOR: { status: 403, text: () => resultIntakeTexts.notAtSimulator },
   /** (6.019) */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
   CASE_REFUSED: { status: 422, text: caseRefusalText },
@@ -234,7 +236,6 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   },
   STORAGE_FULL: { status: 507, text: () => resultIntakeTexts.storageFull },
   IMPORT_REFUSED: { status: 422, text: () => importTexts.refused },
-  IMPORT_CHANGED: { status: 409, text: () => importTexts.changedMeanwhile },
   RATE_LIMITED: {
     status: 429,
     text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,
@@ -244,52 +245,17 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
     text: ({ retryAfterSeconds }) =>
       `The portal is not available at the moment. Try again in ${waitingTime(retryAfterSeconds)}.`,
   },
-  INTERNAL: { status: 500, text: () => shellTexts.fault },
-  NOT_AT_STATION: {
-    status: 403,
-    text: () => "You cannot do this in a session at a simulator. Use your own device.",
-  },
-  STATION_PROOF_REQUIRED: {
-    status: 401,
-    text: () =>
-      "This session works only in the browser of the simulator where you signed in. If you are there, restart the simulator's desktop client.",
-  },
-  ONLY_AT_STATION: {
-    status: 403,
-    text: () =>
-      "A simulator is linked only in its own browser. Go to the simulator, sign in there and enter the pin on that screen.",
-  },
   STATION_SESSION_ENDED: { status: 401, text: () => "This session at the simulator has ended." },
-  /** (7.100, M16) */
-  ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
-  /** (7.101) */
-  ATTENDING_EMAIL_EXISTS: { status: 409, text: () => "Attending email already exists" },
-  ATTENDING_EMAIL_OWN: {
-    status: 403,
-    text: () =>
-      "You cannot enter your own address: it gives the right to confirm records. Another administrator can.",
-  },
   /** (7.105, M16) */
   HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },
-  RECORD_CONFIRMED: { status: 409, text: () => confirmationTexts.locked },
-  RECORD_NOT_CONFIRMED: { status: 409, text: () => confirmationTexts.notConfirmed },
-  GROUP_JOIN_ONCE: { status: 409, text: () => voucherTexts.GROUP_JOIN_ONCE },
-  VOUCHER_NO_MORE_USES: { status: 409, text: () => voucherTexts.VOUCHER_NO_MORE_USES },
   VOUCHER_ALREADY_USED: { status: 409, text: () => voucherTexts.VOUCHER_ALREADY_USED },
-  INVALID_VOUCHER: { status: 404, text: () => voucherTexts.INVALID_VOUCHER },
   OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
-  VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
-  LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
   TOO_MANY_INVITATIONS: {
     status: 429,
     text: ({ left, againFrom }) => classInvitationTexts.tooMany(left, againFrom),
   },
   INVITATION_FOR_ANOTHER: { status: 403, text: personalInvitationTexts.forAnother },
-  TOO_LITTLE_SPENDABLE_TIME: { status: 409, text: () => cloudServerTexts.tooLittleSpendableTime },
   TOO_MANY_EVENTS: { status: 409, text: () => cloudServerTexts.tooManyEvents },
-  VOUCHER_NOT_EDITABLE: { status: 409, text: () => cloudServerTexts.notEditable },
-  VOUCHER_ARCHIVED: { status: 409, text: () => cloudServerTexts.archived },
-  EVENT_NOT_OPEN: { status: 409, text: () => cloudServerTexts.eventNotOpen },
   EVENT_STARTED_OTHERWISE: {
     status: 409,
     text: ({ startedBy, moduleName, caseName }) =>
@@ -298,14 +264,9 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
         `${moduleName}: ${caseName}`,
       ),
   },
-  NO_FREE_MACHINE: { status: 409, text: () => cloudServerTexts.noFreeMachine },
-  OTHER_SESSION_GOES_ON: { status: 409, text: () => cloudServerTexts.otherSessionGoesOn },
-  NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },
   NOT_EXTENDABLE: { status: 409, text: ({ reason }) => cloudServerTexts.notExtendable[reason] },
-  UNDO_TOO_LATE: { status: 410, text: () => undoTexts.tooLate },
   UNDO_NOT_POSSIBLE: { status: 409, text: ({ obstacle }) => undoTexts.obstacles[obstacle] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
-  TALENT_NOT_CONFIGURED: { status: 409, text: () => talentTexts.notConfigured },
   /** (5.021) */
   COURSE_START_FAILED: { status: 503, text: () => courseProgressTexts.startFailed },
   COURSE_NOT_MADE_AVAILABLE: { status: 503, text: () => courseProgressTexts.notMadeAvailable },
@@ -314,14 +275,10 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   COURSE_RESET_UNCONFIRMED: { status: 503, text: () => courseProgressTexts.resetUnconfirmed },
   /** (1.018) */
   PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
-  ADDRESS_NOT_CONFIRMED: { status: 409, text: () => courseProgressTexts.addressNotConfirmed },
-  RELEASE_PUBLISHED: { status: 409, text: () => softwareReleaseTexts.published },
   ROLLOUT_UNCONFIRMED: {
     status: 409,
     text: ({ newStations }) => softwareReleaseTexts.rollout.unconfirmed(newStations),
   },
-  RELEASE_WITHOUT_PACKAGE: { status: 409, text: () => softwareReleaseTexts.withoutPackage },
-  ADDRESS_OF_ANOTHER: { status: 409, text: () => courseProgressTexts.addressOfAnother },
   STORAGE_NAME_REFUSED: { status: 422, text: nameRefusalText },
   STORAGE_NAME_TAKEN: { status: 409, text: storageErrorTexts.nameTaken },
   /** (X92) */
@@ -329,18 +286,24 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   STORAGE_INTO_ITSELF: { status: 409, text: () => storageErrorTexts.intoItself },
   STORAGE_GONE: { status: 404, text: () => storageErrorTexts.gone },
   UPLOAD_INCOMPLETE: { status: 409, text: ({ missing }) => storageErrorTexts.incomplete(missing.length) },
-  UPLOAD_DAMAGED: { status: 422, text: () => storageErrorTexts.damaged },
 };
 
+export type AppErrorFacts = ErrorFacts & {
+  readonly [Code in keyof typeof plainErrors]: Record<never, never>;
+};
+export type AppErrorCode = keyof AppErrorFacts;
+
 /** The codes of the one error model. */
-export const appErrorCodes = Object.keys(catalogue) as readonly AppErrorCode[];
+export const appErrorCodes = Object.keys({ ...plainErrors, ...errorsWithFacts }) as readonly AppErrorCode[];
 
 export function isAppErrorCode(code: unknown): code is AppErrorCode {
-  return typeof code === "string" && Object.hasOwn(catalogue, code);
+  return appErrorCodes.some((known) => known === code);
 }
 
+const isPlain = (code: AppErrorCode): code is keyof typeof plainErrors => Object.hasOwn(plainErrors, code);
+
 export function httpStatusOf(code: AppErrorCode): number {
-  return catalogue[code].status;
+  return isPlain(code) ? plainErrors[code][0] : errorsWithFacts[code].status;
 }
 
 /** The text of an error whose specification names no other. */
@@ -348,5 +311,7 @@ export function appErrorText<Code extends AppErrorCode>(
   code: Code,
   ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]
 ): string {
-  return catalogue[code].text(facts ?? ({} as AppErrorFacts[Code]));
+  if (isPlain(code)) return plainErrors[code][1];
+  const { text }: { readonly text: (given: never) => string } = errorsWithFacts[code as keyof ErrorFacts];
+  return text(facts as never);
 }

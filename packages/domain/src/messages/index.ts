@@ -3,7 +3,7 @@ export { type AdminActionKey, machineTexts } from "../cloud/machines/machine-tex
 export { cloudRoomTexts } from "../cloud/room-texts.ts";
 export { cloudServerTexts } from "../cloud/server-texts.ts";
 export { cloudSessionTexts } from "../cloud/sessions/session-texts.ts";
-export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "../field-errors.ts";
+export { type FieldError, type FieldErrorCode, fieldError } from "../field-errors.ts";
 export { importTexts } from "../imports/import-texts.ts";
 export { definitionTexts, simulatorModuleTexts } from "../results/import/definition-texts.ts";
 export { type ResultTone, resultText, resultTexts, resultTone } from "../results/result-texts.ts";

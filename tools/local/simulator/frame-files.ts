@@ -14,7 +14,6 @@ const valibot = resolve("valibot");
 
 const pageScripts = [
   "main",
-  "colours",
   "connection",
   "console",
   "detector",

@@ -19,7 +19,6 @@ beforeAll(async () => {
     workers: 0,
     records: 400,
     haproxy: false,
-    nginx: false,
     pgbouncer: false,
     // Nothing leaves the server's memory by itself, so that what it has not flushed when it is killed is gone.
     databaseSettings: { wal_writer_delay: "10s", wal_writer_flush_after: "1GB" },

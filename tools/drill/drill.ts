@@ -40,7 +40,6 @@ export type DrillPlan = {
   /** The commit that is upgraded. */
   readonly from: string | undefined;
   readonly haproxy: boolean;
-  readonly nginx: boolean;
   readonly pgbouncer: boolean;
   readonly told: (outcome: Outcome) => void;
   readonly said: (line: string) => void;
@@ -66,8 +65,8 @@ const calmRate = 50;
 
 const quiet = () => undefined;
 
-function worldOf({ records, apis, workers, haproxy, nginx, pgbouncer }: DrillPlan): WorldPlan {
-  return { records, apis, workers, haproxy, nginx, pgbouncer, log: quiet };
+function worldOf({ records, apis, workers, haproxy, pgbouncer }: DrillPlan): WorldPlan {
+  return { records, apis, workers, haproxy, pgbouncer, log: quiet };
 }
 
 async function drillUpgrade(plan: DrillPlan): Promise<void> {

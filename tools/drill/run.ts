@@ -2,7 +2,7 @@
  * `npm run drill [-- upgrade api worker …]`: the portal on several machines, all of which are this one, and what an operator
  * fears done to it while people work: an upgrade, the loss of every process, a restore to a point in time. `--rate=200` requests
  * a second, `--rounds=3` losses of each kind, `--records=10000` in the logbook, `--apis=3 --workers=2`, `--from=<commit>` the version
- * that is upgraded, `--without=haproxy,nginx,pgbouncer` what stands in for them, `--json=<file>` the same for a program. Ends with 1 where something
+ * that is upgraded, `--without=haproxy,pgbouncer` what stands in for them, `--json=<file>` the same for a program. Ends with 1 where something
  * does not hold.
  */
 import { writeFileSync } from "node:fs";
@@ -42,7 +42,6 @@ await drill({
   workers: Number(values.workers),
   from: values.from,
   haproxy: !without.includes("haproxy"),
-  nginx: !without.includes("nginx"),
   pgbouncer: !without.includes("pgbouncer"),
   told: (outcome) => {
     outcomes.push(outcome);

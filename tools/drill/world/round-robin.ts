@@ -4,7 +4,7 @@ import { answers } from "./processes.ts";
 const checkEveryMs = 500;
 
 /**
- * A small balancer for where neither HAProxy nor nginx is installed: in turn to every process that says it is ready, and to the next one
+ * A small balancer for where HAProxy is not installed: in turn to every process that says it is ready, and to the next one
  * where a connection is refused; what has been sent to a process is sent to no other.
  */
 export async function startRoundRobin(port: number, upstreams: readonly number[]) {

@@ -16,7 +16,6 @@ import {
   startDatabaseServer,
 } from "./database-server.ts";
 import { haproxyProgram, startHaproxy } from "./haproxy.ts";
-import { nginxProgram, startNginx } from "./nginx.ts";
 import { fillPeople, type People, peopleOf } from "./people.ts";
 import { type PoolerProcess, pgbouncerProgram, startPooler } from "./pooler.ts";
 import { here, type PortalCode, type PortalSettings, startApi, startWorkerProcess } from "./portal.ts";
@@ -29,7 +28,6 @@ export type WorldPlan = {
   readonly records: number;
   /** The programs of the machine, where they are installed; false: what stands in for them. */
   readonly haproxy: boolean;
-  readonly nginx: boolean;
   readonly pgbouncer: boolean;
   /** The code that the first processes run. */
   readonly code?: PortalCode;
@@ -184,22 +182,11 @@ async function poolerOf(plan: WorldPlan, folder: string, dataDir: string, url: s
   return startPooler(join(folder, "pooler"), await freePort(), url, dataDir);
 }
 
-type Program = {
-  readonly name: string;
-  readonly program: string;
-  readonly start: (folder: string, port: number, upstreams: readonly number[]) => Promise<DrillProcess>;
-};
-
-const haproxy: Program = { name: "HAProxy", program: haproxyProgram, start: startHaproxy };
-const nginx: Program = { name: "nginx", program: nginxProgram, start: startNginx };
-
 async function balancerOf(plan: WorldPlan, folder: string, port: number, ports: readonly number[]) {
-  const wanted = [...(plan.haproxy ? [haproxy] : []), ...(plan.nginx ? [nginx] : [])];
-  const found = wanted.find(({ program }) => existsSync(program));
-  if (found === undefined) return ownBalancer(port, ports);
-  const start = () => found.start(join(folder, "balancer"), port, ports);
+  if (!plan.haproxy || !existsSync(haproxyProgram)) return ownBalancer(port, ports);
+  const start = () => startHaproxy(join(folder, "balancer"), port, ports);
   const balancer = {
-    name: found.name,
+    name: "HAProxy",
     process: (await start()) as DrillProcess | undefined,
     restart: async () => {
       balancer.process = await start();

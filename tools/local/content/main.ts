@@ -1,5 +1,6 @@
 import { wholeNumber } from "@cathedra/api/setting";
 import * as v from "valibot";
+import { serveUntilStopped } from "../until-stopped.ts";
 import { startContentService } from "./service.ts";
 
 // The stand-ins as a process of their own: the supervisor starts it, `READY` is the line that it waits for.
@@ -9,13 +10,4 @@ const settings = v.parse(
   process.env,
 );
 const service = await startContentService(settings.CONTENT_HOST, settings.CONTENT_PORT);
-console.log(`READY ${service.origin}`);
-
-let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void service.stop().then(() => process.exit(0));
-  });
-}
+serveUntilStopped(service.origin, () => service.stop());

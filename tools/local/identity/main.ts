@@ -1,3 +1,4 @@
+import { serveUntilStopped } from "../until-stopped.ts";
 import { demoPeople } from "./demo-people.ts";
 import { startIdentityService } from "./service.ts";
 import { parseIdentitySettings } from "./settings.ts";
@@ -13,13 +14,4 @@ if (!settings.ok) {
 }
 
 const service = await startIdentityService(settings.value, demoPeople(), (line) => console.log(line));
-console.log(`READY ${service.issuer}`);
-
-let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void service.stop().then(() => process.exit(0));
-  });
-}
+serveUntilStopped(service.issuer, () => service.stop());

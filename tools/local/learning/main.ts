@@ -1,6 +1,7 @@
 import { wholeNumber } from "@cathedra/api/setting";
 import { learningLife } from "@cathedra/test-fixtures";
 import * as v from "valibot";
+import { serveUntilStopped } from "../until-stopped.ts";
 import { openLearningPlatform } from "./server.ts";
 
 // The learning platform of the local world, as a process of its own.
@@ -26,13 +27,4 @@ const platform = await openLearningPlatform({
   life: settings.LEARNING_LIFE === "yes" ? learningLife(Date.now()) : [],
   crash: () => process.exit(1),
 });
-console.log(`READY ${platform.origin}`);
-
-let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void platform.stop().then(() => process.exit(0));
-  });
-}
+serveUntilStopped(platform.origin, () => platform.stop());

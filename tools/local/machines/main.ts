@@ -4,6 +4,7 @@ import { isUuid } from "@cathedra/domain";
 import { machineKey } from "@cathedra/domain/cloud";
 import * as v from "valibot";
 import { nodeSigning } from "../simulator/crypto.ts";
+import { serveUntilStopped } from "../until-stopped.ts";
 import { startMachineHost } from "./host.ts";
 
 // The machines of the local world, as a process of its own.
@@ -57,13 +58,4 @@ const host = await startMachineHost({
   })),
   say: (line) => console.log(line),
 });
-console.log(`READY ${host.origin}`);
-
-let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void host.stop().then(() => process.exit(0));
-  });
-}
+serveUntilStopped(host.origin, () => host.stop());

@@ -1,5 +1,6 @@
 import { wholeNumber } from "@cathedra/api/setting";
 import * as v from "valibot";
+import { serveUntilStopped } from "../until-stopped.ts";
 import { startMailbox } from "./service.ts";
 import { startSmtp } from "./smtp.ts";
 import { openMailStore } from "./store.ts";
@@ -36,13 +37,4 @@ const mailbox = await startMailbox({
   smtp,
   token: settings.MAILBOX_SECRET,
 });
-console.log(`READY ${mailbox.origin}`);
-
-let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void Promise.all([smtp.stop(), mailbox.stop()]).then(() => process.exit(0));
-  });
-}
+serveUntilStopped(mailbox.origin, () => Promise.all([smtp.stop(), mailbox.stop()]));

@@ -1,5 +1,6 @@
 import { wholeNumber } from "@cathedra/api/setting";
 import * as v from "valibot";
+import { serveUntilStopped } from "../until-stopped.ts";
 import { startReports } from "./service.ts";
 
 // The receiver of error reports and feedback of the local world, as a process of its own.
@@ -9,13 +10,4 @@ const settings = v.parse(
   process.env,
 );
 const reports = await startReports({ host: settings.REPORTS_HOST, port: settings.REPORTS_PORT });
-console.log(`READY ${reports.origin}`);
-
-let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void reports.stop().then(() => process.exit(0));
-  });
-}
+serveUntilStopped(reports.origin, () => reports.stop());

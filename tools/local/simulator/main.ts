@@ -1,6 +1,7 @@
 import { wholeNumber } from "@cathedra/api/setting";
 import { isUuid, type MachineId } from "@cathedra/domain";
 import * as v from "valibot";
+import { serveUntilStopped } from "../until-stopped.ts";
 import { behaviours } from "./machine.ts";
 import { startSimulator } from "./simulator.ts";
 
@@ -39,13 +40,4 @@ const simulator = await startSimulator({
   onCrash: () => process.exit(70),
   say: (line) => console.error(line),
 });
-console.log(`READY ${simulator.origin}`);
-
-let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void simulator.stop().then(() => process.exit(0));
-  });
-}
+serveUntilStopped(simulator.origin, () => simulator.stop());

@@ -1,4 +1,4 @@
-import type { Chapter } from "../software/document.ts";
+import { type Chapter, chapters } from "../software/document.ts";
 
 type Manual = {
   readonly key: string;
@@ -24,18 +24,14 @@ export const manuals: readonly Manual[] = [
     subtitle: "Set up and first start",
     daysAgo: 128,
     chapters: [
-      {
-        title: "Set up",
-        lines: [
-          "Two people lift the table; it weighs 84 kg.",
-          "Lock all four wheels before the first case.",
-          "Leave 40 cm behind the table for the air.",
-        ],
-      },
-      {
-        title: "First start",
-        lines: ["Connect power, then the network.", "The screen shows a pin: enter it in the portal."],
-      },
+      ...chapters(`
+      Set up
+        Two people lift the table; it weighs 84 kg.
+        Lock all four wheels before the first case.
+        Leave 40 cm behind the table for the air.
+      First start
+        Connect power, then the network.
+        The screen shows a pin: enter it in the portal.`),
       care,
     ],
   },
@@ -45,18 +41,14 @@ export const manuals: readonly Manual[] = [
     subtitle: "Calibration",
     daysAgo: 57,
     chapters: [
-      {
-        title: "When",
-        lines: ["After it was moved.", "When a wire is felt where there is no vessel wall."],
-      },
-      {
-        title: "How",
-        lines: [
-          "1. Take all instruments out.",
-          "2. Choose Calibrate on the start screen.",
-          "3. Push the test wire in until it stops, and pull it out slowly.",
-        ],
-      },
+      ...chapters(`
+      When
+        After it was moved.
+        When a wire is felt where there is no vessel wall.
+      How
+        1. Take all instruments out.
+        2. Choose Calibrate on the start screen.
+        3. Push the test wire in until it stops, and pull it out slowly.`),
       care,
     ],
   },
@@ -65,12 +57,13 @@ export const manuals: readonly Manual[] = [
     title: "Introducer sheaths and wires",
     subtitle: "What fits the simulators",
     daysAgo: 24,
-    chapters: [
-      { title: "Sheaths", lines: ["5F to 8F, 11 cm", "12F to 20F, 33 cm, for endografts"] },
-      {
-        title: "Wires",
-        lines: ["0.035 inch, J tip, 180 cm", "0.018 inch, angled, 300 cm", "0.014 inch, soft, 190 cm"],
-      },
-    ],
+    chapters: chapters(`
+      Sheaths
+        5F to 8F, 11 cm
+        12F to 20F, 33 cm, for endografts
+      Wires
+        0.035 inch, J tip, 180 cm
+        0.018 inch, angled, 300 cm
+        0.014 inch, soft, 190 cm`),
   },
 ];

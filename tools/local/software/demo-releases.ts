@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@cathedra/domain/software";
 import type { StationSoftwareCode, stationSoftware } from "@cathedra/test-fixtures";
-import type { Chapter } from "./document.ts";
+import { type Chapter, chapters } from "./document.ts";
 
 type Version = { readonly version: string; readonly daysAgo: number; readonly news: readonly string[] };
 
@@ -83,75 +83,56 @@ export function chaptersOf(
   kind: DocumentKind,
 ): readonly Chapter[] {
   const about = `${name} is ${what}.`;
-  const chapters: Readonly<Record<DocumentKind, readonly Chapter[]>> = {
+  const contents: Readonly<Record<DocumentKind, readonly Chapter[]>> = {
     releaseNotes: [
       { title: `New in ${version}`, lines: news.map((line) => `- ${line}`) },
-      {
-        title: "Before you install",
-        lines: ["Finish running exercises.", "The station starts anew, which takes some five minutes."],
-      },
+      ...chapters(`
+      Before you install
+        Finish running exercises.
+        The station starts anew, which takes some five minutes.`),
     ],
-    manual: [
-      { title: "What it is", lines: [about, "This manual is for those who look after a station."] },
-      {
-        title: "Start and stop",
-        lines: [
-          "Switch on the station, then the screen.",
-          "Shut down from the start screen; never at the plug.",
-        ],
-      },
-      {
-        title: "Licences",
-        lines: [
-          "A licence is for a module, or for one exercise of it.",
-          "Thirty days before its end the station says so.",
-        ],
-      },
-      {
-        title: "When something is wrong",
-        lines: ["Note what the screen says.", "Send the logs from the administration of the portal."],
-      },
-    ],
-    stepByStep: [
-      {
-        title: "Prepare",
-        lines: [
-          "1. Close all cases.",
-          "2. Check that 20 GB of the disk are free.",
-          "3. Keep the station switched on.",
-        ],
-      },
-      {
-        title: "Install",
-        lines: [
-          "1. Open System, Updates on the station.",
-          "2. Download.",
-          "3. When it is ready, install.",
-          "4. Wait until the station has started anew.",
-        ],
-      },
-      { title: "Check", lines: ["Open System, About: the new version is in the list."] },
-    ],
-    clinicalDeviceList: [
-      {
-        title: "Guidewires",
-        lines: ["0.035 inch, J tip, 180 cm", "0.018 inch, angled, 300 cm", "0.014 inch, soft, 190 cm"],
-      },
-      {
-        title: "Catheters and stents",
-        lines: ["5F pigtail", "4F vertebral", "2.7F microcatheter", "Self-expanding stent, 6 to 10 mm"],
-      },
-    ],
-    caseBook: [
-      {
-        title: "Case 1: infrarenal aneurysm",
-        lines: ["Seventy-two years, 58 mm, neck of 18 mm.", "Plan the landing zones before the first wire."],
-      },
-      {
-        title: "Case 2: carotid stenosis",
-        lines: ["Sixty-five years, 80 per cent, symptomatic.", "Cross the lesion under protection."],
-      },
-    ],
+    manual: chapters(`
+      What it is
+        ${about}
+        This manual is for those who look after a station.
+      Start and stop
+        Switch on the station, then the screen.
+        Shut down from the start screen; never at the plug.
+      Licences
+        A licence is for a module, or for one exercise of it.
+        Thirty days before its end the station says so.
+      When something is wrong
+        Note what the screen says.
+        Send the logs from the administration of the portal.`),
+    stepByStep: chapters(`
+      Prepare
+        1. Close all cases.
+        2. Check that 20 GB of the disk are free.
+        3. Keep the station switched on.
+      Install
+        1. Open System, Updates on the station.
+        2. Download.
+        3. When it is ready, install.
+        4. Wait until the station has started anew.
+      Check
+        Open System, About: the new version is in the list.`),
+    clinicalDeviceList: chapters(`
+      Guidewires
+        0.035 inch, J tip, 180 cm
+        0.018 inch, angled, 300 cm
+        0.014 inch, soft, 190 cm
+      Catheters and stents
+        5F pigtail
+        4F vertebral
+        2.7F microcatheter
+        Self-expanding stent, 6 to 10 mm`),
+    caseBook: chapters(`
+      Case 1: infrarenal aneurysm
+        Seventy-two years, 58 mm, neck of 18 mm.
+        Plan the landing zones before the first wire.
+      Case 2: carotid stenosis
+        Sixty-five years, 80 per cent, symptomatic.
+        Cross the lesion under protection.`),
   };
-  return chapters[kind];
+  return contents[kind];
 }

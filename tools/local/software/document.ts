@@ -1,12 +1,21 @@
+import { outline } from "@cathedra/domain";
 import PDFDocument from "pdfkit";
 
 export type Chapter = { readonly title: string; readonly lines: readonly string[] };
+
+/** Chapters as an outline: a title a line, what it says indented below. */
+export function chapters(text: string): readonly Chapter[] {
+  return outline(text).map(({ text: title, below }) => ({
+    title,
+    lines: below.map(({ text: line }) => line),
+  }));
+}
 
 /** A document of a release as a PDF: a title page, and a page for each chapter. */
 export async function documentOf(
   title: string,
   subtitle: string,
-  chapters: readonly Chapter[],
+  contents: readonly Chapter[],
 ): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
@@ -19,8 +28,8 @@ export async function documentOf(
   document.font("Helvetica-Bold").fontSize(26).text(title, { align: "left" });
   document.moveDown().font("Helvetica").fontSize(14).text(subtitle);
   document.moveDown(2).fontSize(11);
-  for (const [index, chapter] of chapters.entries()) document.text(`${index + 1}  ${chapter.title}`);
-  for (const [index, { title: head, lines }] of chapters.entries()) {
+  for (const [index, chapter] of contents.entries()) document.text(`${index + 1}  ${chapter.title}`);
+  for (const [index, { title: head, lines }] of contents.entries()) {
     document
       .addPage()
       .font("Helvetica-Bold")

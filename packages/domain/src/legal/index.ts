@@ -1,1 +1,1 @@
-export { isTermsVersion, type TermsVersion, termsAsked, termsInForce, termsVersions } from "./terms.ts";
+export { type TermsVersion, termsAsked, termsVersions } from "./terms.ts";

@@ -28,18 +28,6 @@ export const termsVersions: readonly TermsVersion[] = [
   },
 ];
 
-export function isTermsVersion(text: string, versions: readonly TermsVersion[] = termsVersions): boolean {
-  return versions.some(({ version }) => version === text);
-}
-
-/** The version that holds on a day; before the first one, the first. */
-export function termsInForce(
-  today: LocalDate,
-  versions: readonly TermsVersion[] = termsVersions,
-): TermsVersion | undefined {
-  return versions.findLast(({ inForceFrom }) => inForceFrom <= today) ?? versions[0];
-}
-
 /**
  * What a person is still to accept: the version in force, or else one that is announced and comes into force later. Whoever
  * accepted a version has accepted those before it. `accepted` is the newest that they did; null, or what nobody knows: none.

@@ -5,7 +5,6 @@ import {
   modalityLabels,
   participantRoleDefinitions,
   participantRoleGroups,
-  participantSummary,
 } from "./display-text.ts";
 import { offeredValues, recordValueLabel } from "./field-labels.ts";
 import { formLevels, levels, modalities, participantRoles } from "./values.ts";
@@ -46,10 +45,4 @@ test("adverse events and blood loss say what they mean (7.019, 7.020)", () => {
   expect(adverseEventLabels.F).toBe("F: death");
   expect(recordValueLabel("ebl", "<50 mL")).toBe("Less than 50 mL");
   expect(recordValueLabel("ebl", ">100 mL requiring transfusion")).toBe("Over 100 mL requiring transfusion");
-});
-
-test("a narrow cell shows the first participant and the number of the others", () => {
-  expect(participantSummary(["Maya", "Tomás", "Priya"])).toBe("Maya +2");
-  expect(participantSummary(["Maya"])).toBe("Maya");
-  expect(participantSummary([])).toBe("–");
 });

@@ -45,10 +45,3 @@ export const adverseEventLabels = {
   E: "E: permanent adverse sequelae",
   F: "F: death",
 } as const satisfies { readonly [Value in AdverseEvent]: string };
-
-/** "+N" of the names that a narrow cell does not show; the first is always shown. */
-export function participantSummary(names: readonly string[]): string {
-  const [first, ...others] = names;
-  if (first === undefined) return notFilledIn;
-  return others.length === 0 ? first : `${first} +${others.length}`;
-}

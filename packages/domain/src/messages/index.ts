@@ -6,7 +6,7 @@ export { cloudSessionTexts } from "../cloud/sessions/session-texts.ts";
 export { type FieldError, type FieldErrorCode, fieldError } from "../field-errors.ts";
 export { importTexts } from "../imports/import-texts.ts";
 export { definitionTexts, simulatorModuleTexts } from "../results/import/definition-texts.ts";
-export { type ResultTone, resultText, resultTexts, resultTone } from "../results/result-texts.ts";
+export { resultText, resultTexts } from "../results/result-texts.ts";
 export { softwareTexts, workErrorText } from "../software/software-texts.ts";
 export { accountTexts } from "./account.ts";
 export { accountServerText, accountsTexts } from "./accounts.ts";

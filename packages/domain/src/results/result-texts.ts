@@ -22,12 +22,6 @@ const results = {
   notMet: "Did not meet all criteria",
 } as const;
 
-export type ResultTone = "success" | "warning";
-const tones: ReadonlyMap<string, ResultTone> = new Map([
-  [results.met, "success"],
-  [results.notMet, "warning"],
-]);
-
 /** The texts of results of the simulator. */
 export const resultTexts = {
   results,
@@ -63,9 +57,4 @@ export const resultTexts = {
 export function resultText(isMet: boolean | null): string | null {
   if (isMet === null) return null;
   return isMet ? results.met : results.notMet;
-}
-
-/** How the text of a result is shown; undefined for what is none (6.007). */
-export function resultTone(result: string | null): ResultTone | undefined {
-  return result === null ? undefined : tones.get(result);
 }

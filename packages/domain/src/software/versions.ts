@@ -16,23 +16,6 @@ export function isNewerRelease(release: string, installed: string | null): boole
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
-export type InstalledSoftware = { readonly code: string; readonly version: string };
-export type OfferedRelease = { readonly softwareCode: string; readonly version: string };
-
-/** The newest release of each software that a station has in an older version: what makes it outdated. */
-export function outdatedSoftware(
-  installed: readonly InstalledSoftware[],
-  offered: readonly OfferedRelease[],
-): readonly { readonly code: string; readonly installed: string; readonly newest: string }[] {
-  return installed.flatMap(({ code, version }) => {
-    const newest = offered
-      .filter(({ softwareCode }) => softwareCode === code)
-      .map((release) => release.version)
-      .reduce<string | null>((best, next) => (isNewerRelease(next, best) ? next : best), null);
-    return newest !== null && isNewerRelease(newest, version) ? [{ code, installed: version, newest }] : [];
-  });
-}
-
 /** What names a software in programs: small letters and numbers, in words with dashes. */
 export function isSoftwareCode(text: string): boolean {
   return text.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

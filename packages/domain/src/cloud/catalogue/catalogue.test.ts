@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aModule, caseId } from "../../../test/cloud-builders.ts";
-import { caseIdsOf, checkStateOf, moduleCasesOf, offeredModules, toggleCases } from "./catalogue.ts";
+import { checkStateOf, moduleCasesOf, offeredModules, toggleCases } from "./catalogue.ts";
 
 const carotid = aModule("carotid", 3);
 const renal = aModule("renal", 2);
@@ -15,7 +15,7 @@ test("an account is offered what it may use, and no module without a case (2.046
 });
 
 test("a checkbox over cases shows how many are chosen, and chooses all or none (9.017)", () => {
-  const all = [...caseIdsOf(modules)];
+  const all = modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId));
   const one = new Set([caseId("carotid-01")]);
   expect(checkStateOf(all, new Set())).toBe("none");
   expect(checkStateOf(all, one)).toBe("some");
@@ -26,7 +26,7 @@ test("a checkbox over cases shows how many are chosen, and chooses all or none (
 });
 
 test("a press leaves all other cases as they were, and two presses end with none or all", () => {
-  const all = [...caseIdsOf(modules)];
+  const all = modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId));
   fc.assert(
     fc.property(fc.subarray(all), fc.subarray(all, { minLength: 1 }), (chosen, pressed) => {
       const before = new Set(chosen);

@@ -29,11 +29,6 @@ export function offeredModules<Module extends CloudModule>(
   return allowed.filter(({ cases }) => cases.length > 0);
 }
 
-/** The cases of modules, without their order. */
-export function caseIdsOf(modules: readonly CloudModule[]): ReadonlySet<CaseId> {
-  return new Set(modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId)));
-}
-
 /** What a checkbox over several cases shows (9.017). */
 export type CheckState = "none" | "some" | "all";
 

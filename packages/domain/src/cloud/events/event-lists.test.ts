@@ -5,15 +5,12 @@ import type { VoucherId } from "../../ids.ts";
 import { type MachineStatus, machineStatuses } from "../machines/status.ts";
 import {
   cancelledEvents,
-  type EventAdminSort,
-  eventAdminSortOptions,
   eventBadge,
   eventSections,
   eventSortOptions,
   eventsForHome,
   type ListedEvent,
   sortEvents,
-  sortEventsForAdmin,
 } from "./event-lists.ts";
 
 const anEvent = (id: number, name: string, at: number, isArchived = false): ListedEvent => ({
@@ -34,22 +31,6 @@ test("the orders of /events, by their labels (3.004)", () => {
     ["Name (A-Z)", [2, 1, 3]],
     ["Name (Z-A)", [3, 1, 2]],
   ]);
-});
-
-test("the orders of the administration (3.033)", () => {
-  const events = [
-    { ...anEvent(1, "b", 0), createdAt: later(-10) },
-    { ...anEvent(2, "a", hour), createdAt: later(-30) },
-    { ...anEvent(3, "c", -hour), createdAt: later(-20) },
-  ];
-  const orders: Record<EventAdminSort, readonly number[]> = {
-    eventDateDescending: [2, 1, 3],
-    eventDateAscending: [3, 1, 2],
-    createdNewest: [1, 3, 2],
-    createdOldest: [2, 3, 1],
-  };
-  for (const { key } of eventAdminSortOptions)
-    expect(idsOf(sortEventsForAdmin(events, key))).toEqual(orders[key]);
 });
 
 test("sections hold every event once, save the archived (3.003, 3.009)", () => {

@@ -33,20 +33,6 @@ export function sortEvents<Event extends ListedEvent>(
   return events.toSorted((one, other) => compare(one, other) || one.id - other.id);
 }
 
-/** The events in an order of the administration (3.033). */
-export function sortEventsForAdmin<Event extends ListedEvent & { readonly createdAt: Instant }>(
-  events: readonly Event[],
-  order: EventAdminSort,
-): readonly Event[] {
-  const compare = (one: Event, other: Event): number => {
-    if (order === "eventDateAscending") return byDate(one, other);
-    if (order === "eventDateDescending") return byDateDown(one, other);
-    const older = one.createdAt - other.createdAt || one.id - other.id;
-    return order === "createdOldest" ? older : -older;
-  };
-  return events.toSorted((one, other) => compare(one, other) || one.id - other.id);
-}
-
 /** The sections of `/events` with their events in the given order (3.003, 3.009). */
 export function eventSections<Event extends ListedEvent>(
   events: readonly Event[],

@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  balancesOf,
-  emptyQuota,
-  postEntries,
-  postEntry,
-  type QuotaBalances,
-  type QuotaEntry,
-} from "./ledger.ts";
+import { balancesOf, emptyQuota, postEntry, type QuotaBalances, type QuotaEntry } from "./ledger.ts";
 
 const balances: QuotaBalances = { spendableMs: 100, reservedMs: 50, consumedMs: 10 };
 
@@ -108,21 +101,4 @@ describe("whatever is tried, in any order", () => {
       }),
     );
   });
-
-  test("posting them one by one and folding them come to the same", () => {
-    fc.assert(
-      fc.property(fc.array(anyEntry, { maxLength: 40 }), (entries) => {
-        const written = tried(entries);
-        expect(postEntries(emptyQuota, written)).toEqual({ ok: true, value: balancesOf(written) });
-      }),
-    );
-  });
-});
-
-test("one refusal among entries refuses them all", () => {
-  const entries: readonly QuotaEntry[] = [
-    { kind: "reserve", amountMs: 60 },
-    { kind: "reserve", amountMs: 60 },
-  ];
-  expect(postEntries(balances, entries)).toMatchObject({ ok: false, error: { spendableMs: 40 } });
 });

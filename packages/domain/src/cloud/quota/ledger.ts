@@ -47,19 +47,6 @@ export function postEntry(balances: QuotaBalances, entry: QuotaEntry): Result<Qu
   return ok(after);
 }
 
-/** The balances after all entries, in their order, or the first refusal: then none of them is to be written. */
-export function postEntries(
-  balances: QuotaBalances,
-  entries: readonly QuotaEntry[],
-): Result<QuotaBalances, QuotaRefusal> {
-  let after: Result<QuotaBalances, QuotaRefusal> = ok(balances);
-  for (const entry of entries) {
-    after = postEntry(after.value, entry);
-    if (!after.ok) return after;
-  }
-  return after;
-}
-
 /** Whether balances can be those of these entries: their fold, from an empty account on (4.049). */
 export function balancesOf(entries: readonly QuotaEntry[]): QuotaBalances {
   return entries.reduce(moved, emptyQuota);

@@ -5,9 +5,6 @@ import { singleUserSessionSeconds } from "../capacity/single-user.ts";
 /** The least time that a session is started for, or extended by (4.014). */
 export const leastSessionSeconds = 300;
 
-/** Until how long before its end a room counts down (3.028, 3.032). */
-export const endNoticeSeconds = 300;
-
 /** How long one person's session may last, given the time that they have left (X63). */
 export function sessionLimitInSeconds(durationLeftInSeconds: number): number {
   return Math.max(0, Math.min(singleUserSessionSeconds, durationLeftInSeconds));

@@ -6,10 +6,8 @@ import {
   cloudCasesOf,
   cloudCaseViews,
   cloudModulesOf,
-  defaultCloudCaseSort,
   type OwnVoucher,
   sortOwnVouchers,
-  sortVouchersForAdmin,
 } from "./cloud-case-lists.ts";
 
 const anOwn = (id: number, overrides: Partial<OwnVoucher> = {}): OwnVoucher => ({
@@ -22,12 +20,6 @@ const anOwn = (id: number, overrides: Partial<OwnVoucher> = {}): OwnVoucher => (
   ...overrides,
 });
 const idsOf = (vouchers: readonly { readonly id: number }[]) => vouchers.map(({ id }) => id);
-
-test("by module while a voucher is valid, else by voucher (4.005)", () => {
-  expect(defaultCloudCaseSort([anOwn(1, { expired: true }), anOwn(2)])).toBe("moduleAz");
-  expect(defaultCloudCaseSort([anOwn(1, { expired: true })])).toBe("voucherExpiresFirst");
-  expect(defaultCloudCaseSort([])).toBe("voucherExpiresFirst");
-});
 
 test("every view has an order, and each order one view (4.003, 4.004)", () => {
   for (const view of cloudCaseViews)
@@ -87,7 +79,6 @@ test("vouchers of one instant are in the order of their numbers", () => {
   const vouchers = [anOwn(3, same), anOwn(1, same), anOwn(2, same)];
   expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
   expect(idsOf(sortOwnVouchers(vouchers, "voucherRecentlyAdded"))).toEqual([1, 2, 3]);
-  expect(idsOf(sortVouchersForAdmin(vouchers, "oldest"))).toEqual([1, 2, 3]);
 });
 
 test("a voucher with exactly the time of the shortest session is used in its turn", () => {
@@ -107,10 +98,4 @@ test("vouchers by their end and by when they were added, those that expired too 
   expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
   expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresLast"))).toEqual([3, 2, 1]);
   expect(idsOf(sortOwnVouchers(vouchers, "voucherRecentlyAdded"))).toEqual([2, 3, 1]);
-});
-
-test("the administration sorts by creation (2.025)", () => {
-  const vouchers = [anOwn(2), anOwn(1), anOwn(3)];
-  expect(idsOf(sortVouchersForAdmin(vouchers, "newest"))).toEqual([3, 2, 1]);
-  expect(idsOf(sortVouchersForAdmin(vouchers, "oldest"))).toEqual([1, 2, 3]);
 });

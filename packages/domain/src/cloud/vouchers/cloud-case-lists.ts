@@ -33,11 +33,6 @@ export const cloudCaseSortOptions = [
 }[];
 export type CloudCaseSort = (typeof cloudCaseSortOptions)[number]["key"];
 
-/** Sorts by module while a voucher is valid, else by voucher (4.005). */
-export function defaultCloudCaseSort(vouchers: readonly Pick<OwnVoucher, "expired">[]): CloudCaseSort {
-  return vouchers.some(({ expired }) => !expired) ? "moduleAz" : "voucherExpiresFirst";
-}
-
 /** A case with the valid vouchers that it can be started with, that with which it is started first. */
 export type StartableCase<Voucher> = CloudCase & {
   readonly moduleId: ModuleId;
@@ -102,15 +97,6 @@ export function sortOwnVouchers<Voucher extends OwnVoucher>(
     const key = { voucherExpiresFirst: sooner, voucherExpiresLast: -sooner }[order as string];
     return (key ?? other.createdAt - one.createdAt) || one.id - other.id;
   });
-}
-
-/** The vouchers of an account by the time of their creation, the newest first by default (2.025, 2.055). */
-export function sortVouchersForAdmin<Voucher extends { readonly id: VoucherId; readonly createdAt: Instant }>(
-  vouchers: readonly Voucher[],
-  order: "newest" | "oldest",
-): readonly Voucher[] {
-  const sorted = vouchers.toSorted((one, other) => one.createdAt - other.createdAt || one.id - other.id);
-  return order === "oldest" ? sorted : sorted.toReversed();
 }
 
 /** The valid ones: first those with time for a session, and of them that which expires first. */

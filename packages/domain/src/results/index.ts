@@ -42,6 +42,7 @@ export {
 } from "./proficiency-rule.ts";
 export * from "./proficiency-status.ts";
 export type { Format } from "./rounding.ts";
+export { roundedAsShown } from "./rounding.ts";
 export { type Chance, chanceAttempts, chancesOf, type RuleChances } from "./rule-chances.ts";
 export { type RunOutcome, runOutcomes } from "./run-outcome.ts";
 export { type RunSource, runSources } from "./run-source.ts";

@@ -7,7 +7,7 @@ import { badgeStateOfStatus } from "../../features/progress/proficiency-badge-st
 import type { DataColumn } from "../../features/table-page/columns.ts";
 import { localDay, showDay } from "../../format/dates.ts";
 import { Moment } from "../../format/Moment.tsx";
-import type { ListedExercise } from "./exercise-view.ts";
+import { type ListedExercise, lastRunScore } from "./exercise-view.ts";
 import * as css from "./Progress.css.ts";
 
 export type ExerciseRow = ListedExercise & {
@@ -71,13 +71,13 @@ export function exerciseColumns(hasInstitutions: boolean): readonly DataColumn<E
       width: "shrink",
       narrow: "detail",
       isSortable: true,
-      cell: ({ last, lastRunAt }) => (
+      cell: (row) => (
         <>
-          <Moment at={lastRunAt} />
-          {last !== null && `, ${percent(last)}`}
+          <Moment at={row.lastRunAt} />
+          {scoreAfter(row)}
         </>
       ),
-      text: ({ last, lastRunAt }) => [dayOf(lastRunAt), ...(last === null ? [] : [percent(last)])].join(", "),
+      text: (row) => `${dayOf(row.lastRunAt)}${scoreAfter(row)}`,
     },
     {
       id: "passes",
@@ -149,6 +149,11 @@ function howFarText({ standing, passesLeft, proficientSince, lostSince }: Exerci
   const since = proficientSince === null ? null : dayOf(proficientSince);
   const until = lostSince === null ? null : dayOf(lostSince);
   return progressTexts.howFar({ standing, passesLeft, since, until });
+}
+
+function scoreAfter(row: ExerciseRow): string {
+  const score = lastRunScore(row);
+  return score === null ? "" : `, ${percentText(score)}`;
 }
 
 const percent = (share: number | null) => (share === null ? "–" : percentText(share));

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { exercisesOf, exerciseView, type ListedExercise, sortFrom, sortOf } from "./exercise-view.ts";
+import {
+  exercisesOf,
+  exerciseView,
+  type ListedExercise,
+  lastRunScore,
+  sortFrom,
+  sortOf,
+} from "./exercise-view.ts";
 
 const anExercise = (exerciseName: string, rest: Partial<ListedExercise> = {}): ListedExercise => ({
   exerciseKey: exerciseName,
@@ -41,4 +48,10 @@ test("in the order of a column, and found by name, module and standing", () => {
 test("an address that makes no sense shows everything", () => {
   expect(shown("sort=constructor&show=toString")).toEqual(["Crossing", "Access", "Bifurcation"]);
   expect(sortFrom(sortOf({ sort: "-best" }))).toBe("-best");
+});
+
+test("beside the time of the latest run stands its own score, and none where it does not count", () => {
+  expect(lastRunScore({ last: 91, passes: [true, null, false] })).toBe(91);
+  expect(lastRunScore({ last: 100, passes: [true, true, null] })).toBeNull();
+  expect(lastRunScore({ last: null, passes: [null] })).toBeNull();
 });

@@ -36,6 +36,19 @@ export type ListedExercise = {
   readonly lastRunAt: string;
 };
 
+/** The score of the latest run, whose time stands beside it; null where that run does not count, whatever earlier ones reached. */
+export function lastRunScore({
+  last,
+  passes,
+}: {
+  /** Of the latest run that counts. */
+  readonly last: number | null;
+  /** Of the latest runs, the oldest first; null: it does not count. */
+  readonly passes: readonly (boolean | null)[];
+}): number | null {
+  return passes.at(-1) == null ? null : last;
+}
+
 export function sortOf({ sort }: Pick<ExerciseView, "sort">): TableSort {
   return sort.startsWith("-")
     ? { column: sort.slice(1), direction: "descending" }

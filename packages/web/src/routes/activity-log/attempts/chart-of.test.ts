@@ -72,3 +72,14 @@ test("without a single number that is asked there is no line, and without a grou
   expect(chart.band).toBeUndefined();
   expect(chart.points.some(({ isHere }) => isHere === true)).toBe(false);
 });
+
+test("a value is drawn where it is written: what is left over from a calculation stretches no axis", () => {
+  const share = {
+    ...series,
+    metric: { ...series.metric, value_format: "percent" as const, unit: "%" },
+    values: [100, 100.0000001, 99.999, 100, 100],
+  };
+  const { points, scale } = chartOf(share, attempts);
+  expect(points.map(({ value }) => value)).toEqual([100, 100, 100, 100, 100]);
+  expect(scale?.limits).toEqual({ minimum: 0, maximum: 100 });
+});

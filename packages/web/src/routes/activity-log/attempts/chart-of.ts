@@ -5,6 +5,7 @@ import {
   limitsOf,
   type MetricValue,
   type Outcome,
+  roundedAsShown,
   valueText,
   withUnit,
 } from "@cathedra/domain/results";
@@ -31,7 +32,12 @@ export function chartOf(
   here?: string,
 ): AttemptChartProps {
   const [asked, second] = benchmarks;
-  const target = asked === undefined || second !== undefined ? null : numberOf(asked.value);
+  const target =
+    asked === undefined || second !== undefined
+      ? null
+      : typeof asked.value === "string"
+        ? null
+        : Number(asked.value);
   return {
     label: metric.label,
     points: attempts.map((attempt, index): ChartPoint => {
@@ -39,7 +45,7 @@ export function chartOf(
       const apart = signApart(attempt);
       return {
         ...pointOf(attempt),
-        value: numberOf(value),
+        value: numberOf(metric, value),
         valueText: withUnit(metric, value),
         kind: apart ?? kinds[outcomes[index] ?? "not_evaluated"],
         isApart: apart !== undefined,
@@ -94,9 +100,9 @@ function noted(id: string, best: string | null | undefined, last: string | null 
   return words.length === 0 ? {} : { note: words.join(", ") };
 }
 
-/** A yes is drawn at 1, a no at 0; a text has no place. */
-function numberOf(value: MetricValue | null): number | null {
-  return value === null || typeof value === "string" ? null : Number(value);
+/** A yes is drawn at 1, a no at 0, a number where it is written; a text has no place. */
+function numberOf(metric: MetricAttempts["metric"], value: MetricValue | null): number | null {
+  return value === null || typeof value === "string" ? null : roundedAsShown(metric, Number(value));
 }
 
 function scaleKindOf(metric: MetricAttempts["metric"]): ScaleKind {

@@ -71,6 +71,7 @@ function Chances({ title, chances, columns: shares }: ChancesProps) {
         id: header,
         header,
         align: "end",
+        width: "words",
         cell: (chance) => shareText(share(chance)),
       }),
     ),

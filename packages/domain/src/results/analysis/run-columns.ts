@@ -63,177 +63,95 @@ const byPortal = "Recorded by the portal";
 const judged = "Evaluated by the portal with the definition of the run's version";
 const counts = (outcome: RunOutcome) => outcome === "met" || outcome === "notMet";
 
+/** The data dictionary: `name | type | meaning | origin | unit | range`, with `-` for no unit. */
+const dictionary = `
+  run_id | text | Identifier of the run in the portal | ${byPortal}
+  person_id | text | Identifier of the person who made the run | ${byPortal}
+  person_name | text | Name of that person | ${byPortal}
+  email | text | E-mail address of that person; empty if you may not see it | ${byPortal}
+  module_code | text | Code of the module, the same in every version | ${byPortal}
+  module_name | text | Name in that version | ${byPortal}
+  module_version | text | Version of the module that was run | ${byPortal}
+  result_format_version | text | Version of the format of the delivered results | ${byPortal}
+  exercise_key | text | Code of the exercise, the same in every version | ${byPortal}
+  exercise_name | text | Name in that version | ${byPortal}
+  course_name | text | Course to which the run belongs | ${byPortal}
+  unit_name | text | Unit of that course | ${byPortal}
+  started_at | text | Start of the run | ${delivered} | ISO 8601 with offset
+  ended_at | text | End of the run | ${delivered} | ISO 8601 with offset
+  time_zone | text | Time zone of these times | Time zone of the computer that made the file
+  duration_s | integer | Duration of the run | Computed from started_at and ended_at | s | 0 or more
+  source | text | What delivered the run | ${byPortal} | - | ${runSources.join(" | ")}
+  session_id | text | Session of the run; empty if there was none or it is unknown | ${byPortal}
+  launch_id | text | Launch from the portal; empty if there was none | ${byPortal}
+  service_tag | text | Service tag of the simulator | ${delivered}
+  is_completed | boolean | Whether the run was completed | ${delivered}
+  outcome | text | Result of the run | ${judged} | - | ${runOutcomes.join(" | ")}
+  counts | boolean | Whether the run counts as an attempt by its outcome (met or notMet). Runs delivered by hand (source by_hand) count towards proficiency only where the institution's rule says so | ${judged}
+  is_passed | boolean | Whether all criteria were met; empty if the run does not count | ${judged}
+  criteria_asked | integer | Number of criteria of the exercise | ${judged} | - | 0 or more
+  criteria_measured | integer | Number of criteria with a plausible value | ${judged} | - | 0 to criteria_asked
+  coverage_percent | number | criteria_measured as a share of criteria_asked; empty if there are no criteria | ${judged} | % | 0 to 100
+  criteria_evaluated | integer | Number of criteria that were evaluated | ${judged} | - | 0 to criteria_asked
+  criteria_met | integer | Number of criteria that were met | ${judged} | - | 0 to criteria_evaluated
+  score_percent | integer | criteria_met as a share of criteria_evaluated, rounded down; empty if the run does not count | ${judged} | % | 0 to 100
+  is_plausible | boolean | Whether all values are plausible | ${judged}
+  implausible | text | Implausible values, at most 5 | ${judged}`;
+
+const values: Readonly<Record<string, (run: AnalysisRun, formats: Formats) => AnalysisValue>> = {
+  run_id: (run) => run.id,
+  person_id: (run) => run.personId,
+  person_name: (run) => run.personName,
+  email: (run) => run.email,
+  module_code: (run) => run.moduleCode,
+  module_name: (run) => run.moduleName,
+  module_version: (run) => run.moduleVersion,
+  result_format_version: (run, formats) => formats.get(run.exerciseId) ?? null,
+  exercise_key: (run) => run.exerciseKey,
+  exercise_name: (run) => run.exerciseName,
+  course_name: (run) => run.courseName,
+  unit_name: (run) => run.unitName,
+  started_at: (run) => run.startedAt,
+  ended_at: (run) => run.endedAt,
+  time_zone: (run) => run.timeZone,
+  duration_s: (run) => run.durationSeconds,
+  source: (run) => run.source,
+  session_id: (run) => run.sessionId,
+  launch_id: (run) => run.launchId,
+  service_tag: (run) => run.serviceTag,
+  is_completed: (run) => run.isCompleted,
+  outcome: (run) => run.outcome,
+  counts: (run) => counts(run.outcome),
+  is_passed: (run) => (counts(run.outcome) ? run.outcome === "met" : null),
+  criteria_asked: (run) => run.asked,
+  criteria_measured: (run) => run.measured,
+  coverage_percent: coverageOf,
+  criteria_evaluated: (run) => run.evaluated,
+  criteria_met: (run) => run.met,
+  score_percent: (run) => run.progress,
+  is_plausible: (run) => run.implausible.length === 0,
+  implausible: (run) => run.implausible.join("; ") || null,
+};
+
 /** The columns that every run has, in their order. */
 export function runColumns(formats: Formats): readonly DescribedColumn[] {
-  const column = (
-    name: string,
-    type: DescribedColumn["type"],
-    [meaning, origin, unit = "", range = ""]: readonly [string, string, string?, string?],
-    value: (run: AnalysisRun) => AnalysisValue,
-  ): DescribedColumn => ({ name, type, meaning, unit, range, origin, value });
-  return [
-    column("run_id", "text", ["Identifier of the run in the portal", byPortal], (run) => run.id),
-    column(
-      "person_id",
-      "text",
-      ["Identifier of the person who made the run", byPortal],
-      (run) => run.personId,
-    ),
-    column("person_name", "text", ["Name of that person", byPortal], (run) => run.personName),
-    column(
-      "email",
-      "text",
-      ["E-mail address of that person; empty if you may not see it", byPortal],
-      (run) => run.email,
-    ),
-    column(
-      "module_code",
-      "text",
-      ["Code of the module, the same in every version", byPortal],
-      (run) => run.moduleCode,
-    ),
-    column("module_name", "text", ["Name in that version", byPortal], (run) => run.moduleName),
-    column(
-      "module_version",
-      "text",
-      ["Version of the module that was run", byPortal],
-      (run) => run.moduleVersion,
-    ),
-    column(
-      "result_format_version",
-      "text",
-      ["Version of the format of the delivered results", byPortal],
-      (run) => formats.get(run.exerciseId) ?? null,
-    ),
-    column(
-      "exercise_key",
-      "text",
-      ["Code of the exercise, the same in every version", byPortal],
-      (run) => run.exerciseKey,
-    ),
-    column("exercise_name", "text", ["Name in that version", byPortal], (run) => run.exerciseName),
-    column("course_name", "text", ["Course to which the run belongs", byPortal], (run) => run.courseName),
-    column("unit_name", "text", ["Unit of that course", byPortal], (run) => run.unitName),
-    column(
-      "started_at",
-      "text",
-      ["Start of the run", delivered, "ISO 8601 with offset"],
-      (run) => run.startedAt,
-    ),
-    column("ended_at", "text", ["End of the run", delivered, "ISO 8601 with offset"], (run) => run.endedAt),
-    column(
-      "time_zone",
-      "text",
-      ["Time zone of these times", "Time zone of the computer that made the file"],
-      (run) => run.timeZone,
-    ),
-    column(
-      "duration_s",
-      "integer",
-      ["Duration of the run", "Computed from started_at and ended_at", "s", "0 or more"],
-      (run) => run.durationSeconds,
-    ),
-    column(
-      "source",
-      "text",
-      ["What delivered the run", byPortal, "", runSources.join(" | ")],
-      (run) => run.source,
-    ),
-    column(
-      "session_id",
-      "text",
-      ["Session of the run; empty if there was none or it is unknown", byPortal],
-      (run) => run.sessionId,
-    ),
-    column(
-      "launch_id",
-      "text",
-      ["Launch from the portal; empty if there was none", byPortal],
-      (run) => run.launchId,
-    ),
-    column("service_tag", "text", ["Service tag of the simulator", delivered], (run) => run.serviceTag),
-    column("is_completed", "boolean", ["Whether the run was completed", delivered], (run) => run.isCompleted),
-    column(
-      "outcome",
-      "text",
-      ["Result of the run", judged, "", runOutcomes.join(" | ")],
-      (run) => run.outcome,
-    ),
-    column(
-      "counts",
-      "boolean",
-      [
-        "Whether the run counts as an attempt by its outcome (met or notMet). Runs delivered by hand (source by_hand) count towards " +
-          "proficiency only where the institution's rule says so",
-        judged,
-      ],
-      (run) => counts(run.outcome),
-    ),
-    column(
-      "is_passed",
-      "boolean",
-      ["Whether all criteria were met; empty if the run does not count", judged],
-      (run) => (counts(run.outcome) ? run.outcome === "met" : null),
-    ),
-    column(
-      "criteria_asked",
-      "integer",
-      ["Number of criteria of the exercise", judged, "", "0 or more"],
-      (run) => run.asked,
-    ),
-    column(
-      "criteria_measured",
-      "integer",
-      ["Number of criteria with a plausible value", judged, "", "0 to criteria_asked"],
-      (run) => run.measured,
-    ),
-    column(
-      "coverage_percent",
-      "number",
-      [
-        "criteria_measured as a share of criteria_asked; empty if there are no criteria",
-        judged,
-        "%",
-        "0 to 100",
-      ],
-      coverageOf,
-    ),
-    column(
-      "criteria_evaluated",
-      "integer",
-      ["Number of criteria that were evaluated", judged, "", "0 to criteria_asked"],
-      (run) => run.evaluated,
-    ),
-    column(
-      "criteria_met",
-      "integer",
-      ["Number of criteria that were met", judged, "", "0 to criteria_evaluated"],
-      (run) => run.met,
-    ),
-    column(
-      "score_percent",
-      "integer",
-      [
-        "criteria_met as a share of criteria_evaluated, rounded down; empty if the run does not count",
-        judged,
-        "%",
-        "0 to 100",
-      ],
-      (run) => run.progress,
-    ),
-    column(
-      "is_plausible",
-      "boolean",
-      ["Whether all values are plausible", judged],
-      (run) => run.implausible.length === 0,
-    ),
-    column(
-      "implausible",
-      "text",
-      ["Implausible values, at most 5", judged],
-      (run) => run.implausible.join("; ") || null,
-    ),
-  ];
+  return dictionary
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [name = "", type, meaning = "", origin = "", unit = "-", ...range] = row.trim().split(" | ");
+      const value = values[name];
+      if (value === undefined) throw new Error(`the column ${name} has no value`);
+      return {
+        name,
+        type: type as DescribedColumn["type"],
+        meaning,
+        origin,
+        unit: unit === "-" ? "" : unit,
+        range: range.join(" | "),
+        value: (run) => value(run, formats),
+      };
+    });
 }
 
 /** To a tenth; everything measured is 100 and nothing else. */

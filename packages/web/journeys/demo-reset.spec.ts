@@ -43,9 +43,3 @@ test("Sam cancels a reset, is told when one fails, and resets the demo account's
   await expect(page.locator("body[data-before]")).toHaveCount(0);
   await expect(opener).toBeVisible();
 });
-
-test("Maya, who has no demo account, has no reset", async ({ page }) => {
-  await signIn(page, cast.maya);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
-  await expect(page.getByRole("button", { name: title })).toHaveCount(0);
-});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cast, chooseAtIdentityService, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { cast, chooseAtIdentityService, expect, signIn, test } from "./support/journey.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -68,16 +68,6 @@ test("Wei joins a group by the link that its admin copied, leaves it, and a repl
   await expect(guests).toHaveURL("/");
 });
 
-test("Priya, the only admin of her group, hears what to do before she can leave", async ({ page }) => {
-  await signIn(page, cast.priya, "/profile/groups");
-  const card = cardOf(page, "IR Residents");
-  await expect(card).toContainText(nameOf(cast.priya));
-  await card.getByRole("button", { name: "Leave Group" }).click();
-  await expect(page.getByRole("dialog")).toContainText("You are the only admin of this group.");
-  await page.keyboard.press("Escape");
-  await expect(card.getByRole("button", { name: "Leave Group" })).toBeFocused();
-});
-
 test("Priya turns the link of a group off and on by keyboard, and never loses her place", async ({
   page,
 }) => {
@@ -92,27 +82,4 @@ test("Priya turns the link of a group off and on by keyboard, and never loses he
   await expect(card.getByRole("button", { name: "Make invite link" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(card.getByRole("button", { name: "Copy invite link" })).toBeFocused();
-});
-
-test("An invitation that nobody answers stays in the address, and is sent again (1.043, X94)", async ({
-  page,
-}) => {
-  await signIn(page, cast.ingrid);
-  const isInvite = (text: string | null) => text?.includes("code") === true;
-  await page.route("**/api/graphql", (route) =>
-    isInvite(route.request().postData()) ? route.abort() : route.continue(),
-  );
-  await page.goto("/?inviteCode=nonsense&other=1");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("alert")).toContainText("The portal did not answer");
-  await expect(page).toHaveURL("/?inviteCode=nonsense&other=1");
-  await page.unroute("**/api/graphql");
-  await main.getByRole("button", { name: "Try again" }).click();
-  await expect(main.getByRole("alert")).toContainText("Invitation is invalid, try another link.");
-  await expect(page).toHaveURL("/?other=1");
-
-  // The link of a course is not taken for a group's (2.002, 2.010).
-  await page.goto("/?voucherCode=nonsense&other=1");
-  await expect(main.getByRole("alert")).toContainText("Invitation is invalid, try another link.");
-  await expect(page).toHaveURL("/?other=1");
 });

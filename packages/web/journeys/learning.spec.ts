@@ -58,12 +58,3 @@ test("Priya makes a course available to Maya, and a refused call is told in its 
   await page.goto(address(cast.aiko.keycloakId));
   await expect(main.getByRole("alert")).toContainText("people of groups that you administer");
 });
-
-test("who is in no learning space reads so, at home and there (1.029, 5.005)", async ({ page }) => {
-  await signIn(page, cast.wei, "/learning-spaces");
-  await expect(page.getByRole("main")).toContainText("No learning spaces available");
-  await page.goto("/");
-  await expect(page.getByRole("region", { name: "Learning Spaces" })).toContainText(
-    "No learning spaces available",
-  );
-});

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { apiOf } from "./support/api.ts";
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 import { fillRecord, save } from "./support/record-form.ts";
 
@@ -144,40 +143,6 @@ test("Cancel asks Maya what becomes of what she typed; a discarded draft comes b
   await expect(row).toHaveCount(0);
   await page.goto(address);
   await expect(indication(page)).toHaveValue("");
-});
-
-test("A draft that a later portal wrote keeps what this page does not know", async ({ page }) => {
-  const ask = apiOf(page);
-  await signIn(page, cast.maya);
-  const id = crypto.randomUUID();
-  const content = JSON.stringify({
-    form: { procedureIndication: "Later", laterality: "left", sex: "Unheard of" },
-  });
-  await ask("mutation ($draft: LogbookDraftInput!) { saveLogbookDraft(draft: $draft) { outcome } }", {
-    draft: { id, isChange: false, content },
-  });
-  await page.goto(`${create}?draft=${id}`);
-  await expect(indication(page)).toHaveValue("Later");
-  await indication(page).fill("Earlier");
-  await expect(page.getByText("Saving the draft …")).toBeVisible();
-  await inPortal(page);
-  const { logbookDraft } = await ask<{ logbookDraft: { content: string } }>(
-    "query ($id: ID!) { logbookDraft(id: $id) { content } }",
-    { id },
-  );
-  expect(JSON.parse(logbookDraft.content).form).toMatchObject({
-    procedureIndication: "Earlier",
-    laterality: "left",
-  });
-});
-
-test("A save that fails keeps what Maya typed and says so", async ({ page }) => {
-  await signIn(page, cast.maya);
-  await begin(page, "Not whole yet");
-  await page.reload();
-  await save(page);
-  await expect(page.getByRole("alert").filter({ hasText: "Some input values are not valid." })).toBeVisible();
-  await expect(indication(page)).toHaveValue("Not whole yet");
 });
 
 test("Unsaved changes of a record wait with it, on every device", async ({ page, context }) => {

@@ -92,20 +92,3 @@ test("Maya searches, pages, sorts and opens her records, whatever fails or is na
     await expect(page).toHaveURL("/logbook/records");
   });
 });
-
-test("Nils, who has no logbook, is told so on its pages", async ({ page }) => {
-  for (const address of ["/logbook", "/logbook/records", "/logbook/records/create"]) {
-    if (address === "/logbook") await signIn(page, cast.nils, address);
-    else await page.goto(address);
-    await expect(page.getByRole("main")).toContainText("does not include the logbook");
-    await expect(page.getByRole("main").getByRole("link")).toHaveText(["Home"]);
-    await expect(page.getByRole("searchbox")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Save record" })).toHaveCount(0);
-  }
-});
-
-test("George, who is in no group, is not offered a record that he could not save", async ({ page }) => {
-  await signIn(page, cast.george, "/logbook/records");
-  await expect(page.getByRole("table", { name: "Records" }).getByRole("row").nth(1)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Create record" })).toHaveCount(0);
-});

@@ -1,5 +1,5 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
-import { choose, fillRecord, keyByKey, save, yesterday } from "./support/record-form.ts";
+import { fillRecord, keyByKey, save, yesterday } from "./support/record-form.ts";
 
 const submitted = "Record successfully submitted.";
 const create = "/logbook/records/create";
@@ -72,44 +72,6 @@ test("Maya changes a record, whose group stays, and is back in the list (7.027)"
   );
 });
 
-test("Maya is told what is missing, and taken to the first of it (X79)", async ({ page }) => {
-  await signIn(page, cast.maya, create);
-  await save(page);
-  const summary = page.getByRole("alert").filter({ hasText: "Some input values are not valid." });
-  await expect(summary).toContainText("Please fill in all required fields correctly.");
-  await expect(summary.getByRole("link")).toHaveText([
-    "Date of procedure: Required",
-    "Hospital: Required",
-    "Attending: Required",
-    "Intervention type: Required",
-    "Procedure indication: Required",
-  ]);
-  await expect(page.getByRole("spinbutton", { name: /^day, Date of procedure/ })).toBeFocused();
-  await page.getByRole("combobox", { name: "Attending" }).fill("Okonkwo");
-  await expect(
-    summary.getByRole("link", { name: "Attending: Separate first and last name with comma" }),
-  ).toBeVisible();
-});
-
-test("Maya chooses a procedure level by level, or by its name", async ({ page }) => {
-  await signIn(page, cast.maya, create);
-  await page.getByRole("button", { name: /Intervention type/ }).click();
-  await page.getByRole("option", { name: "Biopsy/Drainage" }).click();
-  await expect(page.getByRole("button", { name: /Organ system/ })).toContainText("Abdomen");
-  await expect(page.getByRole("combobox", { name: "Procedure name" })).toHaveValue(
-    "Percutaneous drainage of an abdominal abscess",
-  );
-  await choose(page, "Procedure name", "Carotid artery stenting");
-  await expect(page.getByRole("button", { name: /Intervention type/ })).toContainText(
-    "Arterial Interventions",
-  );
-  await expect(page.getByRole("button", { name: /Organ system/ })).toContainText("Head and neck");
-  await expect(page.getByRole("button", { name: /^Category|Endovascular Category/ })).toContainText(
-    "Endovascular",
-  );
-  await expect(page.getByRole("button", { name: /Subcategory/ })).toContainText("Carotid stenting");
-});
-
 test("A date more than ten days ago is asked about, and a date to come is refused", async ({ page }) => {
   await signIn(page, cast.maya, create);
   const day = page.getByRole("spinbutton", { name: /^day, Date of procedure/ });
@@ -123,23 +85,6 @@ test("A date more than ten days ago is asked about, and a date to come is refuse
   await save(page);
   const summary = page.getByRole("alert").filter({ hasText: "Some input values are not valid." });
   await expect(summary.getByRole("link", { name: /^Date of procedure/ })).toBeVisible();
-});
-
-test("Tomás must choose a group", async ({ page }) => {
-  await signIn(page, cast.tomas, create);
-  await fillRecord(page, {
-    hospital: "St. Aldhelm Medical Center",
-    attending: "Demir, Yusuf",
-    procedure: "Renal artery embolization",
-    indication: "Angiomyolipoma",
-  });
-  await save(page);
-  const summary = page.getByRole("alert").filter({ hasText: "Some input values are not valid." });
-  await expect(summary.getByRole("link")).toHaveText(["Group: Required"]);
-  await page.getByRole("button", { name: /Group/ }).click();
-  await page.getByRole("option", { name: "IR Fellows" }).click();
-  await save(page);
-  await expect(page.getByText(submitted)).toBeVisible();
 });
 
 test("Maya's save whose answer is lost makes one record, with what she changed before trying again", async ({

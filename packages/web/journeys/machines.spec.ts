@@ -141,9 +141,3 @@ test("Ruth sees at the machine what did not work, and since when the fleet is ol
   await page.getByRole("button", { name: "Look again" }).press("Enter");
   await expect(page.getByText(/^This is as of/)).toHaveCount(0);
 });
-
-test("The fleet is not shown to who does not administer it (9.006)", async ({ page }) => {
-  await signIn(page, cast.george, "/admin/cloud-case-machines");
-  await expect(page.getByRole("main")).toContainText("You do not have");
-  await expect(page.getByText("Simulator 1")).toHaveCount(0);
-});

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
-import { isAskedByPage, operationOf } from "./support/operations.ts";
 
 /** The worker reads the sources as soon as it runs, which may be a moment after the portal's first page. */
 async function openWithContent(page: Page, address: string): Promise<void> {
@@ -53,61 +52,4 @@ test("Maya finds videos, news and partners on home, with nothing from elsewhere,
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(card).toBeFocused();
-});
-
-test("Maya goes from home to all videos, and finds one by its title (1.004, 1.042)", async ({ page }) => {
-  await signIn(page, cast.maya);
-  await openWithContent(page, "/");
-  await page.getByRole("region", { name: "Videos" }).getByRole("link", { name: "View All" }).click();
-  await expect(page).toHaveURL("/videos");
-  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(/Home.*Videos/s);
-  const cards = page.getByRole("main").getByRole("listitem").getByRole("button");
-  await expect(cards).toHaveCount(60);
-  await page.getByRole("searchbox", { name: "Search videos" }).fill("team hard");
-  await expect(cards).toHaveCount(1);
-  await cards.click();
-  await expect(page.getByRole("dialog", { name: "Team: Debriefing a hard case" })).toBeVisible();
-  await page.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("searchbox", { name: "Search videos" }).fill("nothing like it");
-  await expect(page.getByText("No video matches this title.")).toBeVisible();
-});
-
-test("Where videos are not available home says so, and the rest of it works", async ({ page }) => {
-  await signIn(page, cast.maya);
-  await openWithContent(page, "/");
-  await page.route("**/api/graphql", async (route) => {
-    const response = await route.fetch();
-    const body: unknown = await response.json();
-    const data = (body as { data: Record<string, unknown> }).data;
-    const [field] = Object.keys(data).filter((name) => name.startsWith("youtubeVideos"));
-    if (field === undefined) return route.fulfill({ response });
-    // As the API answers where the playlist has never answered: held by its own tests.
-    const extensions = { code: "UNAVAILABLE", source: "videos", requestId: "x" };
-    const errors = [{ message: "Videos are not available at the moment.", path: [field], extensions }];
-    return route.fulfill({ response, json: { data: { ...data, [field]: null }, errors } });
-  });
-  await page.reload();
-  const videos = page.getByRole("region", { name: "Videos" });
-  await expect(videos.getByText("Videos are not available at the moment.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Feed" }).getByRole("article")).toHaveCount(8);
-  await expect(page.getByRole("region", { name: "Logbook" }).getByRole("row")).toHaveCount(4);
-  await page.unroute("**/api/graphql");
-  await videos.getByRole("button", { name: "Try again" }).click();
-  await expect(videos.getByRole("listitem")).toHaveCount(4);
-});
-
-test("Nils, who has no logbook, opens home with one request", async ({ page }) => {
-  await signIn(page, cast.nils);
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (isAskedByPage(request)) requests.push(operationOf(request) ?? "");
-  });
-  await page.evaluate(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (!key.includes("session")) sessionStorage.removeItem(key);
-  });
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Nils" })).toBeVisible();
-  await expect(page.getByText("Your account does not include the logbook.")).toBeVisible();
-  expect(requests).toHaveLength(1);
 });

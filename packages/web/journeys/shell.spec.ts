@@ -15,15 +15,6 @@ test("Maya sees the start page, her logbook, the bell, her name and Sign Out (1.
   await expect(bar.getByRole("button", { name: "Notifications" })).toBeFocused();
 });
 
-test("Nils, whose profile has no logbook, sees no link to one", async ({ page }) => {
-  await signIn(page, cast.nils);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Nils" })).toBeVisible();
-  await expect(
-    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Logbook" }),
-  ).toHaveCount(0);
-  await expect(page.getByRole("main")).toContainText("does not include the logbook");
-});
-
 test("On a phone Maya opens the slide-in menu, follows a link and closes it, all by keyboard (1.013)", async ({
   page,
 }) => {

@@ -34,6 +34,8 @@ export const viewer = (person: CastPerson) => ({
   email_verified: true,
   roles: person.roles,
   logbook: person.logbook,
+  viewerCanUseLogbook: person.logbook,
+  viewerCanCreateRecord: person.logbook,
 });
 
 /**
@@ -64,6 +66,7 @@ export function openPage(
     forgetData();
     sessionStorage.clear();
     localStorage.clear();
+    if (portal.faults[0] !== undefined) throw portal.faults[0];
   });
   return portal;
 }

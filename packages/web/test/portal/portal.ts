@@ -37,22 +37,26 @@ const config = {
     accountPasswordUrl: "https://id.example/password",
   },
   product: { title: "Cathedra", copyright: "© Cathedra", contactEmail: "legal@cathedra.example" },
+  administration: { ml2Url: "https://ml2.example/" },
   cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
 };
 
 /** The portal behind a page: answers its requests in place of `fetch`, until it is away or the session is over. */
 export function createPortal(initial: Answers) {
   let answers = initial;
-  let state: "answering" | "offline" | "unavailable" | "session over" = "answering";
+  let state: "answering" | "failing" | "offline" | "unavailable" | "session over" = "answering";
   const rest = new Map<string, RestAnswer>();
   const asked: Asked[] = [];
+  const faults: GraphQLError[] = [];
+  const lost = new Set<string>();
 
   async function answerGraphQL(request: Request): Promise<Response> {
     const { id, variables } = await request.json();
-    asked.push({ name: operationName(id), variables });
+    const name = operationName(id);
+    asked.push({ name, variables });
+    if (lost.has(name)) throw new TypeError("Failed to fetch");
     const { data = null, errors } = await answerQuery(id, variables, answers);
-    const unforeseen = errors?.find(({ extensions }) => extensions.code === undefined);
-    if (unforeseen !== undefined) throw unforeseen;
+    faults.push(...(errors ?? []).filter(({ extensions }) => extensions.code === undefined));
     return Response.json({ data, ...(errors && { errors }) });
   }
 
@@ -64,6 +68,10 @@ export function createPortal(initial: Answers) {
     if (pathname === "/config.json") return Response.json(config);
     if (state === "session over")
       return Response.json({ error: { code: "UNAUTHENTICATED", message: "" } }, { status: 401 });
+    if (state === "failing") {
+      const error = { code: "INTERNAL", message: appErrorText("INTERNAL"), requestId: "request-1" };
+      return Response.json({ error }, { status: 500 });
+    }
     if (pathname === "/api/graphql") return answerGraphQL(request);
     if (pathname === "/readyz") return new Response("");
     const answer = rest.get(`${request.method} ${pathname}`);
@@ -74,11 +82,18 @@ export function createPortal(initial: Answers) {
     fetch,
     /** The operations that the page has sent, in their order. */
     asked,
+    /** What the answers of the test have wrong by the contract. */
+    faults,
     /** How often an operation was sent. */
     count: (name: string) => asked.filter((each) => each.name === name).length,
     /** Answers these fields otherwise from now on. */
     answer: (more: Answers): void => {
       answers = { ...answers, ...more };
+    },
+    /** The answers to an operation are lost, or no longer. */
+    lose: (operation: string, isLost = true): void => {
+      if (isLost) lost.add(operation);
+      else lost.delete(operation);
     },
     /** Answers a REST call, such as `GET /api/files`. */
     answerRest: (call: string, answer: RestAnswer): void => void rest.set(call, answer),

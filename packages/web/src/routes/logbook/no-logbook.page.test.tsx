@@ -1,0 +1,32 @@
+import { cast } from "@cathedra/test-fixtures";
+import { screen, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openPage, viewer } from "../../../test/portal/open-page.tsx";
+import { refusal } from "../../../test/portal/portal.ts";
+
+test.each(["/logbook", "/logbook/records", "/logbook/records/create"])(
+  "who has no logbook is told so at %s",
+  async (address) => {
+    openPage(address, {}, cast.nils);
+    await screen.findByText(/does not include the logbook/);
+    const main = within(screen.getByRole("main"));
+    expect(main.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Home"]);
+    expect(main.queryByRole("searchbox")).toBe(null);
+    expect(main.queryByRole("button", { name: "Save record" })).toBe(null);
+  },
+);
+
+test("who could not save a record is not offered a new one", async () => {
+  openPage("/logbook/records", {
+    user: { ...viewer(cast.george), viewerCanUseLogbook: true, viewerCanCreateRecord: false },
+  });
+  await screen.findByRole("heading", { level: 1, name: "Existing Records" });
+  await screen.findByText(/No records found/);
+  expect(screen.queryByRole("link", { name: "Create record" })).toBe(null);
+});
+
+test("where the latest records cannot be read, the first page says so and not that there are none", async () => {
+  openPage("/logbook", { recentActivities: refusal("INTERNAL") });
+  await screen.findByText("No records exist or are available");
+  expect(screen.queryByText("No recent records found")).toBe(null);
+});

@@ -1,0 +1,215 @@
+import { logbookTexts } from "@cathedra/domain/messages";
+import { cast } from "@cathedra/test-fixtures";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../../test/portal/open-page.tsx";
+import { refusal } from "../../../../../test/portal/portal.ts";
+import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
+
+const create = "/logbook/records/create";
+const members = [{ keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" }];
+const groups = northgateGroups.map((group) => ({ ...group, members }));
+const ofForm = {
+  customerGroups: groups.slice(0, 1),
+  IRLogFormData: {
+    attending: [{ id: aRecord().attending.id, firstName: "Anna", lastName: "Berg", customerId: 1 }],
+    hospitals: [{ name: "Northgate Main", customerId: 1 }],
+  },
+  saveLogbookDraft: ({ draft: { id } }: { draft: { id: string } }) => ({
+    outcome: "saved",
+    draft: { id, revision: 2 },
+  }),
+};
+
+/** The page of a stored record that nothing is wrong with. */
+function openRecord(change: object = {}) {
+  const record = { ...aRecord(), ...change };
+  return openPage(`/logbook/records/${record.id}`, {
+    ...ofForm,
+    activity: { ...record, confirmationState: "unasked" },
+  });
+}
+const indication = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Procedure indication" });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const typeIndication = async (text: string) => {
+  const field = await indication();
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const summaryLinks = async () => {
+  const summary = await screen.findByText(/Some input values are not valid\./, {
+    selector: "[role=alert] *, [role=alert]",
+  });
+  return within(summary.closest<HTMLElement>("[role=alert]") ?? document.body)
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+};
+const choose = async (button: string | RegExp, option: string | RegExp) => {
+  await press(button);
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+};
+
+test("what the portal refuses stands at its field, in a part that was folded", async () => {
+  const portal = openRecord();
+  await typeIndication("Growing sac, painful");
+  const fields = [{ path: "imageFollowup", code: "NOT_A_DATE", message: "Value should be a date" }];
+  portal.answer({ saveActivity: refusal("INVALID_INPUT", { fields }) });
+  await press("Save record");
+  await screen.findByRole("link", { name: "Imaging follow-up: Value should be a date" });
+  await waitFor(() =>
+    expect(screen.getAllByRole("spinbutton", { name: /, Imaging/ })).toContain(document.activeElement),
+  );
+  expect((await indication()).value).toBe("Growing sac, painful");
+});
+
+test("a save that nobody answers says so and keeps what was typed; its message goes once a retry succeeds", async () => {
+  const portal = openRecord();
+  await typeIndication("Twice tried");
+  portal.answer({ saveActivity: refusal("INTERNAL") });
+  await press("Save record");
+  await screen.findByText(logbookTexts.recordSubmissionFailed);
+  expect((await indication()).value).toBe("Twice tried");
+  portal.answer({ saveActivity: { activity: aRecord({ procedureIndication: "Twice tried" }) } });
+  await press("Save record");
+  await screen.findByText(logbookTexts.recordSubmitted);
+  await waitFor(() => expect(screen.queryByText(logbookTexts.recordSubmissionFailed)).toBe(null));
+  await waitFor(() => expect(location.pathname).toBe("/logbook/records"));
+});
+
+test("where the session is over nothing is called failed, and what was typed stays", async () => {
+  const portal = openRecord();
+  await typeIndication("Begun, and more");
+  portal.become("session over");
+  await press("Save record");
+  await screen.findByRole("dialog", { name: "Your session has expired" });
+  expect(screen.queryByText(logbookTexts.recordSubmissionFailed)).toBe(null);
+  expect(document.body.innerHTML).toContain("Begun, and more");
+});
+
+test("a wrong dose opens its folded part, and nothing is sent", async () => {
+  const portal = openRecord({ doseSkin: null });
+  await press(/^Additional Clinical Data/);
+  const dose = await screen.findByRole("textbox", { name: "Skin dose (mGy)" });
+  await userEvent.type(dose, "lots");
+  await press(/^Additional Clinical Data/);
+  await press("Save record");
+  await screen.findByRole("link", { name: "Skin dose (mGy): Value should be a number" });
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "Skin dose (mGy)" })).toBe(document.activeElement),
+  );
+  expect(portal.count("useSaveRecordMutation")).toBe(0);
+});
+
+test("one is told what is missing, and taken to the first of it (X79)", async () => {
+  openPage(create, ofForm);
+  await screen.findByRole("group", { name: "Participant 1" });
+  await press("Save record");
+  expect(await summaryLinks()).toEqual([
+    "Date of procedure: Required",
+    "Hospital: Required",
+    "Attending: Required",
+    "Intervention type: Required",
+    "Procedure indication: Required",
+  ]);
+  expect(screen.getAllByRole("spinbutton", { name: /, Date of procedure/ })).toContain(
+    document.activeElement,
+  );
+  // A name without its comma is told of as soon as the field is left (7.053).
+  await userEvent.type(screen.getByRole("combobox", { name: "Attending" }), "Okonkwo");
+  await userEvent.tab();
+  await screen.findByRole("link", { name: "Attending: Separate first and last name with comma" });
+});
+
+test("who is in several groups must choose one", async () => {
+  openPage(create, { ...ofForm, customerGroups: groups });
+  await press("Save record");
+  expect(await summaryLinks()).toContain("Group: Required");
+});
+
+test("a procedure is chosen level by level, or by its name", async () => {
+  openPage(create, ofForm);
+  await choose(/Intervention type/, "Biopsy/Drainage");
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: /Organ system/ }).textContent).toContain("Abdomen"),
+  );
+  expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Procedure name" }).value).toBe(
+    "Percutaneous drainage of an abdominal abscess",
+  );
+  const name = screen.getByRole("combobox", { name: "Procedure name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Carotid artery stenting");
+  await userEvent.click(await screen.findByRole("option", { name: /Carotid artery stenting/ }));
+  const button = (label: RegExp) => screen.getByRole("button", { name: label }).textContent;
+  await waitFor(() => expect(button(/Intervention type/)).toContain("Arterial Interventions"));
+  expect(button(/Organ system/)).toContain("Head and neck");
+  expect(button(/Subcategory/)).toContain("Carotid stenting");
+});
+
+test("doses come back with the modality that was changed by mistake", async () => {
+  openRecord({
+    modalityPrimary: "Fluoroscopy",
+    modalitySecondary: null,
+    doseCtdi: null,
+    doseDlp: null,
+    doseTime: 12,
+  });
+  await press(/^Additional Clinical Data/);
+  const primary = await screen.findByRole("radiogroup", { name: "Primary modality" });
+  const secondary = screen.getByRole("radiogroup", { name: "Secondary modality" });
+  expect(within(secondary).queryByRole("radio", { name: "Fluoroscopy" })).toBe(null);
+  await userEvent.click(within(primary).getByRole("radio", { name: "CT" }));
+  await screen.findAllByText(/Cleared: Fluoroscopy time 12 min/);
+  expect(screen.queryByRole("textbox", { name: /Fluoroscopy time/ })).toBe(null);
+  await press("Undo");
+  const time = await screen.findByRole<HTMLInputElement>("textbox", { name: /Fluoroscopy time/ });
+  expect(time.value).toBe("12");
+});
+
+test("who took part reads the record and finds nothing to fill in", async () => {
+  openRecord({ viewerCanEdit: false, procedureIndication: "Blunt splenic trauma" });
+  await screen.findByText(/^You can read this record\./);
+  expect(screen.getByText("Blunt splenic trauma").closest("dd")).not.toBe(null);
+  expect(within(screen.getByRole("main")).queryByRole("textbox")).toBe(null);
+  expect(screen.queryByRole("button", { name: "Save record" })).toBe(null);
+});
+
+test("whose record it is stands above it, and it is offered to nobody else as the next case", async () => {
+  openRecord({
+    createdBy: { keycloak_id: cast.tomas.keycloakId, first_name: "Tomás", last_name: "Herrera" },
+  });
+  await screen.findByText("Recorded by Tomás Herrera");
+  await screen.findByRole("button", { name: "Save record" });
+  expect(screen.queryByRole("button", { name: "Save and copy" })).toBe(null);
+});
+
+test("a record that is missing says so, with the way to the others (7.074)", async () => {
+  openPage("/logbook/records/b0000000-0000-4000-8000-000000000009", {
+    ...ofForm,
+    activity: refusal("NOT_FOUND"),
+  });
+  await screen.findByText("This does not exist or is unavailable.");
+  const main = within(screen.getByRole("main"));
+  expect(main.getAllByRole("link", { name: "Existing Records" }).length).toBeGreaterThan(0);
+  expect(main.queryByRole("textbox")).toBe(null);
+});
+
+test("a draft that a later portal wrote keeps what this page does not know", async () => {
+  const content = JSON.stringify({
+    form: { procedureIndication: "Later", laterality: "left", sex: "Unheard of" },
+  });
+  const id = "c0000000-0000-4000-8000-000000000001";
+  const portal = openPage(`${create}?draft=${id}`, {
+    ...ofForm,
+    logbookDraft: { content, draft: { id, revision: 1 } },
+  });
+  await waitFor(async () => expect((await indication()).value).toBe("Later"));
+  await typeIndication("Earlier");
+  const sent = () =>
+    portal.asked
+      .filter(({ name }) => name === "sendDraftMutation")
+      .map(({ variables }) => JSON.parse((variables.draft as { content: string }).content).form)
+      .filter(({ procedureIndication }) => procedureIndication === "Earlier");
+  await waitFor(() => expect(sent().length).toBeGreaterThan(0));
+  expect(sent().at(-1)).toMatchObject({ laterality: "left" });
+});

@@ -1,0 +1,33 @@
+import { groupTexts } from "@cathedra/domain/messages";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../test/portal/open-page.tsx";
+import { refusal } from "../../../../test/portal/portal.ts";
+
+const group = { id: 7, name: "IR Residents", customer: { id: 1, name: "Northgate" }, viewerIsMember: true };
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+test("the only admin of a group hears what to do before they can leave, and comes back to the button", async () => {
+  openPage("/profile/groups", { customerGroups: [{ ...group, viewerCanLeave: false }] });
+  await press("Leave Group");
+  expect((await screen.findByRole("dialog")).textContent).toContain(groupTexts.lastAdmin);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
+  expect(screen.getByRole("button", { name: "Leave Group" })).toBe(document.activeElement);
+});
+
+test.each([
+  ["LAST_ADMIN", groupTexts.lastAdmin],
+  ["FORBIDDEN", groupTexts.notLeft],
+] as const)("who could not leave a group, for %s, is told so and is still in it", async (code, text) => {
+  openPage("/profile/groups", {
+    customerGroups: [{ ...group, viewerCanLeave: true }],
+    leaveGroup: refusal(code),
+  });
+  await press("Leave Group");
+  const question = await screen.findByRole("alertdialog");
+  await userEvent.click(within(question).getByRole("button", { name: "Leave Group" }));
+  await screen.findByText(text);
+  expect(screen.getByText("IR Residents")).toBeTruthy();
+});

@@ -69,14 +69,14 @@ test("what cannot be deleted for good is told in its question, and the trash is 
     reads += 1;
     return page([item(1, "plan.txt")]);
   });
-  portal.answerRest("POST /api/s3/trash/purge", () => refused(409, "CONFLICT", "Somebody was quicker."));
+  portal.answerRest("POST /api/s3/trash/purge", () => refused(409, "CONFLICT", "Someone was quicker."));
   await choose("plan.txt");
   await press(texts.purge);
   const question = await screen.findByRole("dialog");
   await userEvent.type(within(question).getByRole("textbox"), "plan.txt");
   const before = reads;
   await userEvent.click(within(question).getByRole("button", { name: texts.purge }));
-  await screen.findByText("Somebody was quicker.");
+  await screen.findByText("Someone was quicker.");
   await waitFor(() => expect(reads).toBeGreaterThan(before));
   expect(within(question).getByText(texts.purgeFailed)).toBeTruthy();
 });

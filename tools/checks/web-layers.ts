@@ -35,6 +35,8 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "features/feedback",
     // The version of the terms that is to be accepted, where one is.
     "features/terms",
+    // The search over every page.
+    "features/search",
     "router",
     "relay",
     "auth",

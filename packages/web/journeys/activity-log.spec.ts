@@ -72,12 +72,3 @@ test("Priya goes from home to her log, looks at her group's runs, narrows them, 
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(table.getByRole("row").nth(3)).toBeVisible();
 });
-
-test("Maya has no View all, and a link to it is refused with a way to her own (X27)", async ({ page }) => {
-  await signIn(page, cast.maya, "/activity-log");
-  await expect(page.getByRole("table", { name: "Activities" }).getByRole("row").nth(1)).toBeVisible();
-  await expect(page.getByText(activityLogTexts.viewAll, { exact: true })).toHaveCount(0);
-  await page.goto("/activity-log?view=all");
-  await page.getByRole("link", { name: "Your own activities" }).click();
-  await expect(page.getByRole("table", { name: "Activities" }).getByRole("row").nth(1)).toBeVisible();
-});

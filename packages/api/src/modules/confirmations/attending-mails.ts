@@ -9,9 +9,9 @@ const purposes = ["confirmations", "attendingAddress"] as const satisfies readon
 
 /** The row of an address; undefined: whoever has it wants no such mails. */
 const rowStatement = statement(
-  { stopKey: text(), lastSentAt: nullable(timestamp()) },
+  { address: text(), stopKey: text(), lastSentAt: nullable(timestamp()) },
   (address: string) => sql`
-    select stop_key as "stopKey", last_sent_at as "lastSentAt" from logbook_confirmation_mail
+    select address, stop_key as "stopKey", last_sent_at as "lastSentAt" from logbook_confirmation_mail
     where address = ${address} and stopped_at is null for update`,
 );
 

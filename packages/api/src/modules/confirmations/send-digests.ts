@@ -87,7 +87,7 @@ async function sendDigest(tx: Tx, waiting: Waiting, now: Instant): Promise<boole
   await tx
     .updateTable("logbook_confirmation_mail")
     .set({ last_sent_at: toTimestamp(now) })
-    .where("address", "=", address)
+    .where("address", "=", mine.address)
     .execute();
   const facts = { open, isMore: open >= mostCounted, oldestAskedAt: oldestAskedAt ?? now };
   await enqueueMails(

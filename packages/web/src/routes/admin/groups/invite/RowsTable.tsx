@@ -102,7 +102,17 @@ export function RowsTable({ label, rows, onCorrect }: Props) {
             onCancel={() => close(row.number)}
           />
         ) : (
-          <Address row={row} onCorrect={onCorrect} />
+          <Address
+            row={row}
+            onCorrect={
+              onCorrect &&
+              ((corrected, person) => {
+                onCorrect(corrected, person);
+                // Its question goes with it.
+                close(corrected.number);
+              })
+            }
+          />
         ),
     },
     ...otherColumns,

@@ -1,0 +1,70 @@
+import { courseProgressTexts } from "@cathedra/domain/messages";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../test/portal/open-page.tsx";
+import { refusal } from "../../../../test/portal/portal.ts";
+
+const space = { id: 1, name: "Aorta", title: "Aorta" };
+const courseWith = (status: string, percentage: number) => ({
+  id: 7,
+  name: "EVAR",
+  isOpen: true,
+  completion_status: status,
+  progress: { completion_status: status, completion_percentage: percentage },
+});
+const begun = courseWith("in_progress", 75);
+const readAt = "2026-11-26T12:00:00.000Z";
+const answers = {
+  talentBranch: space,
+  course: begun,
+  refreshCourseProgress: { readAt, unitsReadAt: readAt, isCurrent: true, courses: [begun] },
+};
+
+async function reset() {
+  await userEvent.click(await screen.findByRole("button", { name: "Reset" }));
+  const question = await screen.findByRole("alertdialog");
+  await userEvent.click(within(question).getByRole("button", { name: "Reset" }));
+}
+const isAsking = () => screen.queryByText(courseProgressTexts.resetTitle) !== null;
+
+test("a reset without an answer is said to be unknown, its question covers nothing, and what came of it is read at once", async () => {
+  const portal = openPage("/learning-spaces/1/Aorta/7", {
+    ...answers,
+    resetMyCourseProgress: refusal("COURSE_RESET_UNCONFIRMED", { reason: "slow" }),
+  });
+  await screen.findByText("Your progress is up to date.");
+  const before = portal.count("useFreshProgressOfCourseMutation");
+  portal.answer({
+    refreshCourseProgress: { ...answers.refreshCourseProgress, isCurrent: false, isResetUnconfirmed: true },
+  });
+  await reset();
+  await screen.findByText(courseProgressTexts.resetUnconfirmed);
+  await waitFor(() => expect(isAsking()).toBe(false));
+  await screen.findByText(
+    /^The learning platform has not said yet whether it reset the course\. Progress as of/,
+  );
+  expect(portal.count("useFreshProgressOfCourseMutation")).toBeGreaterThan(before);
+});
+
+test("a reset that the platform refused is said in its question, which stays", async () => {
+  openPage("/learning-spaces/1/Aorta/7", {
+    ...answers,
+    resetMyCourseProgress: refusal("COURSE_RESET_FAILED", { reason: "rejected" }),
+  });
+  await reset();
+  await screen.findByText(courseProgressTexts.resetFailed);
+  expect(isAsking()).toBe(true);
+});
+
+test("after a start that failed the figures are read again before they are called up to date", async () => {
+  const portal = openPage("/learning-spaces/1/Aorta/7", {
+    ...answers,
+    enrollUserInCourse: refusal("COURSE_START_FAILED", { reason: "away" }),
+  });
+  await screen.findByText("Your progress is up to date.");
+  const before = portal.count("useFreshProgressOfCourseMutation");
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+  await screen.findByText(courseProgressTexts.startFailed);
+  await waitFor(() => expect(portal.count("useFreshProgressOfCourseMutation")).toBe(before + 1));
+});

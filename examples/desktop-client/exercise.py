@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 import zlib
 from datetime import datetime, timezone
@@ -64,7 +65,7 @@ def form_of(launch, folder, offset):
     ]
 
 
-def deliver(launch, folder, token, offset=0, cut=False):
+def deliver(launch, folder, sign, offset=0, cut=False):
     """Delivers the result once; answers with the portal's id of the run."""
     boundary = f"cathedra-{os.urandom(12).hex()}"
     body = b""
@@ -74,7 +75,8 @@ def deliver(launch, folder, token, offset=0, cut=False):
         body += b"Content-Type: application/octet-stream\r\n\r\n" if filename else b"\r\n"
         body += (data[: len(data) // 2] if cut and filename else data) + b"\r\n"
     body += f"--{boundary}--\r\n".encode()
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": f"multipart/form-data; boundary={boundary}"}
+    path = urllib.parse.urlsplit(launch["uploadUrl"]).path
+    headers = {"Authorization": f"Bearer {sign('POST', path, body)}", "Content-Type": f"multipart/form-data; boundary={boundary}"}
     request = urllib.request.Request(launch["uploadUrl"], body, headers)
     try:
         with urllib.request.urlopen(request, timeout=60) as answer:

@@ -2,6 +2,7 @@
 
 import base64
 import email.utils
+import hashlib
 import json
 import os
 import time
@@ -58,20 +59,22 @@ class Portal:
         written(self.id_file, json.dumps({"id": answer["id"], "serviceTag": answer["serviceTag"]}).encode())
         self.id, self.service_tag = answer["id"], answer["serviceTag"]
 
-    def token(self, audience="cathedra-station", subject=None):
-        """A token that the station signs itself, dated by the portal's clock."""
+    def token(self, verb, path, body=b"", audience="cathedra-station", subject=None):
+        """A token that the station signs for one request, dated by the portal's clock. `path` is with its query."""
         if self.id is None:
             raise Refused("NOT_ENROLLED")
-        return self.signed({"aud": audience, "exp": 240} | ({} if subject is None else {"sub": subject}))
+        whose = {} if subject is None else {"sub": subject}
+        return self.signed({"aud": audience, **whose}, verb, path, packed(hashlib.sha256(body).digest()))
 
-    def proof(self, token_hash):
-        """What a page shows that runs in this station's browser, for the access token of this hash and a minute."""
-        return self.signed({"aud": "cathedra-station-proof", "exp": 60, "ath": token_hash})
+    def proof(self, token_hash, verb, path, body_hash):
+        """What a page sends with one request to show that it runs in this station's browser."""
+        return self.signed({"aud": "cathedra-station-proof", "ath": token_hash}, verb, path, body_hash)
 
-    def signed(self, said):
-        """A token of these claims; `exp` is told in seconds from now."""
+    def signed(self, said, verb, path, body_hash):
+        """A token of these claims for one request and a minute."""
         name, now = f"station:{self.id}", int(self.clock() + self.offset)
-        claims = {"iss": name, "iat": now, **said, "exp": now + said["exp"]}
+        request = {"jti": packed(os.urandom(16)), "htm": verb, "htu": path, "digest": body_hash}
+        claims = {"iss": name, "iat": now, "exp": now + 60, **said, **request}
         parts = [packed(json.dumps(part).encode()) for part in ({"alg": "EdDSA", "kid": name}, claims)]
         return ".".join([*parts, packed(self.key().sign(".".join(parts).encode()))])
 
@@ -83,9 +86,9 @@ class Portal:
     def asked(self, verb, path, body=None, signed=True, again=True):
         """Asks the portal as the station. A refused token is made anew by the portal's own time, once."""
         headers = {"Content-Type": "application/json"} if body is not None else {}
-        if signed:
-            headers["Authorization"] = f"Bearer {self.token()}"
         data = None if body is None else json.dumps(body).encode()
+        if signed:
+            headers["Authorization"] = f"Bearer {self.token(verb, path, data or b'')}"
         request = urllib.request.Request(self.origin + path, data, headers, method=verb)
         try:
             with urllib.request.urlopen(request, timeout=10) as answer:

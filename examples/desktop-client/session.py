@@ -85,13 +85,16 @@ class StationSession(Published):
         return self.session
 
     @method("QVariant")
-    def prove(self, args):
-        token_hash = str(args.get("tokenHash"))
-        if not re.fullmatch(r"[A-Za-z0-9_-]{43}", token_hash):
-            raise Refused("BAD_REQUEST", "tokenHash")
+    def proveRequest(self, args):
+        sha256 = r"[A-Za-z0-9_-]{43}"
+        forms = {"tokenHash": sha256, "method": r"[A-Z]{3,7}", "target": r"/api/[\x21-\x7e]{0,4000}", "bodyHash": sha256}
+        said = {name: str(args.get(name)) for name in forms}
+        for name, form in forms.items():
+            if not re.fullmatch(form, said[name]):
+                raise Refused("BAD_REQUEST", name)
         if self.portal.id is None:
             raise Refused("NOT_ENROLLED")
-        return {"proof": self.portal.proof(token_hash), "secondsLeft": 60}
+        return {"proof": self.portal.proof(said["tokenHash"], said["method"], said["target"], said["bodyHash"])}
 
     @method()
     def signOut(self):

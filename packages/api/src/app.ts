@@ -48,6 +48,7 @@ import { reportTunnel } from "./plugins/report-tunnel.ts";
 import { requestIdOf, requestIds } from "./plugins/request-ids.ts";
 import { routeList } from "./plugins/route-list.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
+import { signedBodies } from "./plugins/signed-bodies.ts";
 import { siteConfig } from "./plugins/site-config.ts";
 import { staticWeb } from "./plugins/static-web.ts";
 import { knownStations, stationAuth } from "./plugins/station-auth.ts";
@@ -98,6 +99,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(userInFlight(config));
   await app.register(stationAuth());
   await app.register(arrival());
+  await app.register(signedBodies);
   await app.register(heavyUserQueue);
   await app.register(health(config, ports));
   await app.register(siteConfig(config));

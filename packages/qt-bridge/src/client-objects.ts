@@ -72,7 +72,7 @@ export function clientObjects(ask: CallMethod, hear: SubscribeSignal) {
       begin: asks("stationSession", "begin", stationSession.methods.begin),
       cancel: asks("stationSession", "cancel", stationSession.methods.cancel),
       current: asks("stationSession", "current", stationSession.methods.current),
-      prove: asks("stationSession", "prove", stationSession.methods.prove),
+      proveRequest: asks("stationSession", "proveRequest", stationSession.methods.proveRequest),
       signOut: asks("stationSession", "signOut", stationSession.methods.signOut),
       onSessionChanged: tells("stationSession", "sessionChanged", stationSession.signals.sessionChanged),
       onSignInChanged: tells("stationSession", "signInChanged", stationSession.signals.signInChanged),

@@ -4,7 +4,7 @@ export { bridgeContract } from "./contract/contract.ts";
 export type { BridgeError } from "./contract/errors.ts";
 export type { Feature } from "./contract/portal-bridge.ts";
 export type { Launch, Run } from "./contract/simulator.ts";
-export type { SignInCode, StationSession } from "./contract/station-session.ts";
+export type { PageRequest, SignInCode, StationSession } from "./contract/station-session.ts";
 export * from "./desktop-client.ts";
 export { type FakeDesktopClient, type Fault, fakeConnected, fakeDesktopClient } from "./fake-client.ts";
 export * from "./frame/contract.ts";

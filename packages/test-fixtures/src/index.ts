@@ -21,7 +21,13 @@ export { type RunLife, resultsLife } from "./results-life.ts";
 export { withCaseCreator } from "./simulator/case-creator.ts";
 export { localSimulatorMetrics } from "./simulator/core-measures.ts";
 export * from "./simulator-catalogue.ts";
-export { makeStationKeys, provenByStation, type StationKeys, signedByStation } from "./station-signing.ts";
+export {
+  makeStationKeys,
+  provenByStation,
+  type RequestToSign,
+  type StationKeys,
+  signedByStation,
+} from "./station-signing.ts";
 export * from "./station-software.ts";
 export { type CastStation, type StationKey, stationOf, stations } from "./stations.ts";
 export { type CastTarget, demoTargets } from "./targets.ts";

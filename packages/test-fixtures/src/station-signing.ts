@@ -1,4 +1,4 @@
-import { generateKeyPairSync, hash, type KeyObject, sign } from "node:crypto";
+import { generateKeyPairSync, hash, type KeyObject, randomUUID, sign } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
 
 /** The key pair of a station, as it makes one for itself before it enrols. */
@@ -22,28 +22,38 @@ type Signed = {
   readonly header?: Readonly<Record<string, unknown>>;
 };
 
-/** The bearer token that a station signs: EdDSA, five minutes, named by `kid` and `iss`. */
+/** One request: what its signature is for. */
+export type RequestToSign = {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly body?: string | Uint8Array;
+};
+
+/** The bearer token that a station signs for one request: EdDSA, a minute, named by `kid` and `iss`. */
 export function signedByStation(
   id: StationId,
   { privateKey }: Pick<StationKeys, "privateKey">,
+  { method, url, body = "" }: RequestToSign,
   { audience = "cathedra-station", now = Date.now(), claims = {}, header = {} }: Signed = {},
 ): string {
   const name = `station:${id}`;
   const iat = Math.floor(now / 1000);
   const head = { alg: "EdDSA", typ: "JWT", kid: name, ...header };
-  const body = { iss: name, aud: audience, iat, exp: iat + 300, ...claims };
-  const text = [head, body].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+  const ofRequest = { jti: randomUUID(), htm: method, htu: url, digest: hash("sha256", body, "base64url") };
+  const said = { iss: name, aud: audience, iat, exp: iat + 60, ...ofRequest, ...claims };
+  const text = [head, said].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
   return `${text}.${sign(null, Buffer.from(text), privateKey).toString("base64url")}`;
 }
 
-/** The proof that a page of this station's browser sends with an access token: a minute long. */
+/** The proof that a page of this station's browser sends with an access token and one request. */
 export function provenByStation(
   id: StationId,
   keys: Pick<StationKeys, "privateKey">,
   accessToken: string,
-  { audience = "cathedra-station-proof", now = Date.now(), claims = {}, header = {} }: Signed = {},
+  request: RequestToSign,
+  { audience = "cathedra-station-proof", claims = {}, ...changes }: Signed = {},
 ): string {
-  const iat = Math.floor(now / 1000);
   const ath = hash("sha256", accessToken, "base64url");
-  return signedByStation(id, keys, { audience, now, header, claims: { exp: iat + 60, ath, ...claims } });
+  return signedByStation(id, keys, request, { ...changes, audience, claims: { ath, ...claims } });
 }

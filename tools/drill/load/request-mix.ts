@@ -50,31 +50,31 @@ export function mixOf({ people, saves, stations }: People, run: string) {
   });
   return (n: number): Asked => {
     const kind = turns[n % turns.length] ?? "poll";
-    const { token } = pick(people, Math.floor(n / 3));
+    const person = pick(people, Math.floor(n / 3));
     switch (kind) {
       case "poll":
-        return { kind, ...graphql(token, poll, {}) };
+        return { kind, ...graphql(person.token, poll, {}) };
       case "list":
-        return { kind, ...graphql(token, portalOperations.list, page({})) };
+        return { kind, ...graphql(person.token, portalOperations.list, page({})) };
       case "search":
-        return { kind, ...graphql(token, portalOperations.list, page({ searchText: pick(words, n) })) };
+        return {
+          kind,
+          ...graphql(person.token, portalOperations.list, page({ searchText: pick(words, n) })),
+        };
       case "save":
         return saveOf(pick(saves, n), `drill-${run}-${n}`);
       case "heartbeat": {
         const station = pick(stations, Math.floor(n / turns.length) * 2 + (n % turns.length > 10 ? 1 : 0));
-        return {
-          kind,
-          path: "/api/stations/heartbeat",
-          token: station.token(),
-          station: station.id,
-          body: JSON.stringify({
-            at: new Date().toISOString(),
-            clientVersion: "2.3.0",
-            diskFreeBytes: 4e11,
-            diskTotalBytes: 1e12,
-            factsHash: "same",
-          }),
-        };
+        const path = "/api/stations/heartbeat";
+        const body = JSON.stringify({
+          at: new Date().toISOString(),
+          clientVersion: "2.3.0",
+          diskFreeBytes: 4e11,
+          diskTotalBytes: 1e12,
+          factsHash: "same",
+        });
+        const token = station.sign({ method: "POST", url: path, body });
+        return { kind, path, token, station: station.id, body };
       }
     }
   };

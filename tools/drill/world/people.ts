@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Db, fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, type StationId, utcDay } from "@cathedra/domain";
-import { makeStationKeys, recordInputOf, type StationKeys, signedByStation } from "@cathedra/test-fixtures";
+import { makeStationKeys, type RequestToSign, recordInputOf, signedByStation } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { startIssuer } from "../../bench/issuer.ts";
 import { fillMillions } from "../../bench/ten-million/fill.ts";
@@ -15,7 +15,7 @@ const askedPeople = 40;
 export type DrillPerson = { readonly userId: string; readonly token: string };
 /** What is saved again and again, each time under another key. */
 export type DrillSave = { readonly by: DrillPerson; readonly activity: object; readonly customerId: number };
-export type DrillStation = { readonly id: StationId; readonly token: () => string };
+export type DrillStation = { readonly id: StationId; readonly sign: (request: RequestToSign) => string };
 
 export type People = {
   readonly people: readonly DrillPerson[];
@@ -94,16 +94,7 @@ async function stationsIn(db: Db): Promise<readonly DrillStation[]> {
     from generate_series(1, ${stationsAtWork}::int) n
     on conflict (service_tag) do update set public_key = excluded.public_key
     returning id`.execute(db);
-  return rows.map(({ id }) => ({ id, token: tokenOf(id, keys) }));
-}
-
-/** Signed anew every two minutes, as a station does. */
-function tokenOf(id: StationId, keys: StationKeys): () => string {
-  let made = { token: "", until: 0 };
-  return () => {
-    if (Date.now() > made.until) made = { token: signedByStation(id, keys), until: Date.now() + 120_000 };
-    return made.token;
-  };
+  return rows.map(({ id }) => ({ id, sign: (request) => signedByStation(id, keys, request) }));
 }
 
 const today = () => utcDay(instant(Date.now()));

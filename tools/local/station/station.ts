@@ -8,7 +8,7 @@ import { openClient, type Refusal } from "./device/client.ts";
 import { openClock } from "./device/clock.ts";
 import { enrol, enrolmentTokenIn } from "./device/enrol.ts";
 import { startHeartbeat } from "./device/heartbeat.ts";
-import { tokenOf } from "./device/key.ts";
+import { type Sign, tokenOf } from "./device/key.ts";
 import { openLogs } from "./device/logs.ts";
 import { openOperations } from "./device/operations.ts";
 import { openSignIn } from "./device/sign-in.ts";
@@ -85,15 +85,18 @@ export async function openStation(plan: StationPlan) {
     say(`${store.get().serviceTag} is ${next}`);
   };
 
-  const tokenFor = (launchId: string, sub: string | null): string | null => {
+  const signFor = (launchId: string, sub: string | null): Sign | null => {
     const { enrolled, key } = store.get();
-    if (sub === null || enrolled === null) return given.get(launchId) ?? null;
-    const name = `station:${enrolled.id}`;
-    return tokenOf(key, { name, audience: deliveryToken.audience, sub, now: clock.portal() });
+    if (sub === null || enrolled === null) {
+      const token = given.get(launchId);
+      return token === undefined ? null : () => token;
+    }
+    const claims = { name: `station:${enrolled.id}`, audience: deliveryToken.audience, sub };
+    return (request) => tokenOf(key, { ...claims, now: clock.portal() }, request);
   };
   const deliver = openDelivery({
     faults,
-    tokenFor,
+    signFor,
     forgetToken: (launchId) => void given.delete(launchId),
     wantToken: (launchId) => signals.tell((pages) => pages.tell("simulator", "tokenWanted", { launchId })),
     signal,

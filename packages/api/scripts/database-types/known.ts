@@ -46,6 +46,7 @@ export const same: Readonly<Record<string, string>> = {
   "quota_entry.actor_id": "app_user.id",
   "quota_entry.session_id": "vm_session.id",
   "quota_entry.user_id": "app_user.id",
+  "station_signature.station_id": "station.id",
   "vm.session_id": "vm_session.id",
   "vm_history.actor_id": "app_user.id",
   "vm_history.case_id": "cloud_case.id",

@@ -1,5 +1,5 @@
 import { KeyObject } from "node:crypto";
-import { stationProof } from "@cathedra/domain/stations";
+import { type NamedRequest, stationProof } from "@cathedra/domain/stations";
 import fastifyJwt from "@fastify/jwt";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
@@ -93,10 +93,25 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
 }
 
-/** The proof of a station that a request carries beside its token, as it stands there. */
-export function proofOf({ headers }: FastifyRequest): string | undefined {
-  const proof = headers[stationProof.header];
-  return typeof proof === "string" ? proof : undefined;
+/** What a request brings to show that it comes from a station's own browser. */
+export type PresentedProof = NamedRequest & {
+  readonly proof: string | undefined;
+  readonly accessToken: string;
+};
+
+/** A request as a station's signature names it. */
+export function namedRequest({ method, originalUrl }: FastifyRequest): NamedRequest {
+  return { method, target: originalUrl };
+}
+
+/** The proof of a station that a request carries beside its token, as it stands there, with what it has to be for. */
+export function presentedProof(request: FastifyRequest): PresentedProof {
+  const proof = request.headers[stationProof.header];
+  return {
+    ...namedRequest(request),
+    proof: typeof proof === "string" ? proof : undefined,
+    accessToken: bearerOf(request) ?? "",
+  };
 }
 
 const header = v.looseObject({ alg: v.picklist(algorithms), kid: v.exactOptional(v.string()) });

@@ -1,7 +1,7 @@
 import type { StationId } from "@cathedra/domain";
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import { bearerOf, proofOf } from "../auth/caller-tokens.ts";
+import { presentedProof } from "../auth/caller-tokens.ts";
 import type { SignedInPerson } from "../auth/signed-in-person.ts";
 import type { AtStation, VerifiedToken } from "../auth/verified-token.ts";
 import type { DesktopClientSettings } from "../config/desktop-client-settings.ts";
@@ -116,11 +116,22 @@ export async function contextOf(
     ownLinks: ownLinks({ http, objectStoreSecret }, clock, request.token.session),
     sendsMail: mail !== undefined,
     atStation: request.token.atStation,
-    provenStation: async () =>
-      request.token?.atStation?.station ??
-      request.server.stationProofs.stationOf(proofOf(request), bearerOf(request) ?? ""),
+    provenStation: onceAtMost(
+      async () =>
+        request.token?.atStation?.station ??
+        request.server.stationProofs.stationOf(presentedProof(request), request.bodyHash),
+    ),
     requestId,
     address,
     log,
+  };
+}
+
+/** A proof serves once: what has several questions for it in one request gets one answer. */
+function onceAtMost<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
   };
 }

@@ -4,7 +4,7 @@ import { thumbnailsJob } from "../modules/activity-files/public.ts";
 import { judgeRuns } from "../modules/activity-results/public.ts";
 import { sendConfirmationDigests } from "../modules/confirmations/public.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/public.ts";
-import { sweepStationEvents, sweepStationLogs } from "../modules/devices/public.ts";
+import { sweepSignatures, sweepStationEvents, sweepStationLogs } from "../modules/devices/public.ts";
 import { notifyUpcomingEvents } from "../modules/events/public.ts";
 import { deleteOldFailedRequests } from "../modules/failed-requests/public.ts";
 import { deleteOldFeedback, forwardFeedback, forwardFeedbackJob } from "../modules/feedback/public.ts";
@@ -78,6 +78,9 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       await deleteOldEndedSessions(db, systemClock());
       await deleteOldAccesses(db, systemClock());
     },
+    forget_signatures: async (_payload, { abortSignal }) => {
+      await sweepSignatures(db, abortSignal);
+    },
     forget_drafts: async (_payload, { abortSignal }) => {
       await sweepLaunches(db, abortSignal);
       await deleteOldDrafts(db, systemClock(), abortSignal);
@@ -141,6 +144,12 @@ export const cronItems = parseCronItems([
   // After an update those that stand, and what processes of the version before still store.
   { task: "judge_runs", match: "*/5 * * * *", identifier: "judge_runs", options: { jobKey: "judge_runs" } },
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
+  {
+    task: "forget_signatures",
+    match: "* * * * *",
+    identifier: "forget_signatures",
+    options: { jobKey: "forget_signatures", backfillPeriod: 0 },
+  },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
   { task: "request_platform_sync", match: "23 * * * *", identifier: "request_platform_sync" },
   // Once a night units too of courses that say they have not changed.

@@ -1,8 +1,9 @@
 import { isSessionToken } from "@cathedra/domain/station-sign-in";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { bearerOf, callerTokens, proofOf } from "../auth/caller-tokens.ts";
+import { bearerOf, callerTokens, presentedProof } from "../auth/caller-tokens.ts";
 import type { Config } from "../config.ts";
+import { AppError } from "../errors.ts";
 import { refuseRouteForStation } from "../graphql/station-allowlist.ts";
 import { deviceOfToken, stationProofs } from "../modules/devices/public.ts";
 import { sessionTokens } from "../modules/station-sessions/public.ts";
@@ -34,8 +35,8 @@ export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports
       app.addHook("onRequest", async (request) => {
         if (!needsToken(request)) request.token = null;
         else if (!isAtStation(request)) request.token = app.tokens.recall(request) ?? null;
-        else if (app.sessionTokens.isKnown(bearerOf(request) ?? "", proofOf(request)))
-          await comeFromStation(request);
+        else if (await app.sessionTokens.isKnown(presentedProof(request)))
+          await comeFromStation(request).catch(unlessUnproven);
       });
     },
     { name: "known-tokens" },
@@ -69,11 +70,18 @@ function isAtStation(request: FastifyRequest): boolean {
 const looking = new Set(["GET /api/station-session", "GET /api/hints"]);
 
 async function comeFromStation(request: FastifyRequest): Promise<void> {
-  const { method, routeOptions } = request;
+  const { method, routeOptions, server } = request;
   const { url } = routeOptions;
   const isUse = !looking.has(`${method} ${url}`);
-  request.token = await request.server.sessionTokens.read(bearerOf(request) ?? "", proofOf(request), isUse);
+  const { token, bodyHash } = await server.sessionTokens.read(presentedProof(request), isUse);
   refuseRouteForStation(method, url);
+  request.token = token;
+  request.signedBodyHash = bodyHash;
+}
+
+/** A request that sends a proof again is refused later, after it has counted for its address. */
+function unlessUnproven(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== "STATION_PROOF_REQUIRED") throw error;
 }
 
 function needsToken({ routeOptions }: FastifyRequest): boolean {

@@ -33,7 +33,7 @@ export const addressLimit = ({ rateLimits }: Config) =>
       const keyGenerator = ({ ip }: FastifyRequest): string => networkOf(ip);
       const check = app.createRateLimit({ max: rateLimits.address, keyGenerator });
       app.addHook("onRequest", async (request, reply) => {
-        if (request.token === null && !request.isKnownStation && isCounted(request))
+        if (request.token === null && request.stationSignature === null && isCounted(request))
           await refuseExcess(check, request, reply);
       });
     },

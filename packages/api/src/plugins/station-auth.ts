@@ -1,7 +1,7 @@
 import { deviceName } from "@cathedra/domain/delivery";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { bearerOf } from "../auth/caller-tokens.ts";
+import { bearerOf, namedRequest } from "../auth/caller-tokens.ts";
 import { runForPerson } from "../db/query-limiter.ts";
 import { appError, rateLimited } from "../errors.ts";
 import { stationTokenVerifier } from "../modules/devices/public.ts";
@@ -12,17 +12,17 @@ import { tokenBucket } from "./token-bucket.ts";
 /** What one station may ask: a heartbeat, a poll of a code, two reports and a piece of a log in each second, and some more. */
 const limits = { perMinute: 600, inFlight: 8 };
 
-/** Knows a station again by a token that it came with before, so that it counts for itself and not for its hospital's address. */
+/** Knows a station again by the key that it used before, so that it counts for itself and not for its hospital's address. */
 export const knownStations = (ports: Pick<Ports, "db" | "clock">) =>
   fastifyPlugin(
     async (app) => {
       app.decorate("stationTokens", stationTokenVerifier(ports));
       app.decorateRequest("station", null);
-      app.decorateRequest("isKnownStation", false);
+      app.decorateRequest("stationSignature", null);
       app.addHook("onRequest", async (request) => {
-        if (!isForStations(request)) return;
-        const token = bearerOf(request);
-        request.isKnownStation = token !== undefined && app.stationTokens.isKnown(token);
+        const token = isForStations(request) ? bearerOf(request) : undefined;
+        if (token === undefined) return;
+        request.stationSignature = (await app.stationTokens.recognise(token, namedRequest(request))) ?? null;
       });
     },
     { name: "known-stations" },
@@ -41,12 +41,14 @@ export const stationAuth = () =>
       async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<string> {
         const token = bearerOf(request);
         if (token === undefined) throw appError("UNAUTHENTICATED");
-        const station = await app.stationTokens.verify(token);
-        const key = deviceName({ kind: "station", id: station.id });
+        const signature =
+          request.stationSignature ?? (await app.stationTokens.read(token, namedRequest(request)));
+        const key = deviceName({ kind: "station", id: signature.station });
         const wait = spend(key, 1);
         if (wait > 0) throw rateLimited(wait);
+        request.station = await app.stationTokens.use(signature);
+        request.signedBodyHash = signature.bodyHash;
         count(key, request, reply);
-        request.station = station;
         return key;
       }
 

@@ -3,7 +3,12 @@ import type { CallerTokens } from "../auth/caller-tokens.ts";
 import type { VerifiedToken } from "../auth/verified-token.ts";
 import type { GraphqlContext, ResolveActor } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
-import type { AuthenticatedStation, StationProofs, StationTokenVerifier } from "../modules/devices/public.ts";
+import type {
+  AuthenticatedStation,
+  StationProofs,
+  StationTokenVerifier,
+  VerifiedSignature,
+} from "../modules/devices/public.ts";
 import type { RecordFailure } from "../modules/failed-requests/public.ts";
 import type { SessionTokens } from "../modules/station-sessions/public.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -20,8 +25,12 @@ declare module "fastify" {
     budget: Budget | null;
     /** Set by the station-auth plugin on every route that is for stations. */
     station: AuthenticatedStation | null;
-    /** Whether a station spoke here before with the same token, which is not looked at again yet. */
-    isKnownStation: boolean;
+    /** What a station signed for this request with a key that is known here; it is not used up yet. */
+    stationSignature: VerifiedSignature | null;
+    /** The hash of the body that a station signed for this request; null: no station did. */
+    signedBodyHash: string | null;
+    /** The hash of the body as it came, of a request that a station signed. */
+    bodyHash: string;
   }
   interface FastifyInstance {
     readonly tokens: CallerTokens;

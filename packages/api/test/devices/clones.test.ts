@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
+import { type EnrolledStation, enrolledStation, toSign } from "../support/stations.ts";
 
 let portal: CastApp;
 let station: EnrolledStation;
@@ -126,15 +126,15 @@ describe("two computers with one key", () => {
     }
     expect((await other.says("GET", "/api/stations/operations")).statusCode).toBe(200);
     expect((await other.says("POST", "/api/stations/qr-logins")).statusCode).toBe(201);
+    const delivery = { method: "POST", url: "/api/simulator/store_result/1", payload: "--x--\r\n" } as const;
+    const said = { audience: "cathedra-results", claims: { sub: cast.maya.keycloakId } };
     const delivered = (of: EnrolledStation) =>
       portal.app.inject({
-        method: "POST",
-        url: "/api/simulator/store_result/1",
+        ...delivery,
         headers: {
-          ...of.authorization({ audience: "cathedra-results", claims: { sub: cast.maya.keycloakId } }),
+          ...of.authorization(toSign(delivery), said),
           "content-type": "multipart/form-data; boundary=x",
         },
-        payload: "--x--\r\n",
       });
     const refused = await delivered(station);
     expect([refused.statusCode, refused.json().error.code]).toEqual([503, "STATION_CLONED"]);

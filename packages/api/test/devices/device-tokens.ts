@@ -2,7 +2,13 @@ import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
 import { deliveryKey, machineKey } from "@cathedra/domain/cloud";
 import { deliveryToken } from "@cathedra/domain/delivery";
-import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
+import {
+  type CastPerson,
+  cast,
+  customerOf,
+  type RequestToSign,
+  signedByStation,
+} from "@cathedra/test-fixtures";
 import { SignJWT } from "jose";
 import type { Db } from "../../src/db/database.ts";
 import { enrolStation } from "../../src/modules/devices/station-lifecycle.ts";
@@ -50,15 +56,22 @@ export async function aStation(
   return { id, privateKey };
 }
 
-/** What a station says of a person. */
+/** Signs one delivery. */
+export type DeliverySigner = (request: RequestToSign) => string;
+
+/** What a station says of a person with each delivery. */
 export function stationToken(
   { id, privateKey }: TestStation,
   { keycloakId }: Pick<CastPerson, "keycloakId">,
   { claims = {}, header = {}, now = Date.now() }: Changes = {},
-): Promise<string> {
-  return signed(`station:${id}`, { sub: keycloakId, ...claims }, now)
-    .setProtectedHeader({ alg: "EdDSA", kid: `station:${id}`, ...header })
-    .sign(privateKey);
+): DeliverySigner {
+  const said = { audience: deliveryToken.audience, now, header, claims: { sub: keycloakId, ...claims } };
+  return (request) => signedByStation(id, { privateKey }, request, said);
+}
+
+/** The token for one request, whoever signs it. */
+export function tokenFor(token: string | DeliverySigner, request: RequestToSign): string {
+  return typeof token === "string" ? token : token(request);
 }
 
 function signed(issuer: string, claims: Readonly<Record<string, unknown>>, now: number): SignJWT {

@@ -13,7 +13,14 @@ import { fleetSecret } from "../machines/fake-agents.ts";
 import { addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
 import { type Running, runningSession } from "../rooms/room-helpers.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { aStation, machineToken, stationToken, type TestStation } from "./device-tokens.ts";
+import {
+  aStation,
+  type DeliverySigner,
+  machineToken,
+  stationToken,
+  type TestStation,
+  tokenFor,
+} from "./device-tokens.ts";
 
 let fleet: Fleet;
 let own: Running;
@@ -31,13 +38,19 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.close());
 
-const asked = (token: string) =>
-  identifyDevice({ db: fleet.db, clock: systemClock, machines: { fleetSecret } }, token);
-const codeOf = (token: Promise<string>) =>
-  token.then(asked).then(
-    () => "taken",
-    (error: { code?: string }) => error.code,
-  );
+const delivery = { method: "POST", url: "/api/simulator/store_result/1" };
+const asked = (token: string | DeliverySigner) =>
+  identifyDevice({ db: fleet.db, clock: systemClock, machines: { fleetSecret } }, tokenFor(token, delivery), {
+    method: delivery.method,
+    target: delivery.url,
+  });
+const codeOf = (token: Promise<string> | DeliverySigner) =>
+  Promise.resolve(token)
+    .then(asked)
+    .then(
+      () => "taken",
+      (error: { code?: string }) => error.code,
+    );
 
 test("a machine tells of whoever is in its session, and a station of who is signed in on it (12.032)", async () => {
   const byMachine = await asked(await machineToken(own.machine, own.sessionId, cast.maya));
@@ -48,7 +61,7 @@ test("a machine tells of whoever is in its session, and a station of who is sign
     station: null,
   });
   expect(await byMachine.presenceDuring(run)).toEqual({ signIn: null });
-  const byStation = await asked(await stationToken(station, cast.maya));
+  const byStation = await asked(stationToken(station, cast.maya));
   expect(byStation).toMatchObject({ userId: cast.maya.userId, session: null, station: { id: station.id } });
   expect(await byStation.presenceDuring(run)).toEqual({ signIn: expect.any(String) });
 });
@@ -56,10 +69,10 @@ test("a machine tells of whoever is in its session, and a station of who is sign
 test("somebody else's session, and somebody who was not signed in, do not count", async () => {
   const other = await asked(await machineToken(own.machine, own.sessionId, cast.tomas));
   expect(await other.presenceDuring(run)).toBeUndefined();
-  const notSignedIn = await asked(await stationToken(station, cast.tomas));
+  const notSignedIn = await asked(stationToken(station, cast.tomas));
   expect(await notSignedIn.presenceDuring(run)).toBeUndefined();
   const before = { startedAt: instant(now - 900_000), endedAt: instant(now - 700_000) };
-  const early = await asked(await stationToken(station, cast.maya));
+  const early = await asked(stationToken(station, cast.maya));
   expect(await early.presenceDuring(before)).toBeUndefined();
 });
 
@@ -75,7 +88,7 @@ test("whoever came later on the station is not who was on it before", async () =
     [cast.tomas, later, true],
     [cast.maya, later, false],
   ] as const) {
-    const who = await asked(await stationToken(other, person));
+    const who = await asked(stationToken(other, person));
     expect((await who.presenceDuring(times)) !== undefined).toBe(isThere);
   }
 });

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { aCaseFile, type CastPerson, cast } from "@cathedra/test-fixtures";
 import type { LightMyRequestResponse } from "fastify";
+import { type DeliverySigner, tokenFor } from "../devices/device-tokens.ts";
 import { type CastApp, claimsOf } from "../support/cast-app.ts";
 
 export const metadata = {
@@ -64,15 +65,12 @@ async function tokenOf(portal: CastApp, who: CastPerson): Promise<string> {
 export async function sendCase(
   portal: CastApp,
   sent: Sent = {},
-  token: string | CastPerson = cast.maya,
+  token: string | DeliverySigner | CastPerson = cast.maya,
 ): Promise<LightMyRequestResponse> {
-  const bearer = typeof token === "string" ? token : await tokenOf(portal, token);
-  return portal.app.inject({
-    method: "POST",
-    url: "/api/s3/vistcases",
-    headers: { ...formHeaders, authorization: `Bearer ${bearer}` },
-    payload: caseBody(sent),
-  });
+  const [method, url, payload] = ["POST", "/api/s3/vistcases", caseBody(sent)] as const;
+  const signer = typeof token === "object" ? await tokenOf(portal, token) : token;
+  const authorization = `Bearer ${tokenFor(signer, { method, url, body: payload })}`;
+  return portal.app.inject({ method, url, headers: { ...formHeaders, authorization }, payload });
 }
 
 export async function getAs(portal: CastApp, who: CastPerson, url: string): Promise<LightMyRequestResponse> {

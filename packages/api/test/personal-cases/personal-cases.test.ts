@@ -150,7 +150,7 @@ test("a hundred are kept, and one more is refused", async () => {
 test("a station sends it for who is signed in on it, and for nobody else", async () => {
   const { db } = portal.database;
   const station = await aStation(db);
-  const sentBy = async () => sendCase(portal, {}, await stationToken(station, cast.maya));
+  const sentBy = async () => sendCase(portal, {}, stationToken(station, cast.maya));
   expect((await sentBy()).json().error.code).toBe("NOT_AT_SIMULATOR");
   await signInOnStation(db, station.id, cast.tomas.userId, systemClock());
   expect((await sentBy()).json().error.code).toBe("NOT_AT_SIMULATOR");

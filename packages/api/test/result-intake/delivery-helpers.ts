@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { aPng, aWebm, type CastPerson, simulatorModules } from "@cathedra/test-fixtures";
 import type { LightMyRequestResponse } from "fastify";
+import { type DeliverySigner, tokenFor } from "../devices/device-tokens.ts";
 import { type Caller, type CastApp, claimsOf } from "../support/cast-app.ts";
 
 const [moduleOfTests] = simulatorModules;
@@ -151,16 +152,13 @@ export async function personToken(
 /** Sends a form with a token. */
 export async function send(
   { app }: Pick<CastApp, "app">,
-  token: string,
+  token: string | DeliverySigner,
   parts: readonly Buffer[],
   exerciseId: number | string = exerciseOfTests.id,
 ): Promise<LightMyRequestResponse> {
-  return app.inject({
-    method: "POST",
-    url: urlOf(exerciseId),
-    headers: { ...formHeaders, authorization: `Bearer ${token}` },
-    payload: bodyOf(parts),
-  });
+  const [method, url, payload] = ["POST", urlOf(exerciseId), bodyOf(parts)] as const;
+  const authorization = `Bearer ${tokenFor(token, { method, url, body: payload })}`;
+  return app.inject({ method, url, headers: { ...formHeaders, authorization }, payload });
 }
 
 /** Delivers a run of somebody's own. */

@@ -46,7 +46,7 @@ async function answerOf(response: ReturnType<typeof send>) {
 const byPerson = async (who: typeof cast.maya, options: RunOptions) =>
   answerOf(send(portal, await personToken(portal, who), partsOf({ files, ...options })));
 const byStation = async (at: TestStation, who: typeof cast.maya, options: RunOptions) =>
-  answerOf(send(portal, await stationToken(at, who), partsOf({ files, ...options })));
+  answerOf(send(portal, stationToken(at, who), partsOf({ files, ...options })));
 const refused = (reason: string) => ({ status: 422, code: "RESULT_REFUSED", reason });
 const runs = () => db().selectFrom("simulator_activity").selectAll().orderBy("id").execute();
 const toLaunch = (launch: LaunchId) => ({ attributes: { launch } });

@@ -4,11 +4,25 @@ import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { revokeStation, signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
-import { aStation, machineToken, stationToken, type TestStation } from "../devices/device-tokens.ts";
+import {
+  aStation,
+  type DeliverySigner,
+  machineToken,
+  stationToken,
+  type TestStation,
+} from "../devices/device-tokens.ts";
 import { addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
 import { type Running, runningSession } from "../rooms/room-helpers.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { exerciseOfTests, partsOf, personToken, send } from "./delivery-helpers.ts";
+import {
+  bodyOf,
+  exerciseOfTests,
+  metricValues,
+  partsOf,
+  personToken,
+  send,
+  urlOf,
+} from "./delivery-helpers.ts";
 
 let fleet: Fleet;
 let own: Running;
@@ -32,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.close());
 
-async function delivered(token: string, run: string = randomUUID()) {
+async function delivered(token: string | DeliverySigner, run: string = randomUUID()) {
   const response = await send(fleet, token, partsOf({ run }));
   const { id, error } = response.json<{ id?: string; error?: { code: string } }>();
   return { status: response.statusCode, id: id ?? "", code: error?.code };
@@ -79,7 +93,7 @@ test("a machine delivers what its session started or changed to, and no other ex
 });
 
 test("a station delivers for whoever is signed in on it, with its service tag (12.032)", async () => {
-  const { status, id } = await delivered(await stationToken(station, cast.maya));
+  const { status, id } = await delivered(stationToken(station, cast.maya));
   expect(status).toBe(201);
   expect(await activity(id)).toMatchObject({
     created_by: cast.maya.userId,
@@ -122,23 +136,23 @@ describe("whose run it is said to be has to have been there", () => {
     expect(await delivered(await machineToken(other.machine, own.sessionId, cast.maya))).toEqual(forbidden);
   });
   test("a station on which they were not signed in", async () => {
-    expect(await delivered(await stationToken(station, cast.tomas))).toEqual(forbidden);
-    expect(await delivered(await stationToken(await foreign(cast.aiko), cast.maya))).toEqual(forbidden);
+    expect(await delivered(stationToken(station, cast.tomas))).toEqual(forbidden);
+    expect(await delivered(stationToken(await foreign(cast.aiko), cast.maya))).toEqual(forbidden);
   });
   test("a station that was revoked, and one whose key is another's", async () => {
     const other = await foreign(cast.maya);
-    expect((await delivered(await stationToken(other, cast.maya))).status).toBe(201);
-    expect(await delivered(await stationToken({ ...other, id: station.id }, cast.maya))).toEqual(unknown);
+    expect((await delivered(stationToken(other, cast.maya))).status).toBe(201);
+    expect(await delivered(stationToken({ ...other, id: station.id }, cast.maya))).toEqual(unknown);
     await revokeStation(fleet.db, cast.ruth, other.id, instant(Date.now()));
-    expect(await delivered(await stationToken(other, cast.maya))).toEqual(unknown);
-    expect(
-      await delivered(await stationToken({ ...other, id: randomUUID() as StationId }, cast.maya)),
-    ).toEqual(unknown);
+    expect(await delivered(stationToken(other, cast.maya))).toEqual(unknown);
+    expect(await delivered(stationToken({ ...other, id: randomUUID() as StationId }, cast.maya))).toEqual(
+      unknown,
+    );
   });
   test("a token of a device opens nothing else", async () => {
     for (const token of [
       await machineToken(own.machine, own.sessionId, cast.maya),
-      await stationToken(station, cast.maya),
+      stationToken(station, cast.maya)({ method: "POST", url: "/api/graphql" }),
     ]) {
       const response = await fleet.graphql({ query: "{ user { email } }" }, { token });
       expect(response.statusCode).toBe(401);
@@ -146,9 +160,39 @@ describe("whose run it is said to be has to have been there", () => {
   });
 });
 
+test("a station signs one delivery: neither other bytes nor a second one go under its token", async () => {
+  const sign = stationToken(station, cast.maya);
+  const [method, url] = ["POST", urlOf()];
+  const run = randomUUID();
+  const signed = sign({ method, url, body: bodyOf(partsOf({ run })) });
+  const refused = (reason: string) => ({ status: 401, id: "", code: "STATION_SIGNATURE_REFUSED", reason });
+  const sent = async (token: string, parts = partsOf({ run })) => {
+    const response = await send(fleet, token, parts);
+    const { id = "", error } = response.json<{ id?: string; error?: { code: string; reason: string } }>();
+    return { status: response.statusCode, id, code: error?.code, reason: error?.reason };
+  };
+  const before = await countOfRuns();
+  const better = partsOf({ run, files: [metricValues({ total_time: 300 })] });
+  const stolen = sign({ method, url, body: bodyOf(partsOf({ run })) });
+  expect(await sent(stolen, better)).toEqual(refused("other_body"));
+  expect(await countOfRuns()).toBe(before);
+  expect(await sent(sign({ method, url: urlOf(1) }))).toEqual(refused("other_request"));
+  expect((await sent(signed)).status).toBe(201);
+  expect(await sent(signed)).toEqual(refused("used"));
+  const asOnce = stationToken(station, cast.maya, { claims: { jti: undefined, digest: undefined } });
+  expect(await sent(asOnce({ method, url }))).toEqual(refused("incomplete"));
+});
+const countOfRuns = async () => {
+  const { count } = await unbranded(fleet.db)
+    .selectFrom("simulator_activity")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 test("a device that sends and sends is told to wait", async () => {
   const other = await aStation(fleet.db);
-  const token = await stationToken(other, cast.tomas);
+  const token = stationToken(other, cast.tomas);
   const answers = await Promise.all(Array.from({ length: 140 }, () => delivered(token)));
   const codes = new Set(answers.map(({ status }) => status));
   expect(codes).toEqual(new Set([403, 429]));

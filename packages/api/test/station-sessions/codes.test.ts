@@ -4,7 +4,7 @@ import { revokeStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { asked, auditOf, headersOf, newCode, other, poll, polled, scan, signIn } from "./sign-in-helpers.ts";
+import { asked, auditOf, injectAs, newCode, other, poll, polled, scan, signIn } from "./sign-in-helpers.ts";
 
 let portal: CastApp;
 let station: EnrolledStation;
@@ -282,10 +282,7 @@ describe("a code works once", () => {
     const session = await signIn(portal, station, cast.maya);
     const { code } = session;
     expect((await polled(station, code)).status).toBe("access_denied");
-    const look = await portal.app.inject({
-      url: "/api/station-session",
-      headers: headersOf(session),
-    });
+    const look = await injectAs(portal, session, { url: "/api/station-session" });
     expect(look.json().error).toMatchObject({ code: "STATION_SESSION_ENDED", endedBy: "replay" });
     const acts = (await auditOf(portal, station.id)).map(({ action }) => action);
     expect(acts.slice(-2)).toEqual(["station.signed_out", "station.code_replayed"]);

@@ -10,7 +10,7 @@ import { ownProbes } from "../platform/role-matrix/own-probes.ts";
 import { probes } from "../platform/role-matrix/probes.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
-import { auditOf, headersOf, type SignedIn, signIn, withToken } from "./sign-in-helpers.ts";
+import { auditOf, injectAs, type SignedIn, signIn, withToken } from "./sign-in-helpers.ts";
 
 let portal: CastApp;
 let station: EnrolledStation;
@@ -25,11 +25,7 @@ beforeEach(async () => {
 afterAll(() => portal.close());
 
 const look = (session: SignedIn | string, method: "GET" | "DELETE" = "GET") =>
-  portal.app.inject({
-    method,
-    url: "/api/station-session",
-    headers: typeof session === "string" ? { authorization: `Bearer ${session}` } : headersOf(session),
-  });
+  injectAs(portal, session, { method, url: "/api/station-session" });
 const endOf = async (session: SignedIn) => {
   const response = await look(session);
   return response.statusCode === 200 ? null : response.json().error.endedBy;
@@ -111,10 +107,9 @@ describe("what it may", () => {
     for (const { operation } of routes) {
       if (stationAllowlist.has(operation)) continue;
       const [method = "", url = ""] = operation.split(" ");
-      const response = await portal.app.inject({
-        method: method as "GET",
+      const response = await injectAs(portal, session, {
+        method,
         url: url.replaceAll(/:\w+/g, "1").replace("*", "x"),
-        headers: { ...headersOf(session), "content-type": "application/json" },
         ...(method !== "GET" && { payload: "{}" }),
       });
       expect([operation, response.statusCode, refusalOf(response)]).toEqual([
@@ -132,10 +127,7 @@ describe("what it may", () => {
 
   test("stations' own routes do not take it", async () => {
     const session = await signIn(portal, station, cast.maya);
-    const response = await portal.app.inject({
-      url: "/api/stations/session",
-      headers: headersOf(session),
-    });
+    const response = await injectAs(portal, session, { url: "/api/stations/session" });
     expect(response.statusCode).toBe(401);
   });
 });
@@ -224,8 +216,12 @@ test("a run counts where its person was signed in, and not once the session was 
   await signIn(portal, station, cast.maya);
   await aged("signed_in_at", 3600);
   await aged("last_used_at", 1800);
-  const token = await deliveryTokenOf({ id: station.id, privateKey: station.keys.privateKey }, cast.maya);
-  const delivery = await identifyDevice({ db: portal.database.db, clock: systemClock }, token);
+  const sign = deliveryTokenOf({ id: station.id, privateKey: station.keys.privateKey }, cast.maya);
+  const delivery = await identifyDevice(
+    { db: portal.database.db, clock: systemClock },
+    sign({ method: "POST", url: "/x" }),
+    { method: "POST", target: "/x" },
+  );
   const now = Date.now();
   const run = async (from: number, to: number) =>
     (await delivery.presenceDuring({

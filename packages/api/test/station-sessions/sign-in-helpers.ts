@@ -1,6 +1,6 @@
-import type { LightMyRequestResponse } from "fastify";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
-import type { EnrolledStation } from "../support/stations.ts";
+import { type EnrolledStation, toSign } from "../support/stations.ts";
 
 /** A code as its station has it, with what is in its link. */
 export type Code = {
@@ -73,11 +73,17 @@ export const other = (matchCode: string): string => (matchCode === "10" ? "11" :
 /** A session as the page of its station has it. */
 export type SignedIn = GivenSession & { readonly code: Code; readonly station: EnrolledStation };
 
-/** What the page of a session's station sends with each request. */
-export const headersOf = ({ accessToken, station }: Pick<SignedIn, "accessToken" | "station">) => ({
-  authorization: `Bearer ${accessToken}`,
-  ...station.proof(accessToken),
-});
+/** A request of the page of a session's station, in JSON; of a text alone: with that token and no proof. */
+export function injectAs(
+  { app }: Pick<CastApp, "app">,
+  session: Pick<SignedIn, "accessToken" | "station"> | string,
+  request: InjectOptions,
+): Promise<LightMyRequestResponse> {
+  const token = typeof session === "string" ? session : session.accessToken;
+  const proof = typeof session === "string" ? {} : session.station.proof(token, toSign(request));
+  const type = request.payload === undefined ? {} : { "content-type": "application/json" };
+  return app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...proof, ...type } });
+}
 
 /** Somebody signs in on a station by a new code. */
 export async function signIn(portal: CastApp, station: EnrolledStation, who: Caller): Promise<SignedIn> {
@@ -90,20 +96,13 @@ export async function signIn(portal: CastApp, station: EnrolledStation, who: Cal
 
 /** A request of the page of a session's station; of a text alone: with that token and no proof. */
 export function withToken(
-  { app }: Pick<CastApp, "app">,
+  portal: Pick<CastApp, "app">,
   session: SignedIn | string,
   query: string,
   variables: unknown = {},
 ): Promise<LightMyRequestResponse> {
-  return app.inject({
-    method: "POST",
-    url: "/api/graphql",
-    headers: {
-      ...(typeof session === "string" ? { authorization: `Bearer ${session}` } : headersOf(session)),
-      "content-type": "application/json",
-    },
-    payload: JSON.stringify({ query, variables }),
-  });
+  const payload = JSON.stringify({ query, variables });
+  return injectAs(portal, session, { method: "POST", url: "/api/graphql", payload });
 }
 
 /** What was written down of a station, oldest first. */

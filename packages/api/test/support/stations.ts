@@ -1,6 +1,7 @@
 import {
   makeStationKeys,
   provenByStation,
+  type RequestToSign,
   type StationKey,
   type StationKeys,
   signedByStation,
@@ -16,11 +17,15 @@ type Portal = { readonly app: FastifyInstance; readonly database: { readonly db:
 export type EnrolledStation = ReturnType<typeof stationOf> & {
   readonly keys: StationKeys;
   /** The header of one of its requests. */
-  readonly authorization: (changes?: Parameters<typeof signedByStation>[2]) => { authorization: string };
-  /** The header of a page in its browser that acts with this access token. */
+  readonly authorization: (
+    request: RequestToSign,
+    changes?: Parameters<typeof signedByStation>[3],
+  ) => { authorization: string };
+  /** The header of a request of a page in its browser that acts with this access token. */
   readonly proof: (
     accessToken: string,
-    changes?: Parameters<typeof provenByStation>[3],
+    request: RequestToSign,
+    changes?: Parameters<typeof provenByStation>[4],
   ) => { "cathedra-station-proof": string };
   /** Sends something of its own: JSON, unless it is bytes. */
   readonly says: (
@@ -40,24 +45,33 @@ export async function enrolledStation(
   await sql`
     update station set public_key = ${JSON.stringify(keys.publicKey)}::jsonb, enrolled_at = now(), revoked_at = null
     where id = ${station.id}`.execute(database.db);
-  const authorization = (changes?: Parameters<typeof signedByStation>[2]) => ({
-    authorization: `Bearer ${signedByStation(station.id, keys, changes)}`,
+  const authorization: EnrolledStation["authorization"] = (request, changes) => ({
+    authorization: `Bearer ${signedByStation(station.id, keys, request, changes)}`,
   });
   return {
     ...station,
     keys,
     authorization,
-    proof: (accessToken, changes) => ({
-      "cathedra-station-proof": provenByStation(station.id, keys, accessToken, changes),
+    proof: (accessToken, request, changes) => ({
+      "cathedra-station-proof": provenByStation(station.id, keys, accessToken, request, changes),
     }),
     says: (method, url, body) => {
       const type = Buffer.isBuffer(body) ? "application/octet-stream" : "application/json";
-      const request: InjectOptions = { method, url, headers: authorization() };
-      if (body === undefined) return app.inject(request);
+      if (body === undefined)
+        return app.inject({ method, url, headers: authorization({ method, url }) } satisfies InjectOptions);
       const payload = Buffer.isBuffer(body) ? body : JSON.stringify(body);
-      return app.inject({ ...request, headers: { ...authorization(), "content-type": type }, payload });
+      const headers = { ...authorization({ method, url, body: payload }), "content-type": type };
+      return app.inject({ method, url, headers, payload });
     },
   };
+}
+
+/** An injected request, as its signature names it. */
+export function toSign({ method = "GET", url = "/", payload }: InjectOptions): RequestToSign {
+  if (typeof url !== "string") throw new TypeError("only texts are signed for");
+  if (payload === undefined) return { method, url };
+  const isRaw = typeof payload === "string" || Buffer.isBuffer(payload);
+  return { method, url, body: isRaw ? payload : JSON.stringify(payload) };
 }
 
 const standing = new WeakMap<FastifyInstance, EnrolledStation>();
@@ -76,7 +90,7 @@ export async function standBefore(
     Object.assign(app, {
       inject: (request: InjectOptions) => {
         const token = /^Bearer (.+)$/.exec(String(request.headers?.authorization ?? ""))?.[1];
-        const proof = token === undefined ? {} : standing.get(app)?.proof(token);
+        const proof = token === undefined ? {} : standing.get(app)?.proof(token, toSign(request));
         return inject({ ...request, headers: { ...proof, ...request.headers } });
       },
     });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deleteOldWrongCodes } from "../../src/jobs/delete-old-wrong-codes.ts";
 import { signIn, withToken } from "../station-sessions/sign-in-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { enrolledStation, standBefore } from "../support/stations.ts";
+import { enrolledStation, standBefore, toSign } from "../support/stations.ts";
 import { addSystem, deleteSystem, linked, pin, showPin, userSystems } from "./systems.ts";
 
 let portal: CastApp;
@@ -98,29 +98,30 @@ describe("a pin counts only from the system's own browser", () => {
   test("from any other browser the right pin is refused by name, is not tried, and links nothing", async () => {
     await linked(portal, cast.tomas);
     const before = await everyLink();
+    const payload = JSON.stringify({ query: addSystem, variables: { serviceTag, pin } });
+    const request = { method: "POST", url: "/api/graphql", payload } as const;
     const elsewhere = (proof: Readonly<Record<string, string>>) =>
-      portal.app.inject({
-        method: "POST",
-        url: "/api/graphql",
-        headers: { ...headers, ...proof },
-        payload: { query: addSystem, variables: { serviceTag, pin } },
-      });
+      portal.app.inject({ ...request, headers: { ...headers, ...proof } });
+    const signed = toSign(request);
     const token = await portal.identity.token({ sub: cast.maya.keycloakId });
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const here = await enrolledStation(portal);
     const angio = await enrolledStation(portal, "northgateAngio");
     const others = await portal.identity.token({ sub: cast.tomas.keycloakId });
     for (const proof of [
       { "cathedra-station-proof": "" },
-      angio.proof(token),
-      here.proof(others),
-      here.proof(token, { now: Date.now() - 70_000 }),
+      angio.proof(token, signed),
+      here.proof(others, signed),
+      here.proof(token, signed, { now: Date.now() - 70_000 }),
+      here.proof(token, { ...signed, body: payload.replace(pin, "0000") }),
     ]) {
       const [error] = (await elsewhere(proof)).json().errors;
       expect(`${error.extensions.code}: ${error.message}`).toBe(only);
     }
     expect([await everyLink(), await wrongPins()]).toEqual([before, 0]);
-    expect((await elsewhere(here.proof(token))).json().data.AddSystem).toMatchObject({ serviceTag });
+    const proof = here.proof(token, signed);
+    expect((await elsewhere(proof)).json().data.AddSystem).toMatchObject({ serviceTag });
+    expect((await elsewhere(proof)).json().errors[0].extensions.code).toBe("ONLY_AT_STATION");
   });
 
   test("before one system no other tag is tried, whether there is such a system or not (13.018)", async () => {

@@ -8,6 +8,7 @@ import { importTexts } from "../imports/import-texts.ts";
 import type { LearningFailure } from "../learning/learning-failure.ts";
 import type { CaseRefusal } from "../personal-cases/refusal.ts";
 import type { SessionEnd } from "../station-sign-in/session.ts";
+import type { ProofFault, SignatureFault } from "../stations/signed-request.ts";
 import type { NameRefusal } from "../storage/item-names.ts";
 import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
@@ -81,6 +82,10 @@ type ErrorFacts = {
   readonly IMPORT_REFUSED: { readonly problems: readonly ImportProblem[] };
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
+  /** A session at a station is used without a proof of its station, or a person acts for a station from elsewhere. */
+  readonly STATION_PROOF_REQUIRED: { readonly reason: ProofFault };
+  /** A request that a station signed with its own key, and not for just this request. */
+  readonly STATION_SIGNATURE_REFUSED: { readonly reason: SignatureFault };
   /** A session at a station is over, and who ended it. */
   readonly STATION_SESSION_ENDED: { readonly endedBy: SessionEnd };
   /** The other one of that name, and the records of the one that was to have it, where they can be made one. */
@@ -152,11 +157,6 @@ const plainErrors = {
   INTERNAL: [500, shellTexts.fault],
   /** What is not done in a session at a station, which others use too. */
   NOT_AT_STATION: [403, "You cannot do this in a session at a simulator. Use your own device."],
-  /** A session at a station is used without a proof of its station, or a person acts for a station from elsewhere. */
-  STATION_PROOF_REQUIRED: [
-    401,
-    "This session works only in the browser of the simulator where you signed in. If you are there, restart the simulator's desktop client.",
-  ],
   ONLY_AT_STATION: [
     403,
     "A simulator is linked only in its own browser. Go to the simulator, sign in there and enter the pin on that screen.",
@@ -245,6 +245,12 @@ const errorsWithFacts: {
     text: ({ retryAfterSeconds }) =>
       `The portal is not available at the moment. Try again in ${waitingTime(retryAfterSeconds)}.`,
   },
+  STATION_PROOF_REQUIRED: {
+    status: 401,
+    text: () =>
+      "This session works only in the browser of the simulator where you signed in. If you are there, restart the simulator's desktop client.",
+  },
+  STATION_SIGNATURE_REFUSED: { status: 401, text: ({ reason }) => stationTexts.signatureRefused[reason] },
   STATION_SESSION_ENDED: { status: 401, text: () => "This session at the simulator has ended." },
   /** (7.105, M16) */
   HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },

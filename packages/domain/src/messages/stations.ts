@@ -1,3 +1,5 @@
+import type { SignatureFault } from "../stations/signed-request.ts";
+
 type PieceFacts = {
   readonly offset: number;
   readonly expectedBytes: number | null;
@@ -20,5 +22,12 @@ export const stationTexts = {
   logUnderWay: (wait: string): string =>
     `A log of this name with other content is being sent. Use another name, or try again in ${wait}.`,
   logDamaged: "The log is not the one that was announced. Send it again from its beginning.",
+  signatureRefused: {
+    incomplete:
+      "This request is not signed for itself: jti, htm, htu or digest is missing or malformed. A client that leaves them out is too old; install a newer one.",
+    other_request: "This request was signed for another method or address.",
+    other_body: "This request was signed for another body.",
+    used: "This signature was used before. Each request needs one of its own.",
+  } satisfies Readonly<Record<SignatureFault, string>>,
   serviceTagExists: "There is a system with this service tag already.",
 } as const;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
-import { endOfStationToken } from "./station-token.ts";
 
 const bytes = Uint8Array.from({ length: enrolment.tokenBytes }, (_, at) => at * 11);
 
@@ -18,10 +17,4 @@ test("what the portal cannot have made is no token", () => {
   for (const text of ["", "0".repeat(25), "0".repeat(27), `u${"0".repeat(25)}`, "x"])
     expect(readEnrolmentToken(text)).toBe(undefined);
   expect(() => enrolmentToken(new Uint8Array(4))).toThrow(RangeError);
-});
-
-test("a station's token holds for five minutes at the most", () => {
-  expect(endOfStationToken({ iat: 1000, exp: 1300 })).toBe(1300);
-  for (const claims of [{}, { iat: 1000, exp: 1301 }, { iat: 1000, exp: 1000 }, { iat: 1, exp: 1.5 }])
-    expect(endOfStationToken(claims)).toBe(undefined);
 });

@@ -7,9 +7,17 @@ export { stationLimits } from "./limits.ts";
 export { lengthOfPiece, piecesOf } from "./log-pieces.ts";
 export { logTimeErrors } from "./log-times.ts";
 export { firstWindowOfLogs, mostSessionLogs } from "./session-logs.ts";
+export {
+  isSignedFor,
+  type NamedRequest,
+  type ProofFault,
+  type RequestSignature,
+  readRequestSignature,
+  type SignatureFault,
+  stationProof,
+  stationToken,
+} from "./signed-request.ts";
 export * from "./station-conditions.ts";
 export { type StationForm, stationSchema } from "./station-form.ts";
 export { isStationKey, isWeakStationKey, type StationPublicKey } from "./station-key.ts";
 export * from "./station-messages.ts";
-export { readStationProof, stationProof } from "./station-proof.ts";
-export { endOfStationToken, stationToken } from "./station-token.ts";

@@ -24,15 +24,23 @@ export type SignInCode = v.InferOutput<typeof code>;
 
 const signInStates = ["waiting", "approved", "denied", "expired", "cancelled", "failed"] as const;
 
-const tokenHash = means(
-  v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
-  "base64url of the SHA-256 of the access token that the page sends with it",
-);
+const sha256 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** The one request of a page that its station signs for. */
+const request = v.object({
+  tokenHash: means(sha256, "base64url of the SHA-256 of the access token that the page sends with it"),
+  method: means(v.pipe(v.string(), v.regex(/^[A-Z]{3,7}$/)), "of the request"),
+  target: means(
+    v.pipe(v.string(), v.regex(/^\/api\/[\x21-\x7e]*$/), v.maxLength(4000)),
+    "path and query of the request, below `/api/`",
+  ),
+  bodyHash: means(sha256, "base64url of the SHA-256 of its body; of no bytes where it has none"),
+});
+export type PageRequest = v.InferOutput<typeof request>;
 
 /** What a page sends beside its access token, to show that it runs in this station's browser. */
 const proof = v.object({
-  proof: means(text(2000), "a JWT that the station signed, of one minute; see the station's interface"),
-  secondsLeft: means(whole, "that it still lives, by no clock"),
+  proof: means(text(8000), "a JWT that the station signed for this one request; see the station's interface"),
 });
 
 /** Signing in at the station by a phone (12.037). */
@@ -64,9 +72,9 @@ export const stationSession = {
       again: "changes nothing",
       errors: [],
     }),
-    prove: method({
-      does: "Signs, with the station's key, that the page runs in this station's browser: for one access token, for a minute. Without it the portal refuses the token of a session of this station. It signs for the portal's own pages alone.",
-      args: v.object({ tokenHash }),
+    proveRequest: method({
+      does: "Signs, with the station's key, that one request comes from a page in this station's browser. Without it the portal refuses the token of a session of this station. It signs for the portal's own pages alone.",
+      args: request,
       value: proof,
       withinMs: 2000,
       again: "signs anew",

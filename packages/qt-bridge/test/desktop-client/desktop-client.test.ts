@@ -158,7 +158,9 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     const { first } = (report as { station: { first: { value: { secondsLeft: number } } } }).station;
     expect(first.value.secondsLeft).toBeGreaterThan(80);
     expect(first.value.secondsLeft).toBeLessThanOrEqual(90);
-    const claims = portal.desk.claimsOf(portal.delivered[0]?.authorization);
+    const [sent] = portal.delivered;
+    const at = { method: "POST", url: "/api/simulator/store_result/101", body: sent?.body ?? "" };
+    const claims = portal.desk.claimsOf(sent?.authorization, at);
     expect(claims).toMatchObject({ aud: "cathedra-results", sub: "maya" });
     await expect.poll(() => portal.desk.asked).toContain("session");
     // A code is asked for once, however often the page asks.

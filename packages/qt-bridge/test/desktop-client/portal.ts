@@ -22,7 +22,7 @@ export async function aPortal() {
       response.writeHead(status, { "content-type": type, ...headers }).end(body);
     const text = await textOf(request);
     if (pathname.startsWith("/api/stations/")) {
-      const [status, body] = desk.answer(pathname, request.headers.authorization, text);
+      const [status, body] = desk.answer(request.method ?? "", pathname, request.headers.authorization, text);
       return send(body === undefined ? "" : JSON.stringify(body), "application/json", status);
     }
     switch (pathname) {

@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey, verify } from "node:crypto";
+import { createHash, createPublicKey, type JsonWebKey, verify } from "node:crypto";
 
 type Claims = {
   readonly iss: string;
@@ -6,7 +6,12 @@ type Claims = {
   readonly iat: number;
   readonly exp: number;
   readonly sub?: string;
+  readonly jti: string;
+  readonly htm: string;
+  readonly htu: string;
+  readonly digest: string;
 };
+type SignedFor = { readonly method: string; readonly url: string; readonly body: string };
 
 /** As much of the portal as an enrolled station speaks with (docs/station-interface.md). */
 export function stationDesk(origin: () => string) {
@@ -20,8 +25,10 @@ export function stationDesk(origin: () => string) {
   };
   let polls = 0;
 
-  /** The claims of a token that this station signed just now; undefined: it is not. */
-  function claimsOf(authorization: string | undefined): Claims | undefined {
+  const used = new Set<string>();
+
+  /** The claims of a token that this station signed just now, for this request alone; undefined: it is not. */
+  function claimsOf(authorization: string | undefined, { method, url, body }: SignedFor): Claims | undefined {
     const [header = "", claims = "", signature = ""] = (authorization ?? "")
       .replace("Bearer ", "")
       .split(".");
@@ -34,11 +41,17 @@ export function stationDesk(origin: () => string) {
       Buffer.from(signature, "base64url"),
     );
     const said: Claims = JSON.parse(Buffer.from(claims, "base64url").toString());
-    const isOfNow = Math.abs(said.iat - Date.now() / 1000) < 60 && said.exp - said.iat <= 300;
-    return isSigned && isOfNow && said.iss === "station:station-1" ? said : undefined;
+    const isOfNow = Math.abs(said.iat - Date.now() / 1000) < 60 && said.exp - said.iat <= 60;
+    const digest = createHash("sha256").update(body, "latin1").digest("base64url");
+    const isOfRequest = said.htm === method && said.htu === url && said.digest === digest;
+    const isFirst = said.jti.length >= 16 && !used.has(said.jti);
+    used.add(said.jti);
+    const isOwn = said.iss === "station:station-1";
+    return isSigned && isOfNow && isOfRequest && isFirst && isOwn ? said : undefined;
   }
 
   function answer(
+    method: string,
     path: string,
     authorization: string | undefined,
     text: string,
@@ -52,7 +65,7 @@ export function stationDesk(origin: () => string) {
         { id: "station-1", serviceTag: "LKS9T50", heartbeatSeconds: 30, now: new Date().toISOString() },
       ];
     }
-    if (claimsOf(authorization)?.aud !== "cathedra-station")
+    if (claimsOf(authorization, { method, url: path, body: text })?.aud !== "cathedra-station")
       return [401, { error: { code: "UNAUTHENTICATED" } }];
     const expiresAt = new Date(Date.now() + 90_000).toISOString();
     const url = `${origin()}/?qrlogin=abc`;

@@ -36,8 +36,14 @@ export async function simulatorWithUpdate(request: APIRequestContext, key: Stati
   const enrolled = await request.post("/api/stations/enrol", { data: { token, publicKey: keys.publicKey } });
   expect(enrolled.status(), await enrolled.text()).toBe(201);
   const says = async (method: "GET" | "POST" | "PUT", address: string, data?: object) => {
-    const headers = { authorization: `Bearer ${signedByStation(id, keys)}` };
-    const answer = await request.fetch(address, { method, headers, ...(data === undefined ? {} : { data }) });
+    const content = data === undefined ? {} : { body: JSON.stringify(data) };
+    const authorization = `Bearer ${signedByStation(id, keys, { method, url: address, ...content })}`;
+    const type = data === undefined ? {} : { "content-type": "application/json" };
+    const answer = await request.fetch(address, {
+      method,
+      headers: { authorization, ...type },
+      ...(data === undefined ? {} : { data: JSON.stringify(data) }),
+    });
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer;
   };

@@ -4,7 +4,6 @@ import { HttpError, jsonOf, plainFetch } from "../http.ts";
 import { leaveStation } from "./auth.ts";
 import { authorizationOf } from "./authorization.ts";
 import type { Session } from "./session.ts";
-import { forgetProof } from "./station-proof.ts";
 
 // What is done with a session at a station in the place of asking the identity service. Loaded when it is needed.
 
@@ -53,8 +52,6 @@ export async function readStationSession(accessToken: string, isUsed = false): P
 
 /** The portal refused the token: the page goes away, and never resolves, unless it was a mistake. */
 export async function afterRefusal(session: Session): Promise<Session | "refused"> {
-  // It may have been the proof that was refused.
-  forgetProof();
   const seen = await readStationSession(session.accessToken);
   if (seen?.isOver === false) return session;
   if (seen === undefined) throw new TypeError("the portal does not answer");
@@ -69,5 +66,9 @@ export async function signOutAddress({ accessToken }: Session): Promise<string> 
 }
 
 async function ask(accessToken: string, method: "GET" | "POST" | "DELETE"): Promise<Response> {
-  return plainFetch(address, { method, keepalive: true, headers: await authorizationOf(accessToken) });
+  return plainFetch(address, {
+    method,
+    keepalive: true,
+    headers: await authorizationOf(accessToken, { method, address }),
+  });
 }

@@ -91,12 +91,13 @@ async function send(
   token: string,
   { body, keepalive, isAtStation }: Post,
 ): Promise<Response> {
-  return fetch("/api/graphql", {
-    method: "POST",
+  const request = { method: "POST", address: "/api/graphql", body };
+  return fetch(request.address, {
+    method: request.method,
     keepalive,
     headers: {
       accept: "application/graphql-response+json, application/json;q=0.9",
-      ...(await authorizationOf(token, isAtStation)),
+      ...(await authorizationOf(token, request, isAtStation)),
       "content-type": "application/json",
     },
     body,

@@ -15,7 +15,10 @@ export type RestRequest = Omit<RequestInit, "headers"> & {
  */
 export async function authorizedRequest(address: string, request: RestRequest = {}): Promise<Response> {
   const send = async (token: string) =>
-    fetch(address, { ...request, headers: { ...request.headers, ...(await authorizationOf(token)) } });
+    fetch(address, {
+      ...request,
+      headers: { ...request.headers, ...(await authorizationOf(token, { ...request, address })) },
+    });
   const token = await tokens.current();
   const first = await send(token);
   return first.status === 401 ? send(await tokens.after(token)) : first;

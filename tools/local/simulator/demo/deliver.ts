@@ -9,7 +9,7 @@ import { demoCases } from "./demo-cases.ts";
 import { demoRuns } from "./demo-runs.ts";
 import { makeRecording } from "./make-recording.ts";
 import { play } from "./play.ts";
-import { stationTokenFor } from "./station-token.ts";
+import { stationSigner } from "./station-token.ts";
 
 // A task of the supervisor, once everything runs: demo people have played some cases at the stations of their institutions, which
 // deliver what came of them, and keep the cases that they made, as anybody would.
@@ -60,8 +60,8 @@ for (const run of demoRuns(Date.now())) {
   const recording = await makeRecording(played.frames.slice(-24));
   const packed = await packRun(played, recording === null ? [] : [recording], null);
   if (packed === null) continue;
-  const token = await stationTokenFor(STATIONS_FOLDER, serviceTag, keycloakId);
-  const answer = await sendResult(packed, DEMO_API, token, "well", AbortSignal.timeout(60_000));
+  const sign = await stationSigner(STATIONS_FOLDER, serviceTag, keycloakId);
+  const answer = await sendResult(packed, DEMO_API, sign, "well", AbortSignal.timeout(60_000));
   // By an earlier start that was given up on the way, it was delivered with the times of then.
   if (answer.status >= 300 && answer.status !== 409)
     throw new Error(`${run.runId}: ${answer.status} ${answer.text}`);

@@ -48,7 +48,7 @@ export function startDelivering(parts: DeliveryParts) {
     const send = async () => {
       const token = await deliveryTokenOf(packed, machineId, key, now());
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]);
-      return sendResult(packed, portalUrl, token, manner, signal);
+      return sendResult(packed, portalUrl, () => token, manner, signal);
     };
     if (told !== "deliver-twice") return send();
     const [one, other] = await Promise.all([send(), send()]);

@@ -33,20 +33,31 @@ export function deliveryTokenOf(
     .sign(new TextEncoder().encode(deliveryKey(nodeSigning, key)));
 }
 
+/** Gives the token of one delivery, which may be signed for just its bytes. */
+export type SignDelivery = (request: {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: Uint8Array<ArrayBuffer>;
+}) => string;
+
 /** Sends a result once. Throws where no answer comes. */
 export async function sendResult(
   packed: Packed,
   portalUrl: string,
-  token: string,
+  sign: SignDelivery,
   manner: Manner,
   signal: AbortSignal,
 ): Promise<Answer> {
   const exerciseId = packed.exerciseId + (manner === "wrong-exercise" ? 1 : 0);
   const url = new URL(`/api/simulator/store_result/${exerciseId}`, portalUrl);
-  const form = formOf(packed, manner === "garbage");
-  const headers = { authorization: `Bearer ${token}` };
-  if (manner === "half") return sendHalf(url, form, headers);
-  const response = await fetch(url, { method: "POST", body: form, headers, signal, redirect: "error" });
+  const whole = new Response(formOf(packed, manner === "garbage"));
+  const body = new Uint8Array(await whole.arrayBuffer());
+  const headers = {
+    authorization: `Bearer ${sign({ method: "POST", url, body })}`,
+    "content-type": whole.headers.get("content-type") ?? "",
+  };
+  if (manner === "half") return sendHalf(url, body, headers);
+  const response = await fetch(url, { method: "POST", body, headers, signal, redirect: "error" });
   const after = Number(response.headers.get("retry-after") ?? Number.NaN);
   return {
     status: response.status,
@@ -70,14 +81,11 @@ function formOf({ runId, files }: Packed, isGarbage: boolean): FormData {
 }
 
 /** As a network does that goes away in the middle. */
-async function sendHalf(url: URL, form: FormData, headers: Record<string, string>): Promise<never> {
-  const whole = new Response(form);
-  const body = Buffer.from(await whole.arrayBuffer());
-  const type = whole.headers.get("content-type") ?? "";
+async function sendHalf(url: URL, body: Uint8Array, headers: Record<string, string>): Promise<never> {
   await new Promise<void>((done) => {
     const request = httpRequest(url, {
       method: "POST",
-      headers: { ...headers, "content-type": type, "content-length": body.length },
+      headers: { ...headers, "content-length": body.length },
     });
     request.on("error", () => done());
     request.write(body.subarray(0, body.length / 2), () => {

@@ -97,7 +97,7 @@ function objectsOf(station: Station): BridgeObjects {
         return ok(null);
       },
       current: () => ok(signIn.current()),
-      prove: ({ tokenHash }) => signIn.prove(tokenHash),
+      proveRequest: (request) => signIn.prove(request),
       signOut: async () => {
         // Over here at once; the portal, which may be far, is told for a moment, and then later.
         await Promise.race([signIn.signOut(), delay(3000, undefined, { ref: false })]);

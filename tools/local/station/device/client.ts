@@ -4,12 +4,11 @@ import * as v from "valibot";
 import type { Faults } from "../faults.ts";
 import type { Clock } from "./clock.ts";
 import { type Answered, ask } from "./http.ts";
-import { type PrivateKey, tokenOf } from "./key.ts";
+import { type PrivateKey, type RequestToSign, tokenOf } from "./key.ts";
 
 /** The audience of what a station says of itself; results have another (docs/results-delivery.md). */
 const audience = "cathedra-station";
 const lateMs = 20_000;
-const reuseMs = 200_000;
 
 export type Refusal =
   /** No answer came. */
@@ -46,30 +45,22 @@ export type Request = {
 
 /** The portal's interface for stations, signed with the station's key; what comes is read by a schema. */
 export function openClient({ portal, key, id, clock, faults, signal }: ClientParts) {
-  let kept: { readonly token: string; readonly until: number; readonly of: string } | undefined;
-  /** One for some minutes: the portal remembers what it has verified. */
-  const ownToken = (): string => {
-    const now = clock.portal();
-    const of = `${id()} ${key().x}`;
-    const isGood = kept?.of === of && kept.until > now && now > kept.until - 2 * reuseMs;
-    if (kept !== undefined && isGood) return kept.token;
-    const token = tokenOf(key(), { name: `station:${id() ?? ""}`, audience, now });
-    kept = { token, until: now + reuseMs, of };
-    return token;
-  };
+  const signed = (request: RequestToSign): string =>
+    tokenOf(key(), { name: `station:${id() ?? ""}`, audience, now: clock.portal() }, request);
   const sendOnce = async ({ method, path, body, isUnsigned = false }: Request): Promise<Answered> => {
     const isBytes = body instanceof Uint8Array;
     const wellSaid = body === undefined || isBytes ? body : JSON.stringify(body);
+    if (faults.has("portal-late")) await delay(lateMs, undefined, { signal });
+    const said = body !== undefined && faults.has("portal-garbage") ? "{{ garbage" : wellSaid;
+    const content = said === undefined ? {} : { body: said };
+    const url = new URL(`/api/stations${path}`, portal);
     const headers = {
-      ...(isUnsigned ? {} : { authorization: `Bearer ${ownToken()}` }),
+      ...(isUnsigned ? {} : { authorization: `Bearer ${signed({ method, url, ...content })}` }),
       ...(body === undefined
         ? {}
         : { "content-type": isBytes ? "application/octet-stream" : "application/json" }),
     };
-    if (faults.has("portal-late")) await delay(lateMs, undefined, { signal });
-    const said = body !== undefined && faults.has("portal-garbage") ? "{{ garbage" : wellSaid;
-    const sent = { method, headers, signal, ...(said === undefined ? {} : { body: said }) };
-    const answer = await ask(new URL(`/api/stations${path}`, portal), sent);
+    const answer = await ask(url, { method, headers, signal, ...content });
     clock.learn(answer.headers.date);
     return answer;
   };

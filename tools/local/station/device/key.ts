@@ -1,6 +1,15 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  hash,
+  randomUUID,
+  sign,
+  verify,
+} from "node:crypto";
 import { type PackageManifest, packageManifestText } from "@cathedra/domain/software";
-import { stationProof } from "@cathedra/domain/stations";
+import { stationProof, stationToken } from "@cathedra/domain/stations";
+import type { PageRequest } from "@cathedra/qt-bridge";
 import * as v from "valibot";
 
 /** An Ed25519 key as a JWK, the private part with it. */
@@ -32,24 +41,46 @@ export type Claims = {
   readonly now: number;
 };
 
-const lifetimeSeconds = 240;
+/** A request that is signed for. */
+export type RequestToSign = {
+  readonly method: string;
+  readonly url: URL;
+  readonly body?: string | Uint8Array;
+};
+/** Signs one request, or gives the token of somebody else with it. */
+export type Sign = (request: RequestToSign) => string;
 
-/** The station's own word, signed (EdDSA), for four minutes. */
-export function tokenOf(key: PrivateKey, { name, audience, sub, now }: Claims): string {
-  const iat = Math.floor(now / 1000);
-  return signedBy(key, name, { aud: audience, sub, iat, exp: iat + lifetimeSeconds });
+/** The station's own word for one request, signed (EdDSA). */
+export function tokenOf(
+  key: PrivateKey,
+  { name, audience, sub, now }: Claims,
+  { method, url, body = "" }: RequestToSign,
+): string {
+  const request = { method, target: url.pathname + url.search, bodyHash: hash("sha256", body, "base64url") };
+  return signedBy(key, name, { aud: audience, sub }, request, now);
 }
 
-/** That a page with this access token runs in the station's own browser, for a minute. */
-export function proofOf(key: PrivateKey, name: string, tokenHash: string, now: number): string {
-  const { audience, longestSeconds } = stationProof;
-  const iat = Math.floor(now / 1000);
-  return signedBy(key, name, { aud: audience, ath: tokenHash, iat, exp: iat + longestSeconds });
+/** That one request with this access token comes from a page in the station's own browser. */
+export function proofOf(
+  key: PrivateKey,
+  name: string,
+  { tokenHash, ...request }: PageRequest,
+  now: number,
+): string {
+  return signedBy(key, name, { aud: stationProof.audience, ath: tokenHash }, request, now);
 }
 
-function signedBy(key: PrivateKey, name: string, said: object): string {
+function signedBy(
+  key: PrivateKey,
+  name: string,
+  said: object,
+  { method, target, bodyHash }: Omit<PageRequest, "tokenHash">,
+  now: number,
+): string {
   const header = { alg: "EdDSA", typ: "JWT", kid: name };
-  const claims = { iss: name, ...said };
+  const iat = Math.floor(now / 1000);
+  const ofRequest = { jti: randomUUID(), htm: method, htu: target, digest: bodyHash };
+  const claims = { iss: name, ...said, ...ofRequest, iat, exp: iat + stationToken.longestSeconds };
   const signed = [header, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
     .join(".");

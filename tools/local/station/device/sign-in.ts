@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ok } from "@cathedra/domain";
-import { stationProof } from "@cathedra/domain/stations";
+import type { PageRequest } from "@cathedra/qt-bridge";
 import * as v from "valibot";
 import { type Answer, refuse, type StationError } from "../answer.ts";
 import type { Signals } from "../signals.ts";
@@ -105,11 +105,10 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
 
   return {
     current: () => toldOf(store.get().session),
-    prove(tokenHash: string): Answer<{ readonly proof: string; readonly secondsLeft: number }> {
+    prove(request: PageRequest): Answer<{ readonly proof: string }> {
       const { enrolled, key } = store.get();
       if (enrolled === null) return refuse("NOT_ENROLLED", "it has no key at the portal");
-      const proof = proofOf(key, `station:${enrolled.id}`, tokenHash, now());
-      return ok({ proof, secondsLeft: stationProof.longestSeconds });
+      return ok({ proof: proofOf(key, `station:${enrolled.id}`, request, now()) });
     },
     async begin(): Promise<Answer<ShownCode>> {
       const secondsLeft = (code: { readonly expiresAt: number }) =>

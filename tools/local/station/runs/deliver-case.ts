@@ -10,14 +10,19 @@ export function deliveringCases(portal: string, folderOf: (launchId: string) => 
     if (made === undefined) return refuse("DELIVERY_FAILED", "the case is not there any more");
     const { jobId, metadata, sha256, content } = made;
     const url = new URL("/api/s3/vistcases", portal);
-    const delivered = await deliver(launchId, sub, async (token, signal) => {
+    const delivered = await deliver(launchId, sub, async (sign, signal) => {
       const form = new FormData();
       form.append("jobId", jobId);
       form.append("metadata", JSON.stringify(metadata));
       form.append("sha256", sha256);
       form.append("case", new Blob([new Uint8Array(content)]), `${jobId}.vistcase`);
-      const headers = { authorization: `Bearer ${token}` };
-      const response = await fetch(url, { method: "POST", body: form, headers, signal, redirect: "error" });
+      const whole = new Response(form);
+      const body = new Uint8Array(await whole.arrayBuffer());
+      const headers = {
+        authorization: `Bearer ${sign({ method: "POST", url, body })}`,
+        "content-type": whole.headers.get("content-type") ?? "",
+      };
+      const response = await fetch(url, { method: "POST", body, headers, signal, redirect: "error" });
       const after = Number(response.headers.get("retry-after") ?? Number.NaN);
       const text = (await response.text()).slice(0, 2000);
       return { status: response.status, text, retryAfter: Number.isFinite(after) ? after : null };

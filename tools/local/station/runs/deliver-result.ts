@@ -19,8 +19,8 @@ export function deliveringResults(
     if (packed === undefined) return refuse("DELIVERY_FAILED", "the result is not there any more");
     // Not before it is needed: it brings much with it.
     const { sendResult } = await import("../../simulator/results/send.ts");
-    const delivered = await deliver(launchId, sub, (token, signal) =>
-      sendResult(packed, portal, token, faults.has("portal-garbage") ? "garbage" : "well", signal),
+    const delivered = await deliver(launchId, sub, (sign, signal) =>
+      sendResult(packed, portal, sign, faults.has("portal-garbage") ? "garbage" : "well", signal),
     );
     if (!delivered.ok) return delivered;
     if (delivered.value.fate === "later")

@@ -2,12 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ok } from "@cathedra/domain";
 import type { Answer as Sent } from "../../simulator/results/send.ts";
 import { type Answer, refuse } from "../answer.ts";
+import type { Sign } from "../device/key.ts";
 import type { Faults } from "../faults.ts";
 
 export type DeliveryParts = {
   readonly faults: Faults;
-  /** A token for the run, now; null: nobody has given one yet. */
-  readonly tokenFor: (launchId: string, sub: string | null) => string | null;
+  /** Signs a delivery of the run, or gives its person's token; null: nobody has given one yet. */
+  readonly signFor: (launchId: string, sub: string | null) => Sign | null;
   /** The portal does not take it any more. */
   readonly forgetToken: (launchId: string) => void;
   /** The page is asked for a token. */
@@ -16,8 +17,8 @@ export type DeliveryParts = {
   readonly firstPauseMs?: number;
 };
 
-/** Sends it once, with this token; throws where no answer comes. */
-export type SendOnce = (token: string, signal: AbortSignal) => Promise<Sent>;
+/** Sends it once, signed so; throws where no answer comes. */
+export type SendOnce = (sign: Sign, signal: AbortSignal) => Promise<Sent>;
 
 const longestPauseMs = 30_000;
 const wantEveryMs = 30_000;
@@ -33,14 +34,14 @@ export type Delivered =
 
 /** Delivers what a run brought: until it is taken or refused, or ten minutes have passed. Whose it is, a token says. */
 export function openDelivery(parts: DeliveryParts) {
-  const { faults, tokenFor, forgetToken, wantToken, signal, firstPauseMs = 1000 } = parts;
+  const { faults, signFor, forgetToken, wantToken, signal, firstPauseMs = 1000 } = parts;
 
-  const sendAsTold = async (send: SendOnce, token: string): Promise<Sent | null> => {
+  const sendAsTold = async (send: SendOnce, sign: Sign): Promise<Sent | null> => {
     if (faults.has("away")) return null;
     const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     try {
       const times = faults.has("portal-twice") ? 2 : 1;
-      const answers = await Promise.all(Array.from({ length: times }, () => send(token, patience)));
+      const answers = await Promise.all(Array.from({ length: times }, () => send(sign, patience)));
       return answers.find(({ status }) => status < 300) ?? answers[0] ?? null;
     } catch {
       return null;
@@ -60,9 +61,9 @@ export function openDelivery(parts: DeliveryParts) {
     let why = "nobody answered";
     let isAsked = false;
     while (!signal.aborted && performance.now() - since < giveUpAfterMs) {
-      const token = tokenFor(launchId, sub);
-      isAsked = token === null;
-      if (token === null) {
+      const sign = signFor(launchId, sub);
+      isAsked = sign === null;
+      if (sign === null) {
         if (performance.now() - wantedAt >= wantEveryMs) {
           wantedAt = performance.now();
           wantToken(launchId);
@@ -70,7 +71,7 @@ export function openDelivery(parts: DeliveryParts) {
         await delay(200, undefined, { signal }).catch(() => undefined);
         continue;
       }
-      const answer = await sendAsTold(send, token);
+      const answer = await sendAsTold(send, sign);
       if (answer !== null) why = `${answer.status} ${answer.text}`.slice(0, 400);
       if (answer?.status === 401) forgetToken(launchId);
       if (answer?.status === 403) notThere += 1;

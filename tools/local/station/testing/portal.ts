@@ -1,6 +1,7 @@
-import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
+import { createHash, generateKeyPairSync, hash, randomUUID, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type PackageManifest, packageManifestText } from "@cathedra/domain/software";
+import { isSignedFor, readRequestSignature, stationToken } from "@cathedra/domain/stations";
 import { importJWK, jwtVerify } from "jose";
 import * as v from "valibot";
 
@@ -54,7 +55,13 @@ export async function startPortal() {
   const logs = new Map<string, { size: number; sha256: string; content: Buffer }>();
   const delivered: { readonly path: string; readonly authorization: string; readonly size: number }[] = [];
 
-  const isSigned = async ({ headers }: IncomingMessage, audience: string): Promise<boolean> => {
+  const used = new Set<string>();
+  /** Just this request, with just this body, and once. */
+  const isSigned = async (
+    { method, url, headers }: IncomingMessage,
+    audience: string,
+    bytes: Buffer,
+  ): Promise<boolean> => {
     if (key === undefined || isRevoked) return false;
     const given = (headers.authorization ?? "").replace(/^Bearer /, "");
     return jwtVerify(given, await importJWK(key, "EdDSA"), {
@@ -64,7 +71,17 @@ export async function startPortal() {
       clockTolerance: 60,
       currentDate: new Date(Date.now() + clockMs),
     }).then(
-      ({ protectedHeader }) => protectedHeader.kid === `station:${id}`,
+      ({ payload, protectedHeader }) => {
+        const read = readRequestSignature(payload, stationToken.longestSeconds);
+        if (read === undefined || read === "incomplete" || used.has(read.uniqueId)) return false;
+        used.add(read.uniqueId);
+        const isOfBody = read.bodyHash === hash("sha256", bytes, "base64url");
+        return (
+          isOfBody &&
+          isSignedFor(read, { method: method ?? "", target: url ?? "" }) &&
+          protectedHeader.kid === `station:${id}`
+        );
+      },
       () => false,
     );
   };
@@ -87,7 +104,8 @@ export async function startPortal() {
     if (pathname === "/file") return sendFile(request, response);
     if (pathname.startsWith("/api/simulator/store_result/") || pathname === "/api/s3/vistcases") {
       const authorization = request.headers.authorization ?? "";
-      const isOurs = authorization === "Bearer of-maya" || (await isSigned(request, "cathedra-results"));
+      const isOurs =
+        authorization === "Bearer of-maya" || (await isSigned(request, "cathedra-results", bytes));
       if (!isOurs) return send(401);
       delivered.push({ path: pathname, authorization, size: bytes.length });
       return send(201, { id: "11111111-1111-4111-8111-111111111111", jobId: randomUUID() });
@@ -115,7 +133,7 @@ export async function startPortal() {
         now,
       });
     }
-    if (!(await isSigned(request, "cathedra-station"))) return send(401);
+    if (!(await isSigned(request, "cathedra-station", bytes))) return send(401);
     if (path === "/heartbeat") {
       const { operations, ...rest } = {
         heartbeatSeconds: 30,

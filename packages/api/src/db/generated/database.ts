@@ -83,6 +83,7 @@ export type Database = {
   station_log: StationLogTable;
   station_runs_by_day: StationRunsByDayTable;
   station_sign_in: StationSignInTable;
+  station_signature: StationSignatureTable;
   station_software: StationSoftwareTable;
   station_state: StationStateTable;
   storage_item: StorageItemTable;
@@ -1092,6 +1093,12 @@ type StationSignInTable = {
   expires_at: NullableInstantColumn;
   last_used_at: NullableInstantColumn;
   ended_by: "station" | "person" | "next" | "expired" | "revoked" | "replay" | "staff" | null;
+};
+
+type StationSignatureTable = {
+  station_id: StationId;
+  unique_id: string;
+  ends_at: InstantColumn;
 };
 
 type StationSoftwareTable = {

@@ -90,6 +90,7 @@ import * as versionsOfStations from "./20261123T1810-versions-of-stations.ts";
 import * as signaturesOfPackages from "./20261123T2200-signatures-of-packages.ts";
 import * as timesOfPictures from "./20261124T0300-times-of-pictures.ts";
 import * as releaseKeysOfStations from "./20261124T0310-release-keys-of-stations.ts";
+import * as signaturesOfRequests from "./20261126T1400-signatures-of-requests.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -184,4 +185,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261123T2200-signatures-of-packages": signaturesOfPackages,
   "20261124T0300-times-of-pictures": timesOfPictures,
   "20261124T0310-release-keys-of-stations": releaseKeysOfStations,
+  "20261126T1400-signatures-of-requests": signaturesOfRequests,
 };

@@ -1,16 +1,24 @@
 import type { CustomerId, StationId } from "@cathedra/domain";
-import { deviceOf } from "@cathedra/domain/delivery";
 import { appErrorText } from "@cathedra/domain/messages";
-import { endOfStationToken, stationToken } from "@cathedra/domain/stations";
+import { type NamedRequest, stationToken } from "@cathedra/domain/stations";
 import type { FastifyRequest } from "fastify";
-import { decodeProtectedHeader, errors, importJWK, jwtVerify } from "jose";
 import { sql } from "kysely";
-import { type TokenMemory, tokenMemory } from "../../auth/token-memory.ts";
 import type { Db } from "../../db/database.ts";
-import { bool, filled, int, json, statement, text, uuid } from "../../db/statement.ts";
+import { bool, filled, int, statement, text, uuid } from "../../db/statement.ts";
 import { AppError, appError } from "../../errors.ts";
+import { lru } from "../../graphql/lru.ts";
 import type { Clock } from "../../ports/clock.ts";
+import {
+  isVerified,
+  sampleSignature,
+  signatureRefused,
+  stationNamedBy,
+  usedUp,
+  type VerifiedSignature,
+  verifySignature,
+} from "./request-signatures.ts";
 import type { StationKey } from "./station-key.ts";
+import { stationKeyOf } from "./station-queries.ts";
 
 /** The station that a request is of. */
 export type AuthenticatedStation = {
@@ -23,17 +31,16 @@ export type AuthenticatedStation = {
   readonly isCloned: boolean;
 };
 
-/** What was verified before: the token was signed with this key. */
-type Signed = { readonly station: StationId; readonly key: string };
-
 export type StationTokenVerifier = {
-  /** Whether a token was verified here before and has not ended; whether its station may still speak is not looked at. */
-  readonly isKnown: (text: string) => boolean;
-  /** The station of a token; whatever is not its own, of now and for the portal, is refused alike. */
-  readonly verify: (text: string) => Promise<AuthenticatedStation>;
+  /** What was signed with the key that this process last heard a station use; undefined: it is not, or no key of it is known here. */
+  readonly recognise: (text: string, request: NamedRequest) => Promise<VerifiedSignature | undefined>;
+  /** What a station signed for this request; whatever is not its own, of now and for the portal, is refused alike. */
+  readonly read: (text: string, request: NamedRequest) => Promise<VerifiedSignature>;
+  /** The station of a signature, which is used up: once, in every process. */
+  readonly use: (signature: VerifiedSignature) => Promise<AuthenticatedStation>;
 };
 
-const stationStatement = statement(
+const speakingStatement = statement(
   {
     id: uuid<StationId>(),
     customerId: int<CustomerId>(),
@@ -41,20 +48,21 @@ const stationStatement = statement(
     name: text(),
     place: text(),
     isCloned: filled(bool()),
-    key: filled(json<StationKey>()),
+    isFirst: filled(bool()),
   },
-  (id: StationId) => sql`
+  (signature: VerifiedSignature) => sql`
+    with ${usedUp(signature)}
     select id, customer_id as "customerId", service_tag as "serviceTag", name, place, cloned_at is not null as "isCloned",
-      public_key as key
-    from station
-    where id = ${id} and public_key is not null and revoked_at is null and removed_at is null`,
+      exists (select from used) as "isFirst"
+    from speaking`,
+  [sampleSignature],
 );
 
-const longestToken = 4_096;
+const mostKeys = 10_000;
 
 /**
- * Tokens of stations: a signature is checked once, and whether its key is still the station's with every request, so that a
- * revoked key is nobody's from that moment on, in every process.
+ * Tokens of stations, each for one request. A key is looked up once in a process; whether it is still the station's is asked with
+ * every request, in the statement that uses the signature up, so that a revoked key is nobody's from that moment on.
  */
 export function stationTokenVerifier({
   db,
@@ -63,52 +71,34 @@ export function stationTokenVerifier({
   readonly db: Db;
   readonly clock: Clock;
 }): StationTokenVerifier {
-  const memory: TokenMemory<Signed> = tokenMemory(clock);
+  const keys = lru<StationKey>(mostKeys);
   return {
-    isKnown: (text) => text.length <= longestToken && memory.recall(text) !== undefined,
-    verify: async (text) => {
-      const id = stationOfToken(text);
-      const found = id && (await stationStatement.first(db, id));
-      if (found === undefined) throw appError("UNAUTHENTICATED");
-      const { key, ...station } = found;
-      const known = memory.recall(text);
-      if (known?.station !== station.id || known.key !== key.x) {
-        const end = await endOfSigned(text, station.id, key, clock);
-        memory.remember(text, { station: station.id, key: key.x }, end * 1000);
+    recognise: async (token, request) => {
+      const id = stationNamedBy(token);
+      const key = id && keys.get(id);
+      if (id === undefined || key === undefined) return undefined;
+      const signature = await verifySignature(token, { id, key }, stationToken, request, clock());
+      return isVerified(signature) ? signature : undefined;
+    },
+    read: async (token, request) => {
+      const id = stationNamedBy(token);
+      const key = id && (await stationKeyOf(db, id));
+      if (id === undefined || key === undefined) throw appError("UNAUTHENTICATED");
+      const signature = await verifySignature(token, { id, key }, stationToken, request, clock());
+      if (isVerified(signature)) {
+        keys.set(id, key);
+        return signature;
       }
+      throw signature.fault === "invalid" ? appError("UNAUTHENTICATED") : signatureRefused(signature.fault);
+    },
+    use: async (signature) => {
+      const found = await speakingStatement.first(db, signature);
+      if (found === undefined) throw appError("UNAUTHENTICATED");
+      const { isFirst, ...station } = found;
+      if (!isFirst) throw signatureRefused("used");
       return station;
     },
   };
-}
-
-function stationOfToken(text: string): StationId | undefined {
-  try {
-    const device = text.length > longestToken ? undefined : deviceOf(decodeProtectedHeader(text).kid);
-    return device?.kind === "station" ? device.id : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** When a token ends that this station signed for the portal, in seconds. */
-async function endOfSigned(text: string, id: StationId, key: StationKey, clock: Clock): Promise<number> {
-  const { algorithm, audience, clockToleranceSeconds, longestSeconds } = stationToken;
-  const { payload, protectedHeader } = await jwtVerify(text, await importJWK(key, algorithm), {
-    algorithms: [algorithm],
-    audience,
-    clockTolerance: clockToleranceSeconds,
-    maxTokenAge: longestSeconds,
-    currentDate: new Date(clock()),
-    requiredClaims: ["iss", "iat", "exp"],
-  }).catch(refuse);
-  const end = endOfStationToken(payload);
-  if (end === undefined || payload.iss !== protectedHeader.kid) throw appError("UNAUTHENTICATED");
-  if (deviceOf(payload.iss)?.id !== id) throw appError("UNAUTHENTICATED");
-  return end;
-}
-
-function refuse(error: unknown): never {
-  throw error instanceof errors.JOSEError ? appError("UNAUTHENTICATED") : error;
 }
 
 /** The station of a request to a route that is for stations. */

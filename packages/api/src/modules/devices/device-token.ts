@@ -1,11 +1,18 @@
 import type { KeycloakId, MachineId, SessionId, StationId } from "@cathedra/domain";
 import { deliveryKey, machineKey } from "@cathedra/domain/cloud";
 import { type Device, deliveryToken, deviceOf, readDeliveryClaims } from "@cathedra/domain/delivery";
-import { decodeProtectedHeader, errors, importJWK, jwtVerify } from "jose";
+import { type NamedRequest, stationToken } from "@cathedra/domain/stations";
+import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { signingPort } from "../machines/public.ts";
+import {
+  isVerified,
+  signatureRefused,
+  type VerifiedSignature,
+  verifySignature,
+} from "./request-signatures.ts";
 import { stationKeyOf } from "./station-queries.ts";
 
 export type DeviceDeps = {
@@ -23,9 +30,20 @@ export type DeviceStatement =
       readonly session: SessionId;
       readonly sub: KeycloakId;
     }
-  | { readonly kind: "station"; readonly station: StationId; readonly sub: KeycloakId };
+  | {
+      readonly kind: "station";
+      readonly station: StationId;
+      readonly sub: KeycloakId;
+      /** For this one delivery; it is not used up yet. */
+      readonly signature: VerifiedSignature;
+    };
 
 const longestToken = 4_096;
+const ofDelivery = {
+  audience: deliveryToken.audience,
+  longestSeconds: stationToken.longestSeconds,
+  clockToleranceSeconds: deliveryToken.clockToleranceSeconds,
+};
 
 /** The device that a bearer token is of, as it says itself; undefined: it is no device's. Nothing of it is checked yet. */
 export function deviceOfToken(text: string): Device | undefined {
@@ -37,36 +55,55 @@ export function deviceOfToken(text: string): Device | undefined {
 }
 
 /** What a device says; every token that is not its own, of now and for this, is refused alike. */
-export async function verifiedStatement(deps: DeviceDeps, text: string): Promise<DeviceStatement> {
+export async function verifiedStatement(
+  deps: DeviceDeps,
+  text: string,
+  request: NamedRequest,
+): Promise<DeviceStatement> {
   const device = deviceOfToken(text);
-  const key = device && (await keyOf(deps, device));
-  if (device === undefined || key === undefined) throw appError("UNAUTHENTICATED");
-  const { audience, machineAlgorithm, stationAlgorithm, longestSeconds, clockToleranceSeconds } =
-    deliveryToken;
-  const { payload, protectedHeader } = await jwtVerify(text, key, {
-    algorithms: [device.kind === "machine" ? machineAlgorithm : stationAlgorithm],
+  if (device === undefined) throw appError("UNAUTHENTICATED");
+  return device.kind === "station"
+    ? statementOfStation(deps, text, device.id, request)
+    : statementOfMachine(deps, text, device.id);
+}
+
+async function statementOfStation(
+  { db, clock }: DeviceDeps,
+  text: string,
+  id: StationId,
+  request: NamedRequest,
+): Promise<DeviceStatement> {
+  const key = await stationKeyOf(db, id);
+  if (key === undefined) throw appError("UNAUTHENTICATED");
+  const signature = await verifySignature(text, { id, key }, ofDelivery, request, clock());
+  if (!isVerified(signature))
+    throw signature.fault === "invalid" ? appError("UNAUTHENTICATED") : signatureRefused(signature.fault);
+  const claims = readDeliveryClaims(signature.claims);
+  if (claims === undefined) throw appError("UNAUTHENTICATED");
+  return { kind: "station", station: id, sub: claims.sub, signature };
+}
+
+async function statementOfMachine(
+  { clock, machines }: DeviceDeps,
+  text: string,
+  id: MachineId,
+): Promise<DeviceStatement> {
+  if (machines === undefined) throw appError("UNAUTHENTICATED");
+  const { audience, machineAlgorithm, longestSeconds, clockToleranceSeconds } = deliveryToken;
+  const key = deliveryKey(signingPort, machineKey(signingPort, machines.fleetSecret, id));
+  const { payload, protectedHeader } = await jwtVerify(text, new TextEncoder().encode(key), {
+    algorithms: [machineAlgorithm],
     audience,
     clockTolerance: clockToleranceSeconds,
     maxTokenAge: longestSeconds,
-    currentDate: new Date(deps.clock()),
+    currentDate: new Date(clock()),
     requiredClaims: ["iss", "sub", "iat", "exp"],
   }).catch(refuse);
   const claims = readDeliveryClaims(payload);
   if (claims === undefined || payload.iss !== protectedHeader.kid) throw appError("UNAUTHENTICATED");
   const { sub, session } = claims;
-  if (device.kind === "station") return { kind: "station", station: device.id, sub };
   if (session === null) throw appError("UNAUTHENTICATED");
-  return { kind: "machine", machine: device.id, session, sub };
-}
-
-async function keyOf({ db, machines }: DeviceDeps, device: Device) {
-  if (device.kind === "station") {
-    const key = await stationKeyOf(db, device.id);
-    return key && importJWK(key, deliveryToken.stationAlgorithm);
-  }
-  if (machines === undefined) return undefined;
-  const ofMachine = machineKey(signingPort, machines.fleetSecret, device.id);
-  return new TextEncoder().encode(deliveryKey(signingPort, ofMachine));
+  return { kind: "machine", machine: id, session, sub };
 }
 
 function refuse(error: unknown): never {

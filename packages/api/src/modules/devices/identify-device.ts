@@ -8,9 +8,11 @@ import {
   type UserId,
 } from "@cathedra/domain";
 import { deliveryToken, type RunTimes, wasInControl, wasSignedIn } from "@cathedra/domain/delivery";
+import type { NamedRequest } from "@cathedra/domain/stations";
 import { appError } from "../../errors.ts";
 import { refuseCloned } from "./authenticate-station.ts";
 import { type DeviceDeps, verifiedStatement } from "./device-token.ts";
+import { signatureRefused, spendSignature } from "./request-signatures.ts";
 import { controlOf, personInSession, wasStartedIn } from "./session-queries.ts";
 import { personAtStation, signInsBefore } from "./station-queries.ts";
 
@@ -20,6 +22,8 @@ type DeliveringDevice = {
   readonly customerId: CustomerId;
   readonly session: SessionId | null;
   readonly station: { readonly id: StationId; readonly serviceTag: string } | null;
+  /** The hash of the whole body, as a station signed it; null: a machine signs no body. */
+  readonly signedBodyHash: string | null;
   /**
    * The person's presence during a run: in control of that session, or signed in on that station. Undefined: they were not
    * there then.
@@ -36,9 +40,13 @@ export type Presence = { readonly signIn: StationSessionId | null };
  * The device of a bearer token, and the person whom it names: a machine for a session of its own, a station for itself
  * (12.032). Whoever is not known to it is told alike.
  */
-export async function identifyDevice(deps: DeviceDeps, token: string): Promise<DeliveringDevice> {
+export async function identifyDevice(
+  deps: DeviceDeps,
+  token: string,
+  request: NamedRequest,
+): Promise<DeliveringDevice> {
   const { db } = deps;
-  const said = await verifiedStatement(deps, token);
+  const said = await verifiedStatement(deps, token, request);
   if (said.kind === "machine") {
     const { machine, session, sub } = said;
     const found = await personInSession(db, machine, session, sub);
@@ -49,6 +57,7 @@ export async function identifyDevice(deps: DeviceDeps, token: string): Promise<D
       customerId,
       session,
       station: null,
+      signedBodyHash: null,
       presenceDuring: async (run) =>
         wasInControl(times, times.isOwn ? [] : await controlOf(db, session, userId), run)
           ? { signIn: null }
@@ -56,16 +65,21 @@ export async function identifyDevice(deps: DeviceDeps, token: string): Promise<D
       mayHaveRun: (exercise) => wasStartedIn(db, session, exercise),
     };
   }
-  const { station: id, sub } = said;
+  const { station: id, sub, signature } = said;
   const found = await personAtStation(db, id, sub);
   if (found === undefined) throw appError("NOT_AT_SIMULATOR");
   refuseCloned(found);
   const { userId, customerId, serviceTag } = found;
+  // Last, so that a delivery that has to wait for the database can ask again.
+  const use = await spendSignature(db, signature);
+  if (use === undefined) throw appError("UNAUTHENTICATED");
+  if (use === "used") throw signatureRefused("used");
   return {
     userId,
     customerId,
     session: null,
     station: { id, serviceTag },
+    signedBodyHash: signature.bodyHash,
     presenceDuring: async (run) => {
       const latest = instant(run.startedAt + deliveryToken.clockToleranceSeconds * 1000);
       const times = await signInsBefore(db, id, userId, latest);

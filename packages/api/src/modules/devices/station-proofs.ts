@@ -1,92 +1,57 @@
 import { hash } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
-import { deviceOf } from "@cathedra/domain/delivery";
-import { readStationProof, stationProof } from "@cathedra/domain/stations";
-import { decodeProtectedHeader, errors, importJWK, jwtVerify } from "jose";
-import { tokenMemory } from "../../auth/token-memory.ts";
+import { type ProofFault, stationProof } from "@cathedra/domain/stations";
+import type { PresentedProof } from "../../auth/caller-tokens.ts";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
+import {
+  isVerified,
+  spendSignature,
+  stationNamedBy,
+  type VerifiedSignature,
+  verifySignature,
+} from "./request-signatures.ts";
 import type { StationKey } from "./station-key.ts";
 import { stationKeyOf } from "./station-queries.ts";
 
-/** Reads the proofs by which a page shows that it runs in a station's own browser. */
+/** Reads the proofs by which a page shows that it runs in a station's own browser: each serves one request. */
 export type StationProofs = {
-  /** Whether this proof was verified here before, with this access token, and still holds. */
-  readonly isKnown: (proof: string | undefined, accessToken: string) => boolean;
-  /** Whether the station with this key signed the proof for this access token, within the last minute. */
-  readonly isOf: (
-    station: ProvingStation,
-    proof: string | undefined,
-    accessToken: string,
-  ) => Promise<boolean>;
-  /** The station in whose browser a request was made; undefined: it brings no proof that holds. */
-  readonly stationOf: (proof: string | undefined, accessToken: string) => Promise<StationId | undefined>;
+  /** What the station with this key signed for this access token and this request; it is not used up. */
+  readonly read: (station: ProvingStation, presented: PresentedProof) => Promise<ReadProof>;
+  /** The same, used up. */
+  readonly spend: (station: ProvingStation, presented: PresentedProof) => Promise<ReadProof>;
+  /** The station in whose browser a request with this body was made; undefined: it brings no proof that holds. */
+  readonly stationOf: (presented: PresentedProof, bodyHash: string) => Promise<StationId | undefined>;
 };
 
-type ProvingStation = { readonly id: StationId; readonly key: StationKey };
-type Proven = { readonly station: StationId; readonly key: string; readonly tokenHash: string };
+export type ProvingStation = { readonly id: StationId; readonly key: StationKey };
+type ReadProof = VerifiedSignature | { readonly fault: ProofFault };
 
-const longestProof = 2_048;
-
-/** A signature is checked once a minute for a page, not once a request. */
 export function stationProofs({ db, clock }: { readonly db: Db; readonly clock: Clock }): StationProofs {
-  const memory = tokenMemory<Proven>(clock);
-
-  const isOf: StationProofs["isOf"] = async ({ id, key }, proof, accessToken) => {
-    if (proof === undefined || proof.length > longestProof) return false;
-    const tokenHash = hashOf(accessToken);
-    const known = memory.recall(proof);
-    if (known !== undefined)
-      return known.station === id && known.key === key.x && known.tokenHash === tokenHash;
-    const read = await verified(proof, id, key, clock);
-    if (read?.tokenHash !== tokenHash) return false;
-    memory.remember(proof, { station: id, key: key.x, tokenHash }, read.endsAtSeconds * 1000);
-    return true;
+  const read: StationProofs["read"] = async (station, { proof, accessToken, ...request }) => {
+    if (proof === undefined) return { fault: "invalid" };
+    const signature = await verifySignature(proof, station, stationProof, request, clock());
+    if (!isVerified(signature)) return signature;
+    return signature.tokenHash === hash("sha256", accessToken, "base64url")
+      ? signature
+      : { fault: "invalid" };
   };
-
+  const spend: StationProofs["spend"] = async (station, presented) => {
+    const signature = await read(station, presented);
+    if (!isVerified(signature)) return signature;
+    const outcome = await spendSignature(db, signature);
+    if (outcome === "first") return signature;
+    return { fault: outcome === "used" ? "used" : "invalid" };
+  };
   return {
-    isOf,
-    isKnown: (proof, accessToken) =>
-      proof !== undefined &&
-      proof.length <= longestProof &&
-      memory.recall(proof)?.tokenHash === hashOf(accessToken),
-    stationOf: async (proof, accessToken) => {
-      const id = proof === undefined ? undefined : namedBy(proof);
+    read,
+    spend,
+    stationOf: async (presented, bodyHash) => {
+      const id = stationNamedBy(presented.proof ?? "");
       const key = id && (await stationKeyOf(db, id));
       if (id === undefined || key === undefined) return undefined;
-      return (await isOf({ id, key }, proof, accessToken)) ? id : undefined;
+      const signature = await spend({ id, key }, presented);
+      return isVerified(signature) && signature.bodyHash === bodyHash ? id : undefined;
     },
   };
-}
-
-async function verified(proof: string, id: StationId, key: StationKey, clock: Clock) {
-  const { algorithm, audience, clockToleranceSeconds, longestSeconds } = stationProof;
-  try {
-    const { payload, protectedHeader } = await jwtVerify(proof, await importJWK(key, algorithm), {
-      algorithms: [algorithm],
-      audience,
-      clockTolerance: clockToleranceSeconds,
-      maxTokenAge: longestSeconds,
-      currentDate: new Date(clock()),
-      requiredClaims: ["iss", "iat", "exp", "ath"],
-    });
-    const isOwn = payload.iss === protectedHeader.kid && deviceOf(payload.iss)?.id === id;
-    return isOwn ? readStationProof(payload) : undefined;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
-    throw error;
-  }
-}
-
-function namedBy(proof: string): StationId | undefined {
-  try {
-    const device = proof.length > longestProof ? undefined : deviceOf(decodeProtectedHeader(proof).kid);
-    return device?.kind === "station" ? device.id : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function hashOf(accessToken: string): string {
-  return hash("sha256", accessToken, "base64url");
 }

@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 
 const batch = 200;
+const signaturesAtOnce = 5_000;
 
 /**
  * Forgets logs of stations that were not sent whole in time, and answers how many; what is stored of them goes with the next
@@ -40,5 +41,20 @@ export async function sweepStationEvents(db: Db, signal?: AbortSignal): Promise<
     });
     swept += gone;
     if (gone < batch) return swept;
+  }
+}
+
+/** Signatures of requests that are refused for their age by now need not be remembered; the minute is for clocks that differ. */
+export async function sweepSignatures(db: Db, signal?: AbortSignal): Promise<number> {
+  for (let swept = 0; ; ) {
+    signal?.throwIfAborted();
+    const { numAffectedRows } = await sql`
+      delete from station_signature where (station_id, unique_id) in (
+        select station_id, unique_id from station_signature where ends_at < now() - interval '1 minute'
+        order by ends_at limit ${signaturesAtOnce}
+      )`.execute(db);
+    const gone = Number(numAffectedRows ?? 0n);
+    swept += gone;
+    if (gone < signaturesAtOnce) return swept;
   }
 }

@@ -2,7 +2,7 @@ import type { CustomerId, ExerciseId, SessionId, StationId, UserId } from "@cath
 import { deviceName, type RunTimes } from "@cathedra/domain/delivery";
 import type { RunSource } from "@cathedra/domain/results";
 import type { FastifyRequest } from "fastify";
-import { bearerOf } from "../../auth/caller-tokens.ts";
+import { bearerOf, namedRequest } from "../../auth/caller-tokens.ts";
 import type { Config } from "../../config.ts";
 import { appError } from "../../errors.ts";
 import { type ContextDeps, contextOf } from "../../graphql/context.ts";
@@ -44,10 +44,12 @@ export async function identifyUploader(
   const token = bearerOf(request);
   if (token === undefined) throw appError("UNAUTHENTICATED");
   const { db, clock } = deps.ports;
-  const { userId, customerId, session, station, ...known } = await identifyDevice(
+  const { userId, customerId, session, station, signedBodyHash, ...known } = await identifyDevice(
     { db, clock, machines: deps.machines },
     token,
+    namedRequest(request),
   );
+  request.signedBodyHash = signedBodyHash;
   return {
     source: station === null ? "cloud_machine" : "station",
     userId,

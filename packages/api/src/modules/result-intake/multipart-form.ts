@@ -1,7 +1,9 @@
+import { createHash, type Hash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { deliveryLimits } from "@cathedra/domain/delivery";
 import type { FastifyRequest } from "fastify";
 import { AppError, appError, payloadTooLarge } from "../../errors.ts";
+import { assertSignedBody } from "../../plugins/signed-bodies.ts";
 import { waitForReadTurn } from "./fair-read-turn.ts";
 import { resultRefused } from "./result-refused.ts";
 
@@ -59,6 +61,8 @@ export function openForm(
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);
   // Files are counted here as they come; cut at a limit of the parser, they would end as if they were whole.
   const limits = { files, fields, fieldSize, parts: files + fields, fileSize: maxBytes + 1, ...ofNames };
+  const digest = createHash("sha256");
+  let whole: Promise<void> | undefined;
   const parts = request.parts({ limits });
   const known = (error: unknown) => knownError(error, signal, bounds);
   let current: Readable | undefined;
@@ -79,10 +83,19 @@ export function openForm(
   }
 
   async function next(): Promise<FormPart | undefined> {
+    // From the moment at which the parser begins to read: a listener before it would take the first bytes.
+    whole ??= hashAll(request.raw, digest);
     const { done, value } = await until(signal, parts.next()).catch((error: unknown) => {
       throw known(error);
     });
-    if (done === true) return undefined;
+    if (done === true) {
+      if (request.signedBodyHash === null) return undefined;
+      // The parser may be done before what comes after the last part.
+      request.raw.resume();
+      await until(signal, whole);
+      assertSignedBody(request, digest.copy().digest("base64url"));
+      return undefined;
+    }
     const { fieldname: part } = value;
     if (value.type === "field") {
       const isWhole = typeof value.value === "string" && !value.valueTruncated;
@@ -107,6 +120,11 @@ export function openForm(
       request.raw.resume();
     },
   };
+}
+
+function hashAll(body: Readable, digest: Hash): Promise<void> {
+  body.on("data", (bytes: Buffer) => digest.update(bytes));
+  return new Promise((done) => body.once("end", done));
 }
 
 const tooMany = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);

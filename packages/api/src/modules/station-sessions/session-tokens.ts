@@ -1,4 +1,5 @@
 import { isSessionOver, readSessionToken, recordsUse } from "@cathedra/domain/station-sign-in";
+import type { PresentedProof } from "../../auth/caller-tokens.ts";
 import { stationSessionKey } from "../../auth/session-key.ts";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db } from "../../db/database.ts";
@@ -6,19 +7,26 @@ import { runForEverybody } from "../../db/query-limiter.ts";
 import { appError, stationSessionEnded } from "../../errors.ts";
 import { lru } from "../../graphql/lru.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { StationProofs } from "../devices/public.ts";
+import { isVerified, type ProvingStation, proofRequired, type StationProofs } from "../devices/public.ts";
 import { findSessionByToken, recordUse } from "./session-queries.ts";
 import { hashOf } from "./session-secrets.ts";
 
 /** Reads the tokens of sessions at stations. */
 export type SessionTokens = {
-  /** Whether a token held here a moment ago, so that its requests count for its person, not for their address. */
-  readonly isKnown: (text: string, proof: string | undefined) => boolean;
   /**
-   * Who is signed in with it; what is over says who ended it. Without a proof of the session's own station the token is refused: it
-   * works in that station's browser alone. `isUse`: somebody does something, it is not only looked at.
+   * Whether a token held here a moment ago and this request is proven with the key of its station then, so that it counts for its
+   * person, not for their address. Nothing is used up.
    */
-  readonly read: (text: string, proof: string | undefined, isUse: boolean) => Promise<VerifiedToken>;
+  readonly isKnown: (presented: PresentedProof) => Promise<boolean>;
+  /**
+   * Who is signed in with it, and the body that was signed; what is over says who ended it. Without a proof of the session's own
+   * station for this request the token is refused: it works in that station's browser alone. `isUse`: somebody does something, it is
+   * not only looked at.
+   */
+  readonly read: (
+    presented: PresentedProof,
+    isUse: boolean,
+  ) => Promise<{ readonly token: VerifiedToken; readonly bodyHash: string }>;
 };
 
 type SessionTokenDeps = { readonly db: Db; readonly clock: Clock; readonly proofs: StationProofs };
@@ -26,31 +34,33 @@ type SessionTokenDeps = { readonly db: Db; readonly clock: Clock; readonly proof
 const mostKnown = 5_000;
 
 /**
- * A session is looked up with every request, so that it is over in every process the moment it is ended: one statement, which
- * other callers do not pay.
+ * A session is looked up with every request, so that it is over in every process the moment it is ended, and its proof is used up: two
+ * statements, which other callers do not pay.
  */
 export function sessionTokens({ db, clock, proofs }: SessionTokenDeps): SessionTokens {
-  const known = lru<boolean>(mostKnown);
+  const known = lru<ProvingStation | "unknown">(mostKnown);
   return {
-    isKnown: (text, proof) => known.get(hashOf(text)) === true && proofs.isKnown(proof, text),
-    read: (text, proof, isUse) =>
+    isKnown: async (presented) => {
+      const station = known.get(hashOf(presented.accessToken)) ?? "unknown";
+      return station !== "unknown" && isVerified(await proofs.read(station, presented));
+    },
+    read: (presented, isUse) =>
       runForEverybody(async () => {
-        const token = readSessionToken(text);
+        const token = readSessionToken(presented.accessToken);
         const tokenHash = hashOf(token ?? "");
         const session = token === undefined ? undefined : await findSessionByToken(db, tokenHash);
         if (session === undefined) throw appError("UNAUTHENTICATED");
         const now = clock();
-        known.set(tokenHash, false);
+        known.set(tokenHash, "unknown");
         if (session.isRevoked) throw stationSessionEnded("revoked");
         if (isSessionOver(session, now)) throw stationSessionEnded(session.endedBy ?? "expired");
-        if (
-          session.key === null ||
-          !(await proofs.isOf({ id: session.stationId, key: session.key }, proof, text))
-        )
-          throw appError("STATION_PROOF_REQUIRED");
+        if (session.key === null) throw proofRequired("invalid");
+        const station = { id: session.stationId, key: session.key };
+        const proof = await proofs.spend(station, presented);
+        if (!isVerified(proof)) throw proofRequired(proof.fault);
         if (isUse && recordsUse(session, now)) await recordUse(db, session.id, now);
-        known.set(tokenHash, true);
-        return {
+        known.set(tokenHash, station);
+        const person = {
           keycloakId: session.keycloakId,
           roles: [],
           email: "",
@@ -60,7 +70,8 @@ export function sessionTokens({ db, clock, proofs }: SessionTokenDeps): SessionT
           expiresAt: session.expiresAt,
           session: stationSessionKey(session.id),
           atStation: { session: session.id, station: session.stationId },
-        };
+        } satisfies VerifiedToken;
+        return { token: person, bodyHash: proof.bodyHash };
       }),
   };
 }

@@ -64,6 +64,7 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
     },
     changes: ["ended_session", "library_reading", "wrong_code"],
   },
+  forget_signatures: { due: { station_signature: { ends_at: longAgo } }, changes: ["station_signature"] },
   forget_drafts: {
     due: {
       logbook_draft: { expires_at: longAgo },

@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { aRelease, updateOf } from "../../software-updates/release-builder.ts";
 import { atStation } from "../../software-updates/station-updates.ts";
-import { headersOf, newCode, poll, scan, signIn } from "../../station-sessions/sign-in-helpers.ts";
+import { injectAs, newCode, poll, scan, signIn } from "../../station-sessions/sign-in-helpers.ts";
 import type { CastApp } from "../../support/cast-app.ts";
 import { enrolledStation } from "../../support/stations.ts";
 import type { PreparedCall } from "./more-calls.ts";
@@ -122,8 +122,8 @@ export const stationCalls: readonly PreparedCall[] = [
       operation: `${method} /api/station-session`,
       about: "of the page of somebody who is signed in on it",
       prepare: async (portal) => {
-        const headers = headersOf(await signedIn(portal));
-        return () => portal.app.inject({ method, url: "/api/station-session", headers });
+        const session = await signedIn(portal);
+        return () => injectAs(portal, session, { method, url: "/api/station-session" });
       },
     }),
   ),

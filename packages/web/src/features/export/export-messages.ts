@@ -1,9 +1,7 @@
-/** What a worker is told, once: beside what it exports, as whom. */
+/** What a worker is told, once, with a port through which its page authorizes its requests. */
 export type ExportRequest<Asked = unknown> = {
   /** The persisted id of the query. */
   readonly operation: string;
-  /** What it says who asks. */
-  readonly authorization: Readonly<Record<string, string>>;
   /** What the list shows, in the query's own words. */
   readonly asked: Asked;
 };

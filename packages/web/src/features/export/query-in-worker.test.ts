@@ -4,7 +4,7 @@ import { queryInWorker } from "./query-in-worker.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const order = { operation: "a1b2", authorization: { authorization: "Bearer first" } };
+const order = { operation: "a1b2" };
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 const refused = (status: number, retryAfter?: string) =>

@@ -5,19 +5,18 @@ const mostWaits = 10;
 const longestWaitSeconds = 60;
 
 /**
- * Asks the API from a worker, which has no store and no session of its own: by the persisted query and the authorization of its order.
+ * Asks the API from a worker, which has no store and no session of its own: by the persisted query of its order.
  * Where the API asks to wait, as it does of many pages in a row, it waits and asks again. Throws what is no answer.
  */
 export async function queryInWorker<Data>(
   send: typeof fetch,
-  { operation, authorization }: Pick<ExportRequest, "operation" | "authorization">,
+  { operation }: Pick<ExportRequest, "operation">,
   variables: unknown,
 ): Promise<Data | "unauthenticated"> {
   const request: RequestInit = {
     method: "POST",
     headers: {
       accept: "application/graphql-response+json, application/json;q=0.9",
-      ...authorization,
       "content-type": "application/json",
     },
     body: JSON.stringify({ id: operation, variables }),

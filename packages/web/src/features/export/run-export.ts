@@ -1,6 +1,7 @@
 import { authorizationOf } from "../../auth/authorization.ts";
 import type { TokenSource } from "../../auth/tokens.ts";
 import type { ExportProgress, ExportRequest } from "./export-messages.ts";
+import { authorizeWorker } from "./page-authorization.ts";
 
 export type ExportOutcome = Exclude<
   ExportProgress,
@@ -22,17 +23,21 @@ export type ExportPorts = {
 /** Has a worker make the file, with a token that is valid for a while; one that the API refuses is renewed once. */
 export async function runExport(
   { tokens, startWorker, onMaking, signal }: ExportPorts,
-  order: Omit<ExportRequest, "authorization">,
+  order: ExportRequest,
 ): Promise<ExportOutcome> {
   const attempt = async (token: string) => {
-    const authorization = await authorizationOf(token);
     // It may have been cancelled while the token was fetched.
     signal.throwIfAborted();
     const worker = startWorker();
+    const { port1, port2 } = new MessageChannel();
+    authorizeWorker(port1, (body) =>
+      authorizationOf(token, { method: "POST", address: "/api/graphql", body }),
+    );
     try {
-      return await lastNews(worker, { ...order, authorization }, onMaking, signal);
+      return await lastNews(worker, order, port2, onMaking, signal);
     } finally {
       worker.terminate();
+      port1.close();
     }
   };
   const token = await tokens.current();
@@ -45,6 +50,7 @@ export async function runExport(
 function lastNews(
   worker: ExportWorker,
   order: ExportRequest,
+  port: MessagePort,
   onMaking: (news: Making) => void,
   signal: AbortSignal,
 ): Promise<Exclude<ExportProgress, Making>> {
@@ -54,6 +60,6 @@ function lastNews(
       news.kind === "making" || news.kind === "reading" ? onMaking(news) : resolve(news);
     // Its script did not arrive, or it broke.
     worker.onerror = () => resolve({ kind: "failed" });
-    worker.postMessage(order);
+    worker.postMessage(order, [port]);
   });
 }

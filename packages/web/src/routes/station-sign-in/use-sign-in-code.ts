@@ -5,6 +5,7 @@ import { type CodeState, failed, secondsLeft, shown } from "./code-state.ts";
 
 /** Of no token at all. */
 const anyHash = "A".repeat(43);
+const anyRequest = { tokenHash: anyHash, method: "GET", target: "/api/station-session", bodyHash: anyHash };
 
 /**
  * A code of the station while its page is seen: a new one when it is over, none while nobody sees it. Whoever is signed in by it
@@ -20,7 +21,7 @@ export function useSignInCode(
   const begin = useEffectEvent(async () => {
     setState({ kind: "asking" });
     // A session that the station cannot vouch for is of no use: an older client shows no code.
-    const proof = await stationSession.prove({ tokenHash: anyHash });
+    const proof = await stationSession.proveRequest(anyRequest);
     if (!proof.ok && proof.error.code === "NOT_OFFERED") return setState({ kind: "failed", why: "outdated" });
     const answer = await stationSession.begin();
     setState(answer.ok ? shown(answer.value, performance.now()) : failed(answer.error));

@@ -1,5 +1,6 @@
 import type { analysisExportDefinitionQuery$data } from "../../../__generated__/analysisExportDefinitionQuery.graphql.ts";
 import type { ExportProgress, ExportRequest } from "../../../features/export/export-messages.ts";
+import { fetchAsPage } from "../../../features/export/page-authorization.ts";
 import { queryInWorker } from "../../../features/export/query-in-worker.ts";
 import type { AnsweredRun } from "./analysis-export.ts";
 import { type AnalysisAsked, makeAnalysisFile } from "./make-analysis-file.ts";
@@ -11,9 +12,9 @@ function tell(news: ExportProgress): void {
   self.postMessage(news, { transfer: "file" in news ? [news.file] : [] });
 }
 
-self.addEventListener("message", ({ data: order }: MessageEvent<ExportRequest<AnalysisAsked>>) => {
+self.addEventListener("message", ({ data: order, ports }: MessageEvent<ExportRequest<AnalysisAsked>>) => {
   const { definitionOperation, format, timeZone, list } = order.asked;
-  const send: typeof fetch = (input, init) => fetch(input, init);
+  const send = fetchAsPage(ports[0]);
   const ask = async (id: string) => {
     const answer = await queryInWorker<analysisExportDefinitionQuery$data>(
       send,

@@ -1,4 +1,5 @@
 import type { ExportProgress } from "../../../features/export/export-messages.ts";
+import { fetchAsPage } from "../../../features/export/page-authorization.ts";
 import { makeWorkbook } from "../../../features/export/workbook.ts";
 import type { ExportedRun } from "./log-export.ts";
 import { logExportColumns } from "./log-export-columns.ts";
@@ -12,12 +13,11 @@ function postProgress(news: ExportProgress): void {
 
 const sheet = { name: "Activities", columns: logExportColumns };
 
-const tools: LogExportTools<ExportedRun> = {
-  fetch: (input, init) => fetch(input, init),
+const tools: Omit<LogExportTools<ExportedRun>, "fetch"> = {
   tell: postProgress,
   makeFile: (runs, onProgress) => makeWorkbook(sheet, runs, onProgress),
 };
 
-self.addEventListener("message", ({ data }: MessageEvent<LogOrder>) => {
-  void makeLogExport(tools, data);
+self.addEventListener("message", ({ data, ports }: MessageEvent<LogOrder>) => {
+  void makeLogExport({ ...tools, fetch: fetchAsPage(ports[0]) }, data);
 });

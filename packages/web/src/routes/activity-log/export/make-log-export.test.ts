@@ -9,7 +9,6 @@ import { makeLogExport } from "./make-log-export.ts";
 
 const order = {
   operation: "a1b2",
-  authorization: { authorization: "Bearer first" },
   asked: { groups: [3], searchParams: { sortField: "score", searchText: "carotid" } },
 } as const;
 const file = new ArrayBuffer(8);

@@ -1,4 +1,5 @@
 import type { ExportProgress } from "../../../../features/export/export-messages.ts";
+import { fetchAsPage } from "../../../../features/export/page-authorization.ts";
 import { makeWorkbook } from "../../../../features/export/workbook.ts";
 import { exportColumns } from "./export-columns.ts";
 import { type ExportTools, type LogbookOrder, makeExport } from "./make-export.ts";
@@ -11,12 +12,11 @@ function postProgress(news: ExportProgress): void {
 
 const sheet = { name: "Logbook", columns: exportColumns };
 
-const tools: ExportTools = {
-  fetch: (input, init) => fetch(input, init),
+const tools: Omit<ExportTools, "fetch"> = {
   tell: postProgress,
   makeWorkbook: (records, onProgress) => makeWorkbook(sheet, records, onProgress),
 };
 
-self.addEventListener("message", ({ data }: MessageEvent<LogbookOrder>) => {
-  void makeExport(tools, data);
+self.addEventListener("message", ({ data, ports }: MessageEvent<LogbookOrder>) => {
+  void makeExport({ ...tools, fetch: fetchAsPage(ports[0]) }, data);
 });

@@ -7,7 +7,6 @@ import { makeExport } from "./make-export.ts";
 
 const order = {
   operation: "a1b2",
-  authorization: { authorization: "Bearer first" },
   asked: { limit: 25, offset: 50, sortField: "hospital", searchText: "biopsy" },
 } as const;
 const file = new ArrayBuffer(8);

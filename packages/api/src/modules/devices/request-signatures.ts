@@ -1,0 +1,140 @@
+import { type Instant, instant, type StationId } from "@cathedra/domain";
+import { deviceOf } from "@cathedra/domain/delivery";
+import { appErrorText } from "@cathedra/domain/messages";
+import {
+  isSignedFor,
+  type NamedRequest,
+  type ProofFault,
+  type RequestSignature,
+  readRequestSignature,
+  type SignatureFault,
+} from "@cathedra/domain/stations";
+import { decodeProtectedHeader, errors, importJWK, jwtVerify } from "jose";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, filled, statement } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { AppError } from "../../errors.ts";
+import type { StationKey } from "./station-key.ts";
+
+/** What is signed by stations: their own requests, proofs of their pages, and deliveries of results. */
+export type SignatureKind = {
+  readonly audience: string;
+  readonly longestSeconds: number;
+  readonly clockToleranceSeconds: number;
+};
+
+/** What a station signed for the request that carries it. */
+export type VerifiedSignature = Pick<RequestSignature, "uniqueId" | "bodyHash" | "tokenHash"> & {
+  readonly station: StationId;
+  readonly key: StationKey;
+  /** From then on it is refused for its age. */
+  readonly endsAt: Instant;
+  readonly claims: Readonly<Record<string, unknown>>;
+};
+
+/** What is wrong with a text that should be a signature; `invalid`: it is none of this station, for this and of now. */
+type UnverifiedSignature = { readonly fault: Exclude<SignatureFault, "used" | "other_body"> | "invalid" };
+
+export function isVerified(
+  found: VerifiedSignature | { readonly fault: ProofFault },
+): found is VerifiedSignature {
+  return "station" in found;
+}
+
+/** For the test that has the database describe statements. */
+export const sampleSignature: VerifiedSignature = {
+  station: "" as StationId,
+  key: { kty: "OKP", crv: "Ed25519", x: "" },
+  uniqueId: "",
+  bodyHash: "",
+  tokenHash: null,
+  endsAt: instant(0),
+  claims: {},
+};
+
+const longestText = 4_096;
+const algorithm = "EdDSA";
+
+/** The station that a signed text names; nothing of it is checked yet. */
+export function stationNamedBy(text: string): StationId | undefined {
+  try {
+    const device = text.length > longestText ? undefined : deviceOf(decodeProtectedHeader(text).kid);
+    return device?.kind === "station" ? device.id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what the station with this key signed: by the right key, of this kind, of now, and for this method, path and query. */
+export async function verifySignature(
+  text: string,
+  { id: station, key }: { readonly id: StationId; readonly key: StationKey },
+  { audience, longestSeconds, clockToleranceSeconds }: SignatureKind,
+  request: NamedRequest,
+  now: Instant,
+): Promise<VerifiedSignature | UnverifiedSignature> {
+  if (text.length > longestText) return { fault: "invalid" };
+  try {
+    const { payload, protectedHeader } = await jwtVerify(text, await importJWK(key, algorithm), {
+      algorithms: [algorithm],
+      audience,
+      clockTolerance: clockToleranceSeconds,
+      maxTokenAge: longestSeconds,
+      currentDate: new Date(now),
+      requiredClaims: ["iss", "iat", "exp"],
+    });
+    const isOwn = payload.iss === protectedHeader.kid && deviceOf(payload.iss)?.id === station;
+    const signature = isOwn ? readRequestSignature(payload, longestSeconds) : undefined;
+    if (signature === undefined) return { fault: "invalid" };
+    if (signature === "incomplete") return { fault: "incomplete" };
+    if (!isSignedFor(signature, request)) return { fault: "other_request" };
+    const { uniqueId, bodyHash, tokenHash, endsAtSeconds } = signature;
+    const endsAt = instant((endsAtSeconds + clockToleranceSeconds) * 1000);
+    return { station, key, uniqueId, bodyHash, tokenHash, endsAt, claims: payload };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return { fault: "invalid" };
+    throw error;
+  }
+}
+
+/**
+ * Uses a signature up, in the statement that this begins: `speaking` is its station, where that may still speak with this key, and `used`
+ * has a row unless the signature served another request before.
+ */
+export const usedUp = ({ station, key, uniqueId, endsAt }: VerifiedSignature) => sql`
+  speaking as (
+    select * from station
+    where id = ${station}::uuid and public_key ->> 'x' = ${key.x} and revoked_at is null and removed_at is null
+  ), used as (
+    insert into station_signature (station_id, unique_id, ends_at)
+    select id, ${uniqueId}::text, ${toTimestamp(endsAt)}::timestamptz from speaking
+    on conflict do nothing
+    returning station_id
+  )`;
+
+const useStatement = statement(
+  { isFirst: filled(bool()) },
+  (signature: VerifiedSignature) =>
+    sql`with ${usedUp(signature)} select exists (select from used) as "isFirst" from speaking`,
+  [sampleSignature],
+);
+
+/** Uses a signature up by itself: `used` where it served another request before; undefined: its key is no longer the station's. */
+export async function spendSignature(
+  db: Db,
+  signature: VerifiedSignature,
+): Promise<"first" | "used" | undefined> {
+  const found = await useStatement.first(db, signature);
+  return found && (found.isFirst ? "first" : "used");
+}
+
+export function signatureRefused(reason: SignatureFault): AppError {
+  const facts = { reason };
+  return new AppError("STATION_SIGNATURE_REFUSED", appErrorText("STATION_SIGNATURE_REFUSED", facts), facts);
+}
+
+export function proofRequired(reason: ProofFault): AppError {
+  const facts = { reason };
+  return new AppError("STATION_PROOF_REQUIRED", appErrorText("STATION_PROOF_REQUIRED", facts), facts);
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { Transform } from "node:stream";
+import { stationProof } from "@cathedra/domain/stations";
+import type { FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { proofRequired, signatureRefused } from "../modules/devices/public.ts";
+
+const ofNothing = createHash("sha256").digest("base64url");
+
+/**
+ * Compares the body of a request that a station signed with the body that it signed. A route that reads its body itself does so
+ * at its end (`assertSignedBody`).
+ */
+export const signedBodies = fastifyPlugin(
+  async (app) => {
+    app.decorateRequest("signedBodyHash", null);
+    app.decorateRequest("bodyHash", ofNothing);
+    app.addHook("preParsing", async (request, _reply, payload) => {
+      const { readsItself } = request.routeOptions.config;
+      if (readsItself === true || !isSigned(request) || !hasBody(request.raw)) return undefined;
+      const digest = createHash("sha256");
+      const body = new Transform({
+        transform: (bytes: Buffer, _encoding, done) => {
+          digest.update(bytes);
+          done(null, bytes);
+        },
+        flush: (done) => {
+          request.bodyHash = digest.digest("base64url");
+          done();
+        },
+      });
+      payload.once("error", (error) => body.destroy(error));
+      return payload.pipe(body);
+    });
+    app.addHook("preValidation", async (request) => {
+      if (request.routeOptions.config.readsItself !== true) assertSignedBody(request, request.bodyHash);
+    });
+  },
+  { name: "signed-bodies", dependencies: ["station-auth", "auth"] },
+);
+
+/** Refuses a body other than the one that the station signed; requests that no station signed have no such body. */
+export function assertSignedBody(request: FastifyRequest, bodyHash: string): void {
+  const { signedBodyHash } = request;
+  if (signedBodyHash === null || signedBodyHash === bodyHash) return;
+  throw request.token === null ? signatureRefused("other_body") : proofRequired("other_body");
+}
+
+function isSigned({ headers, routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.access === "station" || headers[stationProof.header] !== undefined;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}

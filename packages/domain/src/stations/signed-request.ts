@@ -1,0 +1,91 @@
+import * as v from "valibot";
+
+/**
+ * How a station proves with every request that it is itself: a JWT as bearer token, signed EdDSA (Ed25519) with its own key;
+ * `kid` and `iss` name it (`station:<uuid>`). It speaks for the station alone, never for a person.
+ */
+export const stationToken = {
+  audience: "cathedra-station",
+  algorithm: "EdDSA",
+  /** The longest time between `iat` and `exp`, in seconds. */
+  longestSeconds: 60,
+  /** How far a station may be off after it has set its clock by the portal's. */
+  clockToleranceSeconds: 60,
+} as const;
+
+/**
+ * How a page proves that it runs in a station's own browser: a JWT in a header of its own, signed with the station's key. `ath` is
+ * the access token that the request carries, so that the proof is of no use with another token, and the token of a station's session
+ * of no use on another computer.
+ */
+export const stationProof = {
+  header: "cathedra-station-proof",
+  /** Not that of the station's own requests: the page must never hold what speaks for the station. */
+  audience: "cathedra-station-proof",
+  algorithm: "EdDSA",
+  longestSeconds: 60,
+  clockToleranceSeconds: 5,
+} as const;
+
+/** Why a signature that a station made is not taken for the request that carries it. */
+export type SignatureFault = "incomplete" | "other_request" | "other_body" | "used";
+/** `invalid`: there is no proof, or it is not one of this station, for this token and of now. */
+export type ProofFault = SignatureFault | "invalid";
+
+/** One request, as its signature names it. */
+export type NamedRequest = {
+  readonly method: string;
+  /** Path and query, as they are sent. */
+  readonly target: string;
+};
+
+/** What a station signed for one request, as RFC 9449 names it (`jti`, `htm`, `htu`), with the body in addition. */
+export type RequestSignature = NamedRequest & {
+  /** Unlike that of any other request: it is taken once. */
+  readonly uniqueId: string;
+  /** Base64url of the SHA-256 of the body; of no bytes where there is none. */
+  readonly bodyHash: string;
+  readonly endsAtSeconds: number;
+  /** Base64url of the SHA-256 of the access token that it belongs to; null: it belongs to none. */
+  readonly tokenHash: string | null;
+};
+
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+const sha256 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+const times = v.object({ iat: seconds, exp: seconds, ath: v.exactOptional(sha256) });
+const ofRequest = v.object({
+  jti: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  htm: v.string(),
+  htu: v.string(),
+  digest: sha256,
+});
+
+/**
+ * What is signed for one request, of claims whose signature, audience and times were found right. `incomplete`: it does not say for
+ * which request it is, as older clients do. Undefined: it is made to hold for longer than any may.
+ */
+export function readRequestSignature(
+  payload: unknown,
+  longestSeconds: number,
+): RequestSignature | "incomplete" | undefined {
+  const timed = v.safeParse(times, payload);
+  const named = v.safeParse(ofRequest, payload);
+  if (!timed.success || timed.output.exp <= timed.output.iat) return undefined;
+  if (!named.success) return "incomplete";
+  const { iat, exp, ath = null } = timed.output;
+  if (exp - iat > longestSeconds) return undefined;
+  const { jti, htm, htu, digest } = named.output;
+  return {
+    uniqueId: jti,
+    method: htm,
+    target: htu,
+    bodyHash: digest,
+    endsAtSeconds: exp,
+    tokenHash: ath,
+  };
+}
+
+/** Whether a signature is for just this method, path and query. */
+export function isSignedFor({ method, target }: RequestSignature, request: NamedRequest): boolean {
+  return method === request.method && target === request.target;
+}

@@ -1,0 +1,36 @@
+type Authorization = Readonly<Record<string, string>>;
+type Wanted = { readonly number: number; readonly body: string };
+type Given = { readonly number: number; readonly authorization: Authorization };
+
+/** Answers a worker that asks for the authorization of each of its requests: at a station each needs a proof of its own. */
+export function authorizeWorker(
+  port: MessagePort,
+  authorize: (body: string) => Promise<Authorization>,
+): void {
+  port.onmessage = async ({ data: { number, body } }: MessageEvent<Wanted>) => {
+    port.postMessage({ number, authorization: await authorize(body) } satisfies Given);
+  };
+}
+
+/** Sends a worker's requests with the authorization that its page gives for each. */
+export function fetchAsPage(port: MessagePort | undefined, send: typeof fetch = fetch): typeof fetch {
+  const waiting = new Map<number, (authorization: Authorization) => void>();
+  let number = 0;
+  const wait = (body: string) =>
+    new Promise<Authorization>((given) => {
+      number += 1;
+      waiting.set(number, given);
+      port?.postMessage({ number, body } satisfies Wanted);
+    });
+  if (port !== undefined)
+    port.onmessage = ({ data }: MessageEvent<Given>) => {
+      waiting.get(data.number)?.(data.authorization);
+      waiting.delete(data.number);
+    };
+  return async (input, init) => {
+    const authorization = await wait(typeof init?.body === "string" ? init.body : "");
+    const headers = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(authorization)) headers.set(name, value);
+    return send(input, { ...init, headers });
+  };
+}

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { courseOf } from "@cathedra/test-fixtures";
 import { apiOf } from "./support/api.ts";
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
-import { mailsTo } from "./support/mailbox.ts";
 
 const createGroup = `mutation ($name: String!, $admin: String!) {
   createCustomerGroup(customer_id: 1, name: $name, admin: $admin) { id }
@@ -73,3 +74,12 @@ test("Priya invites her class from a list, gives it courses, sees it at a glance
   await page.reload();
   await expect(assigned.getByRole("listitem")).toHaveCount(1);
 });
+
+/** Where the mails of the people's world arrive: of one recipient, newest first. */
+function mailsTo(recipient: string): string {
+  const ports: unknown = JSON.parse(
+    readFileSync(join(process.env.JOURNEYS_DATA ?? "", "ports.json"), "utf8"),
+  );
+  const { mailbox } = Object.assign({ mailbox: 0 }, ports);
+  return `http://localhost:${mailbox}/?${new URLSearchParams({ to: recipient })}`;
+}

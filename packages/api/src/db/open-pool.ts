@@ -1,12 +1,11 @@
 import { type Instant, instant } from "@cathedra/domain";
-import type { PostgresPool } from "kysely";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { ConcurrencyLimiter } from "./concurrency-limiter.ts";
-import { type DatabaseWatch, watchDatabase } from "./connection-watch.ts";
+import { type DatabaseWatch, noAnswer, watchDatabase } from "./connection-watch.ts";
 import type { DatabaseOptions } from "./database.ts";
 import { poolWithPreparedStatements } from "./prepared-statements.ts";
 import { createQueryLimiter, limitedPool } from "./query-limiter.ts";
-import { watchedPool } from "./watched-pool.ts";
 
 /** The connections to one server. */
 export type OpenPool = {
@@ -74,4 +73,59 @@ function parserOf(oid: number, format?: "text" | "binary") {
   if (format !== "binary" && oid === builtins.INT8) return asNumber;
   if (format !== "binary" && oid === builtins.NUMERIC) return Number;
   return pg.types.getTypeParser(oid, format);
+}
+
+type Watched = { readonly client: PostgresPoolClient; readonly generation: number };
+
+/** The pool with nobody waiting for a database that does not answer: what hangs fails, and its connection is dropped. */
+function watchedPool(pool: PostgresPool, watch: DatabaseWatch): PostgresPool {
+  const known = new WeakMap<PostgresPoolClient, Watched>();
+
+  function wrap(client: PostgresPoolClient): Watched {
+    let isLost = false;
+    const statement = async (text: string, values: readonly unknown[]) => {
+      // Kysely rolls back what failed: not over a connection that owes an answer.
+      if (isLost) throw noAnswer();
+      try {
+        const result = await client.query(text, values);
+        watch.heard();
+        return result;
+      } catch (error) {
+        if (error instanceof pg.DatabaseError) watch.heard();
+        throw error;
+      }
+    };
+    const query = (text: string, values: readonly unknown[]) =>
+      watch.answered(statement(text, values), () => {
+        isLost = true;
+      });
+    return {
+      client: {
+        // The form with a cursor needs a dialect that is configured with one.
+        query: query as unknown as PostgresPoolClient["query"],
+        release: (broken) => client.release(isLost || broken),
+      },
+      generation: watch.generation(),
+    };
+  }
+
+  /** Connections of before an outage are dropped unused: what is sent over them may never arrive. */
+  async function connect(): Promise<PostgresPoolClient> {
+    for (;;) {
+      watch.refuseWhileAway();
+      const pending = pool.connect();
+      const client = await watch.answered(pending, () => {
+        pending.then(
+          (late) => late.release(true),
+          () => undefined,
+        );
+      });
+      const watched = known.get(client) ?? wrap(client);
+      known.set(client, watched);
+      if (watched.generation === watch.generation()) return watched.client;
+      client.release(true);
+    }
+  }
+
+  return { options: pool.options, connect, end: () => pool.end() };
 }

@@ -1,7 +1,18 @@
 import * as v from "valibot";
 import { PlatformError, type PlatformThing } from "../ports/learning-platform.ts";
 import type { Answer } from "./read-bounded-response.ts";
-import { redactForLog } from "./redact-for-log.ts";
+
+const maxLength = 160;
+
+/** Addresses of people and machines, links, and paths: what holds `@`, `://` or a dot or slash between characters. */
+const isAddress = (word: string): boolean => /@|:\/\/|[\w-][./\\:][\w-]/.test(word);
+
+/** Keys and tokens: a word of letters and digits mixed, or a long run of either. */
+const isSecret = (word: string): boolean =>
+  /^(?=.*\d)(?=.*[a-z]).{8,}$/i.test(word) || /[a-z0-9+/=_-]{24,}/i.test(word) || /\d{6,}/.test(word);
+
+/** A word after this prefix may be a secret, whatever it looks like. */
+const secretFollows = /\b(key|token|secret|password|passwd|pwd|authorization|bearer|basic)\b.+/i;
 
 /** Both shapes that are in use, with the wrapper and without. */
 const said = v.object({ type: v.optional(v.string()), message: v.string() });
@@ -83,4 +94,23 @@ function messageOf(json: unknown, status: number): string | undefined {
   if (inWrapper.success) return inWrapper.output.error.message;
   const bare = v.safeParse(said, json);
   return bare.success && (status >= 400 || bare.output.type !== undefined) ? bare.output.message : undefined;
+}
+
+/**
+ * A sentence of the platform as it may be logged: one line, of bounded length, without what could be an address, a link or a
+ * secret. It keeps too little rather than too much.
+ */
+function redactForLog(text: string): string {
+  const words = text
+    .slice(0, 1000)
+    .replace(/[\p{C}\p{Z}\s]+/gu, " ")
+    .replace(secretFollows, "$1 [redacted]")
+    .trim()
+    .split(" ")
+    .map((word) => {
+      if (isAddress(word)) return "[address]";
+      return isSecret(word) ? "[redacted]" : word;
+    })
+    .join(" ");
+  return words.length <= maxLength ? words : `${words.slice(0, maxLength - 1)}…`;
 }

@@ -1,9 +1,16 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reportLimits as limits } from "@cathedra/domain/reports";
 import { dsnFromString, getEnvelopeEndpointWithUrlEncodedAuth } from "@sentry/core";
 import type { ReportSettings } from "../config/report-settings.ts";
 import type { Delivered, ReportSink } from "../ports/report-sink.ts";
-import { release } from "./release.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+  readonly version: string;
+};
+
+/** What the receiver of error reports calls this version of the portal. */
+const release = `cathedra@${version}`;
 
 export type SinkOptions = ReportSettings & {
   /** Told once when the receiver goes, and once when it is there again; the address holds a key and is never said. */

@@ -1,12 +1,21 @@
 import type { FeedArticle } from "../ports/news-source.ts";
-import { decodeXml } from "./decode-text.ts";
 import { parseFeedDate } from "./feed-date.ts";
 import { imageOf } from "./feed-image.ts";
 import { attribute, type MarkupElement, parseXml, textOf } from "./markup.ts";
-import { inUsualNames } from "./namespaces.ts";
 import { titleOfHtml, titleText } from "./plain-text.ts";
 import { SourceError } from "./source-error.ts";
 import { webAddress } from "./web-address.ts";
+
+/** The prefixes that feeds usually give to these namespaces; an empty one is the document's own. */
+const usual = new Map([
+  ["http://www.w3.org/2005/Atom", ""],
+  ["http://purl.org/rss/1.0/", ""],
+  ["http://search.yahoo.com/mrss/", "media:"],
+  ["http://purl.org/rss/1.0/modules/content/", "content:"],
+  ["http://purl.org/dc/elements/1.1/", "dc:"],
+  ["http://www.w3.org/1999/02/22-rdf-syntax-ns#", "rdf:"],
+  ["http://www.w3.org/1999/xhtml", ""],
+]);
 
 /** More than any feed has; what stands behind them is older. */
 const maxItems = 200;
@@ -99,4 +108,66 @@ function childrenOf({ children }: MarkupElement, name: string): readonly MarkupE
 
 function child(element: MarkupElement, name: string): MarkupElement | undefined {
   return childrenOf(element, name)[0];
+}
+
+/**
+ * The text of an XML document: by its byte order mark, or what the server says, or what the document says itself, or
+ * UTF-8 (RFC 7303, XML 1.0 appendix F). Bytes that are no text become replacement characters.
+ */
+function decodeXml(bytes: Uint8Array, contentType: string | undefined): string {
+  const label = labelOfMark(bytes) ?? charsetOf(contentType) ?? declaredIn(bytes) ?? "utf-8";
+  return decoderFor(label).decode(bytes);
+}
+
+function labelOfMark([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return first === 0xff && second === 0xfe ? "utf-16le" : undefined;
+}
+
+function charsetOf(contentType: string | undefined): string | undefined {
+  return /;\s*charset="?([\w.:-]+)/i.exec(contentType ?? "")?.[1];
+}
+
+/** Every encoding in question has the declaration in ASCII, or with zeros between its characters. */
+function declaredIn(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0x3c && bytes[1] === 0) return "utf-16le";
+  if (bytes[0] === 0 && bytes[1] === 0x3c) return "utf-16be";
+  const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
+  return /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(head)?.[1];
+}
+
+/** An encoding that nobody knows is read as the usual one. */
+function decoderFor(label: string): InstanceType<typeof TextDecoder> {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+/** Rewrites the document with the usual prefixes of its namespaces. */
+function inUsualNames(element: MarkupElement, outer: ReadonlyMap<string, string> = new Map()): MarkupElement {
+  const prefixes = declaredOn(element, outer);
+  const [prefix = "", local] = element.name.includes(":") ? element.name.split(":", 2) : ["", element.name];
+  const known = prefixes.get(prefix);
+  return {
+    name: known === undefined ? element.name : `${known}${local}`,
+    attributes: element.attributes,
+    children: element.children.map((each) =>
+      typeof each === "string" ? each : inUsualNames(each, prefixes),
+    ),
+  };
+}
+
+function declaredOn(
+  { attributes }: MarkupElement,
+  outer: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const declared = Object.entries(attributes).flatMap(([name, uri]) => {
+    const prefix = /^xmlns(?::(.+))?$/.exec(name);
+    const known = usual.get(uri.trim());
+    return prefix === null || known === undefined ? [] : [[prefix[1] ?? "", known] as const];
+  });
+  return declared.length === 0 ? outer : new Map([...outer, ...declared]);
 }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { type KeyboardEvent, useContext, useMemo, useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxLoadMoreItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { FieldFoot, FieldLabel, frameState } from "../field/FieldParts.tsx";
@@ -12,7 +13,6 @@ import * as listCss from "../list/list.css.ts";
 import { OptionItems } from "../list/OptionItems.tsx";
 import { useWasFocused } from "../list/use-was-focused.ts";
 import { filterOptions, firstOptions, withoutRepeats } from "./filter-options.ts";
-import { OpeningInput } from "./OpeningInput.tsx";
 import { useComboText } from "./use-combo-text.ts";
 
 export type ComboBoxProps = FieldProps<string | null> & {
@@ -134,5 +134,30 @@ export function ComboBox(props: ComboBoxProps) {
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+type OpeningInputProps = { readonly placeholder: string | undefined; readonly mayOpen: boolean };
+
+/**
+ * The text of a combobox. A click into it shows what there is to choose from, as its arrow does. Ctrl+Enter, by which a
+ * form is saved, takes what Enter would take, and closes the list.
+ */
+function OpeningInput({ placeholder, mayOpen }: OpeningInputProps) {
+  const state = useContext(ComboBoxStateContext);
+  const open = () => {
+    if (mayOpen && state !== null && !state.isOpen) state.open(null, "manual");
+  };
+  const take = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) state?.commit();
+  };
+  return (
+    <Input
+      className={field.input}
+      autoComplete="off"
+      onClick={open}
+      onKeyDown={take}
+      {...defined({ placeholder })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useEffectEvent } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -6,7 +6,9 @@ import { X } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import * as css from "./Dialog.css.ts";
 import type { DialogProps } from "./Dialog.tsx";
-import { useEscapeWithoutFocus } from "./use-escape-without-focus.ts";
+
+/** The dialogs that are open, the topmost last. */
+const stack: object[] = [];
 
 type Props = DialogProps & { readonly role?: "dialog" | "alertdialog" };
 
@@ -48,4 +50,33 @@ export function DialogSheet(props: Props) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/**
+ * Closes a dialog by Escape also where no element of it has the focus to hear the key: what had it has just been removed, or
+ * belongs to a dialog over it that is on its way out. The topmost dialog hears it.
+ */
+function useEscapeWithoutFocus(isOpen: boolean, close: () => void): void {
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const self = {};
+    stack.push(self);
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing || stack.at(-1) !== self || !isFocusLost()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    };
+    document.addEventListener("keydown", handleKey, true);
+    return () => {
+      stack.splice(stack.indexOf(self), 1);
+      document.removeEventListener("keydown", handleKey, true);
+    };
+  }, [isOpen]);
+}
+
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.closest("[data-exiting]") !== null;
 }

@@ -4,9 +4,10 @@ import * as field from "../field/field.css.ts";
 import type { FieldProps } from "../field/field-props.ts";
 import { useControlled } from "../field/use-controlled.ts";
 import { useFormField } from "../field/use-form-field.ts";
-import { CircleAlert, Icon } from "../Icon/index.ts";
-import { ChosenFile } from "./ChosenFile.tsx";
+import { CircleAlert, FileText, Icon, X } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
 import { DropArea } from "./DropArea.tsx";
+import * as css from "./FileField.css.ts";
 import { fileViolation } from "./file-rules.ts";
 
 export type FileFieldProps = Omit<FieldProps<File | null>, "autoFocus"> & {
@@ -74,6 +75,32 @@ export function FileField(props: FileFieldProps) {
           </span>
         )}
       </div>
+    </div>
+  );
+}
+
+type Props = {
+  readonly file: File | null;
+  readonly isInvalid: boolean;
+  readonly formatSize: (bytes: number) => string;
+  /** Without it the file cannot be taken back. */
+  readonly onGiveBack: (() => void) | undefined;
+};
+
+function ChosenFile({ file, isInvalid, formatSize, onGiveBack }: Props) {
+  const isFixed = onGiveBack === undefined;
+  return (
+    <div className={css.file} data-invalid={isInvalid ? "" : undefined} data-fixed={isFixed ? "" : undefined}>
+      <span className={css.glyph}>
+        <Icon glyph={FileText} />
+      </span>
+      <span className={css.name}>
+        {file === null ? "No file" : file.name}
+        {file === null ? null : <span className={css.size}>{formatSize(file.size)}</span>}
+      </span>
+      {isFixed || file === null ? null : (
+        <IconButton icon={X} label={`Remove ${file.name}`} onPress={onGiveBack} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { media } from "../theme/scale.ts";
 import { useMedia } from "../theme/use-media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { layOut, type TableColumn, type TableSort } from "./columns.ts";
 import { HeadCell } from "./HeadCell.tsx";
-import { SidewaysScroller } from "./SidewaysScroller.tsx";
 import * as css from "./Table.css.ts";
 import { looksOf, TableRow } from "./TableRow.tsx";
 
@@ -168,4 +167,24 @@ function Places<Item>({
       </tr>
     </tbody>
   ));
+}
+
+type SidewaysScrollerProps = { readonly label: string; readonly children: ReactNode };
+
+/** Where large text makes a table wider than its place, a region that scrolls sideways, by keyboard too. */
+function SidewaysScroller({ label, children }: SidewaysScrollerProps) {
+  const [isWide, setWide] = useState(false);
+  const measure = useCallback((scroller: HTMLDivElement) => {
+    const observer = new ResizeObserver(() => setWide(scroller.scrollWidth > scroller.clientWidth));
+    observer.observe(scroller);
+    const [table] = scroller.children;
+    if (table !== undefined) observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  const scrolls = isWide ? { role: "region", "aria-label": label, tabIndex: 0, "data-wide": true } : {};
+  return (
+    <div ref={measure} className={css.scroller} {...scrolls}>
+      {children}
+    </div>
+  );
 }

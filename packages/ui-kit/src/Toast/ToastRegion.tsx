@@ -1,9 +1,8 @@
-import { useRef, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { CircleAlert, CircleCheck, Icon, Info, X } from "../Icon/index.ts";
+import { bottomInset, space, toastInsetProperty, toastTopInsetProperty } from "../theme/scale.ts";
 import * as css from "./Toast.css.ts";
 import type { Toast, ToastQueue } from "./toast-queue.ts";
-import { useReadingPause } from "./use-reading-pause.ts";
-import { useToastInset } from "./use-toast-inset.ts";
 
 export type ToastRegionProps = {
   readonly queue: ToastQueue;
@@ -90,4 +89,77 @@ function focusAfter(region: HTMLElement | null, goneId: number, cameFrom: HTMLEl
   );
   const next = others[0]?.querySelector<HTMLElement>("button:last-of-type") ?? cameFrom;
   next?.focus();
+}
+
+/**
+ * Tells the page how much of the window's foot, or head, the toasts take, their distance from it and a gap beside them
+ * included: what has buttons there keeps clear of them (WCAG 2.4.11).
+ */
+function useToastInset(ref: RefObject<HTMLElement | null>, isEmpty: boolean): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (isEmpty || element === null) return;
+    const { style } = document.documentElement;
+    const foot = `var(${bottomInset}, 0px) + max(${space[6]}, env(safe-area-inset-bottom))`;
+    const updateInset = () => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const isAtHead = top < window.innerHeight - bottom;
+      // Many of them leave something of the window to what they are about.
+      const [taken, free] = isAtHead
+        ? [toastTopInsetProperty, toastInsetProperty]
+        : [toastInsetProperty, toastTopInsetProperty];
+      const before = isAtHead ? `${top}px` : foot;
+      style.setProperty(taken, `min(50vh, ${before} + ${height}px + ${space[2]})`);
+      style.removeProperty(free);
+    };
+    const observer = new ResizeObserver(updateInset);
+    updateInset();
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(toastInsetProperty);
+      style.removeProperty(toastTopInsetProperty);
+    };
+  }, [ref, isEmpty]);
+}
+
+/**
+ * Toasts wait while the pointer or the focus is on them, and while the page is hidden. Gives back where the focus was
+ * before it came to them.
+ */
+function useReadingPause(queue: ToastQueue, regionRef: RefObject<HTMLElement | null>, isEmpty: boolean) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const region = regionRef.current;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && region?.contains(target) === true;
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      queue.pause();
+      if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) cameFrom.current = relatedTarget;
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget)) queue.resume();
+    };
+    const turn = () => (document.hidden ? queue.pause() : queue.resume());
+    region?.addEventListener("pointerenter", queue.pause);
+    region?.addEventListener("pointerleave", queue.resume);
+    region?.addEventListener("focusin", enter);
+    region?.addEventListener("focusout", leave);
+    document.addEventListener("visibilitychange", turn);
+    return () => {
+      region?.removeEventListener("pointerenter", queue.pause);
+      region?.removeEventListener("pointerleave", queue.resume);
+      region?.removeEventListener("focusin", enter);
+      region?.removeEventListener("focusout", leave);
+      document.removeEventListener("visibilitychange", turn);
+    };
+  }, [queue, regionRef]);
+
+  // What was under the pointer may be gone without the pointer having left it.
+  useEffect(() => {
+    if (isEmpty && !document.hidden) queue.resume();
+  }, [isEmpty, queue]);
+
+  return cameFrom;
 }

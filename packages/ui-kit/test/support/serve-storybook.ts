@@ -3,8 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findChromium } from "@cathedra/test-fixtures/chromium";
+import { type BrowserServer, chromium } from "playwright";
 import type { TestProject } from "vitest/node";
-import { launchChromium } from "./launch.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -69,4 +70,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     server.closeAllConnections();
     server.close();
   };
+}
+
+/** Starts the Chromium that tests use on this machine. */
+async function launchChromium(): Promise<BrowserServer> {
+  return chromium.launchServer(await findChromium());
 }

@@ -1,3 +1,4 @@
+import { knownRoles } from "@cathedra/domain/access";
 import {
   collapseRepeats,
   reportLimits,
@@ -15,10 +16,13 @@ import {
   makeFetchTransport,
   withScope,
 } from "@sentry/browser";
+import * as v from "valibot";
+import { sessions } from "../auth/auth.ts";
 import { lastRequestId } from "../relay/request-memory.ts";
 import { onError } from "./early-errors.ts";
 import { isWorthReporting, keyOfError } from "./is-worth-reporting.ts";
-import { ownRoles } from "./roles.ts";
+
+const claims = v.object({ realm_access: v.object({ roles: v.array(v.string()) }) });
 
 /** Where reports go: to the portal itself, which knows the receiver. The address here is nobody's. */
 const tunnel = "/api/reports";
@@ -125,4 +129,17 @@ function scrubbed<Event extends ErrorEvent | TransactionEvent>(
     if (!(key in kept) && key !== "sdkProcessingMetadata" && key !== "type")
       Reflect.deleteProperty(event, key);
   return Object.assign(event, kept);
+}
+
+/** The roles of whoever is signed in, as their token says; with errors alone, and nothing else of them (G.027). */
+function ownRoles(): string | undefined {
+  const state = sessions.get();
+  if (state.status !== "signedIn") return undefined;
+  try {
+    const [, payload = ""] = state.session.accessToken.split(".");
+    const parsed = v.parse(claims, JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))));
+    return knownRoles(parsed.realm_access.roles).join(",") || undefined;
+  } catch {
+    return undefined;
+  }
 }

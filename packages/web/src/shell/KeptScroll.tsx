@@ -2,7 +2,9 @@ import { useLayoutEffect } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
 import { restoredScroll } from "../router/restored-scroll.ts";
 import { scrollKey } from "../router/scroll-key.ts";
-import { holdScroll } from "./hold-scroll.ts";
+
+/** Input by which the person scrolls the page themselves. */
+const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /** A new page begins at its top; going back, or reloading, shows a page where it was. */
 export function KeptScroll() {
@@ -21,4 +23,25 @@ function Hold() {
     return top === undefined ? undefined : holdScroll(top);
   }, []);
   return null;
+}
+
+/**
+ * Shows the page at `top` as soon as it is long enough, which a page whose rows come a moment later is not at once.
+ * Gives up when the person moves. What it returns stops it.
+ */
+function holdScroll(top: number, page: Window = window): () => void {
+  const { documentElement } = page.document;
+  const stop = () => {
+    observer.disconnect();
+    for (const move of ownMoves) page.removeEventListener(move, stop);
+  };
+  const settle = () => {
+    if (documentElement.scrollHeight - page.innerHeight < top) return;
+    page.scrollTo(0, top);
+    stop();
+  };
+  const observer = new ResizeObserver(settle);
+  observer.observe(documentElement);
+  for (const move of ownMoves) page.addEventListener(move, stop, { passive: true });
+  return stop;
 }

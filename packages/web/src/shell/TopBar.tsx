@@ -1,21 +1,42 @@
 import { Button } from "@cathedra/ui-kit/Button";
+import { Bell, type IconGlyph, Monitor, Moon, Sun } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Menu } from "@cathedra/ui-kit/Menu";
+import { Popover } from "@cathedra/ui-kit/Popover";
 import { stickyTopProperty } from "@cathedra/ui-kit/theme";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { ThemeMenu } from "../theme/ThemeMenu.tsx";
+import { retryWhenOnline } from "../retry-when-online.ts";
+import { theme } from "../theme/store.ts";
+import { type ThemeChoice, themeChoices } from "../theme/theme.ts";
 import { LazyResetButton } from "./LazyResetButton.tsx";
 import { Logo } from "./Logo.tsx";
 import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
-import { Notifications } from "./Notifications.tsx";
 import type { NavigationLink } from "./navigation.ts";
 import { ReportButton } from "./ReportButton.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 import { SlideInMenu } from "./SlideInMenu.tsx";
 import * as css from "./TopBar.css.ts";
 import { UserLink } from "./UserLink.tsx";
+import { unseen } from "./unseen-notifications.ts";
 import type { Viewer } from "./use-viewer.ts";
+
+const BellList = lazy(() => retryWhenOnline(() => import("../features/inbox/BellList.tsx")));
+
+const BellWatch = lazy(() => retryWhenOnline(() => import("../features/inbox/BellWatch.tsx")));
+
+/** The page comes first. */
+const watchAfterMs = 1500;
+
+const labels: Readonly<Record<ThemeChoice, string>> = {
+  system: "Like the system",
+  light: "Light",
+  dark: "Dark",
+};
+
+const icons: Readonly<Record<ThemeChoice, IconGlyph>> = { system: Monitor, light: Sun, dark: Moon };
 
 export type TopBarProps = {
   /** Undefined while nobody is signed in, and until the person's data has come. */
@@ -98,4 +119,62 @@ function SignedOutActs() {
 
 function Wide({ children }: { readonly children: ReactNode }) {
   return <div className={css.wide}>{children}</div>;
+}
+
+/** Light, dark, or as the device has it. */
+function ThemeMenu() {
+  const chosen = useSyncExternalStore(theme.subscribe, theme.get);
+  const entries = themeChoices.map((choice) => ({
+    id: choice,
+    label: labels[choice],
+    icon: icons[choice],
+    onAction: () => theme.choose(choice),
+  }));
+  return (
+    <Menu
+      trigger={<IconButton icon={icons[chosen]} label={`Theme: ${labels[chosen]}`} />}
+      entries={[{ id: "theme", label: "Theme", selected: chosen, entries }]}
+      placement="bottom end"
+    />
+  );
+}
+
+/** The bell, always there for who is signed in (1.006, X33), with the number of what is new (13.032). What is behind it comes when it is wanted. */
+function Notifications() {
+  const count = useSyncExternalStore(unseen.subscribe, unseen.get);
+  const [isWatched, setWatched] = useState(false);
+  const shown = count > 99 ? "99+" : count;
+  useEffect(() => {
+    const timer = setTimeout(() => setWatched(true), watchAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <span className={css.place}>
+      <Popover
+        trigger={
+          <IconButton icon={Bell} label={count > 0 ? `Notifications, ${shown} new` : "Notifications"} />
+        }
+        label="Notifications"
+        width="narrow"
+        isPadded={false}
+        placement="bottom end"
+      >
+        {(close) => (
+          <Suspense>
+            <BellList onLeave={close} />
+          </Suspense>
+        )}
+      </Popover>
+      {count > 0 && (
+        <span aria-hidden className={css.number}>
+          {shown}
+        </span>
+      )}
+      {isWatched && (
+        <Suspense>
+          <BellWatch />
+        </Suspense>
+      )}
+    </span>
+  );
 }

@@ -1,18 +1,36 @@
 import type { SessionId, UserId, VoucherId } from "@cathedra/domain";
 import { type Actor, type EventFacts, mayConductEvent } from "@cathedra/domain/access";
-import { type EventLife, eventEnd, startEvent } from "@cathedra/domain/cloud";
-import { fieldError } from "@cathedra/domain/messages";
+import { type Claim, type EventLife, eventEnd, startEvent } from "@cathedra/domain/cloud";
+import { type AppErrorFacts, fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
-import { bool, filled, int, nullable, statement, texts, timestamp, uuid } from "../../db/statement.ts";
+import { bool, filled, int, nullable, statement, text, texts, timestamp, uuid } from "../../db/statement.ts";
 import { newId } from "../../db/uuid.ts";
 import { appError, authorize, eventStartedOtherwise, invalidInput } from "../../errors.ts";
 import type { MutationStartCloudCaseEventArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { organizerColumns } from "../access-vouchers/public.ts";
 import { claimFreeMachine, lockFleet, machineOfEvent, ownMachine } from "../machines/public.ts";
-import { describeStartedEvent } from "./describe-started-event.ts";
+
+type Facts = AppErrorFacts["EVENT_STARTED_OTHERWISE"];
+
+const startedStatement = statement(
+  {
+    moduleName: text(),
+    caseName: text(),
+    userId: nullable(uuid<UserId>()),
+    keycloakId: nullable(text()),
+    firstName: nullable(text()),
+    lastName: nullable(text()),
+  },
+  (startedBy: UserId | null, caseId: string) => sql`
+    select cloud_module.name as "moduleName", cloud_case.name as "caseName", person.id as "userId",
+      person.keycloak_id as "keycloakId", person.first_name as "firstName", person.last_name as "lastName"
+    from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
+    left join app_user person on person.id = ${startedBy}
+    where cloud_case.id = ${caseId}`,
+);
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -102,4 +120,16 @@ async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, c
     archivedAt,
   };
   return { ...facts, ...life, hasCase };
+}
+
+/** Who has started an event, and with which case, to another organizer. By three keys: as quick among a million. */
+async function describeStartedEvent(tx: Tx, claim: Claim | null, actor: Actor): Promise<Facts> {
+  const row = await startedStatement.first(tx, claim?.startedBy ?? null, claim?.caseId ?? "");
+  if (row === undefined) throw new Error("a claim of no case");
+  const { moduleName, caseName, userId, keycloakId, firstName, lastName } = row;
+  const isOther = userId !== null && userId !== actor.userId && keycloakId !== null;
+  const startedBy = isOther
+    ? { keycloak_id: keycloakId, first_name: firstName ?? "", last_name: lastName ?? "" }
+    : null;
+  return { startedBy, moduleName, caseName };
 }

@@ -1,10 +1,20 @@
 import { isKept, failedRequestLimits as limits, scrubPath } from "@cathedra/domain/reports";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
 import type { AppError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { failureLog } from "./failure-log.ts";
-import { writeFailures } from "./write-failures.ts";
+
+type Parts = {
+  readonly write: (failures: readonly Failure[]) => Promise<void>;
+  /** Told of what is not kept: by a limit, or since it could not be written. */
+  readonly onDropped: (count: number) => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+};
+
+const minuteMs = 60_000;
 
 /** Records a request that failed. */
 export type RecordFailure = (
@@ -57,3 +67,70 @@ export const failedRequests = ({ db, clock }: Ports) =>
     },
     { name: "failed-requests", dependencies: ["metrics"] },
   );
+
+/**
+ * Gathers the requests that failed, and writes them some at a time beside the requests. It has room for so many and no more:
+ * a database that is slow or away, and who fails all the time, cost a counter, never a request.
+ */
+function failureLog({ write, onDropped, now }: Parts) {
+  let waiting: Failure[] = [];
+  let minute = { since: 0, count: 0, bySame: new Map<string, number>() };
+  let writing = Promise.resolve();
+
+  function isTooMuch({ keycloakId, operation, code }: Failure): boolean {
+    if (now() - minute.since >= minuteMs) minute = { since: now(), count: 0, bySame: new Map() };
+    const key = `${keycloakId ?? ""} ${operation} ${code}`;
+    const same = minute.bySame.get(key) ?? 0;
+    if (waiting.length >= limits.buffered || minute.count >= limits.aMinute || same >= limits.sameAMinute)
+      return true;
+    minute.bySame.set(key, same + 1);
+    minute.count += 1;
+    return false;
+  }
+
+  return {
+    note: (failure: Failure): void => {
+      if (isTooMuch(failure)) onDropped(1);
+      else waiting.push(failure);
+    },
+    /** Writes what waits, one writing after the other; what cannot be written is given up. */
+    flush: (): Promise<void> => {
+      writing = writing.then(async () => {
+        if (waiting.length === 0) return;
+        const failures = waiting;
+        waiting = [];
+        await write(failures).catch(() => onDropped(failures.length));
+      });
+      return writing;
+    },
+  };
+}
+
+/** A request that failed, as the process that answered it knows it. */
+type Failure = {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly requestId: string;
+  /** Of the token; null: nobody who is known. */
+  readonly keycloakId: string | null;
+  readonly operation: string;
+  readonly code: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly page: string | null;
+};
+
+/** Writes some of them at once, each with who it was and the first customer of theirs. */
+async function writeFailures(db: Db, failures: readonly Failure[]): Promise<void> {
+  await sql`
+    insert into failed_request (at, request_id, user_id, customer_id, operation, code, status, duration_ms, page)
+    select to_timestamp(given.at / 1000.0), given."requestId", person.id, (
+      select customer_group.customer_id from customer_group_member member
+      join customer_group on customer_group.id = member.group_id
+      where member.user_id = person.id order by member.group_id limit 1
+    ), given.operation, given.code, given.status, given."durationMs", given.page
+    from json_to_recordset(${JSON.stringify(failures)}::json) as given (
+      at bigint, "requestId" text, "keycloakId" text, operation text, code text, status int, "durationMs" int, page text
+    )
+    left join app_user person on person.keycloak_id = given."keycloakId"`.execute(db);
+}

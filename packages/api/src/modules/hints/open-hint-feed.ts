@@ -1,8 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isUuid, type OperationId, type SimulatorActivityId, type UserId } from "@cathedra/domain";
+import { operationKinds } from "@cathedra/domain/operations";
 import pg from "pg";
-import type { HintFeed, HintFollower } from "../../ports/hint-feed.ts";
-import { parseHintMessage } from "./parse-hint-message.ts";
+import * as v from "valibot";
+import type { Hint, HintFeed, HintFollower } from "../../ports/hint-feed.ts";
 import { hintChannel } from "./send-hint.ts";
+
+const uuid = <Id extends string>() => v.custom<Id>((value) => typeof value === "string" && isUuid(value));
+
+const told = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant("kind", [
+    v.object({ kind: v.literal("result"), id: uuid<SimulatorActivityId>(), to: v.array(uuid<UserId>()) }),
+    v.object({
+      kind: v.literal("notification"),
+      id: v.picklist(["new", "changed"]),
+      to: v.array(uuid<UserId>()),
+    }),
+    v.object({ kind: v.literal("operation"), id: uuid<OperationId>(), of: v.picklist(operationKinds) }),
+  ]),
+);
 
 export type HintFeedOptions = {
   readonly onError?: (error: unknown) => void;
@@ -102,4 +120,10 @@ async function listenOnce(
     over.catch(() => undefined);
     await Promise.race([client.end(), sleep(answerMs, undefined, { ref: false })]).catch(() => undefined);
   }
+}
+
+/** What came over the channel; undefined: a process of another version told what is not known here. */
+function parseHintMessage(payload: string): Hint | undefined {
+  const read = v.safeParse(told, payload);
+  return read.success ? read.output : undefined;
 }

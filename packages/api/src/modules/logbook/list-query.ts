@@ -1,11 +1,19 @@
 import type { UserId } from "@cathedra/domain";
 import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
+import { andConditions } from "../../db/and-conditions.ts";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
-import { isNarrowed } from "./filters.ts";
+import {
+  confirmationConditions,
+  dayConditions,
+  equalityConditions,
+  isNarrowed,
+  participantConditions,
+  textConditionsInScope,
+} from "./filters.ts";
+import { pageOf, sortKey } from "./order.ts";
 import { overseenRecords } from "./overseen-records.ts";
-import { ownRecords } from "./own-records.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 import type { Scope } from "./scope.ts";
 
@@ -69,4 +77,38 @@ export function listStatement(question: ListQuery): RawBuilder<ListRow> {
       select coalesce(json_agg(${activityJson(viewer, fields)} order by page.rank), '[]')
       from page join logbook_record record on record.id = page.id ${activityJoins(fields)}
     ) as activities`;
+}
+
+/**
+ * The records that a person made or took part in. The scope comes first, materialised: a plan that started from the
+ * text would read everybody's records. By date and without a filter the index of participants alone tells the page
+ * and the number.
+ */
+function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
+  const scope = sql`
+    select record_id as id, date_of_procedure as day from logbook_participant
+    where ${andConditions([sql`user_id = ${viewer}`, ...dayConditions(search, sql`date_of_procedure`)])}`;
+  const conditions = [
+    ...equalityConditions(search),
+    ...participantConditions(search),
+    ...confirmationConditions(search),
+    ...textConditionsInScope(search),
+  ];
+  if (search.sortField === "dateOfProcedure" && conditions.length === 0) {
+    return {
+      ctes: [sql`scope as materialized (${scope})`, pageOf(sql`scope`, search)],
+      total: sql`(select count(*) from scope)`,
+    };
+  }
+  const matched = sql`
+    select scope.id, scope.day, ${sortKey(search, viewer)} as key
+    from scope join logbook_record record on record.id = scope.id where ${andConditions(conditions)}`;
+  return {
+    ctes: [
+      sql`scope as materialized (${scope})`,
+      sql`matched as materialized (${matched})`,
+      pageOf(sql`matched`, search),
+    ],
+    total: sql`(select count(*) from matched)`,
+  };
 }

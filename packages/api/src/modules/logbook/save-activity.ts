@@ -16,8 +16,7 @@ import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { hintAttendings } from "./hint-attendings.ts";
-import { keepAbsentFields } from "./keep-absent-fields.ts";
-import { changedFields, contentRow, participantRows } from "./record-row.ts";
+import { changedFields, contentRow, participantRows, storedContent } from "./record-row.ts";
 import { refuseConfirmed } from "./refuse-confirmed.ts";
 import { removeDraft } from "./remove-draft.ts";
 import { hintRequested, requestAfter } from "./request-confirmation.ts";
@@ -169,4 +168,29 @@ async function replace(
     after: { changed },
   });
   return record.id;
+}
+
+/**
+ * What is sent of an existing record, with what is stored in the place of each field that is absent: a page that is older
+ * than a field does not empty it. Null empties. Who names an attending by `attendingName` means that one.
+ */
+function keepAbsentFields(
+  args: MutationSaveActivityArgs,
+  { row, participants }: LockedRecord,
+): MutationSaveActivityArgs {
+  const namesAttending = args.activity.attending != null || (args.attendingName ?? "") !== "";
+  const stored = {
+    ...storedContent(row),
+    ...(namesAttending ? {} : { attending: { id: row.attending_id as string } }),
+    participants: participants
+      .filter(({ position }) => position >= 0)
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ keycloak_id, name, role, level }) => ({
+        user: keycloak_id === null ? null : { keycloak_id },
+        name,
+        role,
+        level,
+      })),
+  };
+  return { ...args, activity: { ...stored, ...args.activity } };
 }

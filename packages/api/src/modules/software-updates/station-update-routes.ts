@@ -1,12 +1,35 @@
 import { isUuid, type OperationId } from "@cathedra/domain";
+import { fieldErrorCode, whole } from "@cathedra/domain/input";
+import { longestDeviceError } from "@cathedra/domain/operations";
 import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
 import type { Ports } from "../../ports/ports.ts";
 import { type LinkSettings, ownLinks } from "../../storage/signed-links.ts";
 import { parseStationMessage, refuseCloned, stationOf } from "../devices/public.ts";
 import type { ReportTaken } from "../operations/public.ts";
-import { reportSchema } from "./report-schema.ts";
 import { reportSchemas, workSchemas } from "./station-update-schemas.ts";
 import { readStationWork, reportStationWork } from "./station-work.ts";
+
+const most = 2 ** 31 - 1;
+
+/**
+ * What a station sends of its work; what else is in it is let by. Too many or too long errors are cut rather than refused: a
+ * failure that is refused is lost.
+ */
+const reportSchema = v.object({
+  attempt: whole({ min: 1, max: most }),
+  seq: whole({ min: 0, max: most }),
+  state: v.picklist(["RUNNING", "COMPLETE", "FAILED"], fieldErrorCode("NOT_AN_OPTION")),
+  progress: v.optional(v.number(fieldErrorCode("NOT_A_NUMBER")), 0),
+  errors: v.optional(
+    v.pipe(
+      v.array(v.string(fieldErrorCode("WRONG_TYPE")), fieldErrorCode("WRONG_TYPE")),
+      v.transform((errors) => errors.map((error) => error.replaceAll("\0", "").slice(0, longestDeviceError))),
+    ),
+    [],
+  ),
+  isPackageGone: v.optional(v.boolean(fieldErrorCode("WRONG_TYPE")), false),
+});
 
 /** A hundred errors of four thousand characters, and some more: they are cut, not refused. */
 const longestBody = 1_048_576;

@@ -1,14 +1,18 @@
-import { mayChangeStorage, mayReadStorage } from "@cathedra/domain/access";
-import { storageLimits } from "@cathedra/domain/storage";
+import type { StorageItemId } from "@cathedra/domain";
+import { type Actor, allows, mayChangeStorage, mayReadStorage } from "@cathedra/domain/access";
+import { type StorageItem, storageLimits } from "@cathedra/domain/storage";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import type { Config } from "../../config.ts";
+import type { Db } from "../../db/database.ts";
+import { nullable, statement, text, timestamp } from "../../db/statement.ts";
 import { appError, payloadTooLarge } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { ownLinks } from "../../storage/signed-links.ts";
 import { authorizeStaff } from "./authorize-staff.ts";
-import { folderFacts } from "./folder-facts.ts";
 import { pageOfFolder } from "./folder-page.ts";
+import { toItem } from "./item-view.ts";
 import { makeFolder } from "./make-folder.ts";
 import { moveItems, renameItem } from "./move-items.ts";
 import { linkToObject } from "./object-link.ts";
@@ -23,10 +27,28 @@ import {
   readSort,
 } from "./parsed-query.ts";
 import { receiveUpload } from "./receive-upload.ts";
-import { newPathOf } from "./refusals.ts";
+import { newPathOf, pathOf } from "./refusals.ts";
 import { words } from "./schema-values.ts";
 import { searchFolder } from "./search-folder.ts";
 import { trashItems } from "./trash-items.ts";
+import { requireItem } from "./tree.ts";
+
+/** By which a file is known to be what was sent; of a folder, and of what nobody said, null. */
+type FileDigests = {
+  readonly SentSha256: string | null;
+  /** The digest of the file as it was read back from the store. */
+  readonly Sha256: string | null;
+  readonly CheckedAt: string | null;
+};
+
+const noDigests = { sentSha256: null, sha256: null, checkedAt: null };
+
+const digestsStatement = statement(
+  { sentSha256: nullable(text()), sha256: nullable(text()), checkedAt: nullable(timestamp()) },
+  (id: StorageItemId) => sql`
+    select sent_sha256 as "sentSha256", sha256, checked_at as "checkedAt" from storage_item where id = ${id}`,
+  [0 as StorageItemId],
+);
 
 /** An upload costs as much as this many requests. */
 const uploadPoints = 2;
@@ -141,3 +163,23 @@ export const storageRoutes = (config: Config, ports: Ports) => {
     );
   };
 };
+
+/** What a path leads to, how much it holds, and whether whoever asks may change it. */
+async function folderFacts(
+  db: Db,
+  actor: Actor,
+  key: string,
+): Promise<StorageItem & FileDigests & { readonly viewerCanKeep: boolean }> {
+  const { item, names } = await requireItem(db, pathOf(key));
+  const told = toItem(item, names.slice(0, -1));
+  const digests = item.isDirectory ? noDigests : await digestsStatement.only(db, item.id);
+  const CheckedAt = digests.checkedAt === null ? null : new Date(digests.checkedAt).toISOString();
+  return {
+    ...told,
+    Key: names.length === 0 ? "" : told.Key,
+    SentSha256: digests.sentSha256,
+    Sha256: digests.sha256,
+    CheckedAt,
+    viewerCanKeep: allows(mayChangeStorage(actor)),
+  };
+}

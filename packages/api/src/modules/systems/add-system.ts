@@ -1,22 +1,47 @@
-import { err, ok, type Result, type StationId, type UserSystemId } from "@cathedra/domain";
+import {
+  err,
+  type Instant,
+  instant,
+  ok,
+  type Result,
+  type StationId,
+  type UserId,
+  type UserSystemId,
+} from "@cathedra/domain";
 import { type Actor, allows, mayLinkSystem } from "@cathedra/domain/access";
 import { readWith } from "@cathedra/domain/input";
 import { appErrorText, fieldError, systemTexts } from "@cathedra/domain/messages";
-import { type SystemLink, systemLimits, systemLink } from "@cathedra/domain/systems";
+import {
+  type PinSubject,
+  pinLimits,
+  pinWait,
+  type SystemLink,
+  systemLimits,
+  systemLink,
+  wrongPinsSince,
+} from "@cathedra/domain/systems";
+import { sql } from "kysely";
 import { isPin } from "../../auth/pin-hash.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { nullable, statement, timestamp } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { AppError, appError, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
+import { codeSubjects } from "../invite-codes/public.ts";
 import { linkOf, linksOf, stationOfTag, type UserSystemView, writeLink } from "./system-queries.ts";
-import {
-  countWrongPin,
-  lockPinSubjects,
-  type PinSubjects,
-  pinRetryAfterSeconds,
-  pinSubjects,
-} from "./wrong-pins.ts";
+
+const fullStatement = statement(
+  { system: nullable(timestamp()), person: nullable(timestamp()), address: nullable(timestamp()) },
+  (subjects: PinSubjects, since: Instant) => {
+    const full = (subject: PinSubject) => sql`(
+      select at from wrong_code where subject = ${subjects[subject]} and at > ${toTimestamp(since)}
+      order by at desc offset ${pinLimits[subject] - 1} limit 1)`;
+    return sql`select ${full("system")} as system, ${full("person")} as person, ${full("address")} as address`;
+  },
+  [{ system: "", person: "", address: "" }, instant(0)],
+);
 
 export type AddSystemDeps = {
   readonly db: Db;
@@ -114,4 +139,34 @@ function errorOf(refusal: Refusal): AppError {
       return new AppError(code, appErrorText(code, facts), facts);
     }
   }
+}
+
+/** Under which names the wrong pins of a try are counted; apart from wrong invitation codes. */
+type PinSubjects = Readonly<Record<PinSubject, string>>;
+
+function pinSubjects(serviceTag: string, userId: UserId, address: string): PinSubjects {
+  const of = codeSubjects(userId, address);
+  return { system: `pin:tag:${serviceTag}`, person: `pin:${of.user}`, address: `pin:${of.address}` };
+}
+
+/**
+ * Waits for the other tries of this person, and for those of this tag by whomever: what is counted then is all there is, in
+ * however many processes. Always in this order.
+ */
+async function lockPinSubjects(tx: Tx, { person, system }: PinSubjects): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7301645, hashtext(${person}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(7301646, hashtext(${system}))`.execute(tx);
+}
+
+/** How many seconds no pin is looked at, by the wrong ones that still count; 0: it is. */
+async function pinRetryAfterSeconds(tx: Tx, subjects: PinSubjects, now: Instant): Promise<number> {
+  const { system, person, address } = await fullStatement.only(tx, subjects, wrongPinsSince(now));
+  return Math.max(...[system, person, address].map((since) => pinWait(since, now)));
+}
+
+/** Counts a wrong pin, for the tag, the person and the address. */
+async function countWrongPin(tx: Tx, subjects: PinSubjects, now: Instant): Promise<void> {
+  const at = toTimestamp(now);
+  const rows = Object.values(subjects).map((subject) => ({ subject, at }));
+  await tx.insertInto("wrong_code").values(rows).execute();
 }

@@ -1,3 +1,4 @@
+import type { KeycloakId } from "@cathedra/domain";
 import { atStation } from "@cathedra/domain/access";
 import pg from "pg";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
@@ -5,11 +6,22 @@ import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import type { ActorDeps, FoundActor } from "../../graphql/context.ts";
+import { lru } from "../../graphql/lru.ts";
 import { nothingPrefetched, type PrefetchFor, type PrefetchQuery } from "../../graphql/prefetch.ts";
 import { type FoundCaller, findCaller } from "./caller-queries.ts";
 import { type CallerReader, callerReader } from "./caller-reader.ts";
-import { type LastSeen, lastSeen } from "./last-seen.ts";
 import { isCurrent, signIn } from "./sign-in.ts";
+
+/**
+ * Who somebody was when they called last, to guess what to read ahead for them, and for nothing else: no policy looks at it,
+ * and what was read by a guess that does not hold is thrown away.
+ */
+type LastSeen = {
+  readonly get: (keycloakId: KeycloakId) => FoundCaller["person"] | undefined;
+  readonly set: (keycloakId: KeycloakId, person: FoundCaller["person"]) => void;
+};
+
+const mostPeople = 5_000;
 
 /** One for each database that this process uses: callers are read together only with those of the same. */
 const known = new WeakMap<Db, { readonly read: CallerReader; readonly seen: LastSeen }>();
@@ -72,4 +84,8 @@ async function readCaller(
 /** Class 22 of PostgreSQL's errors: data exceptions. */
 function isOfValue(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith("22") === true;
+}
+
+function lastSeen(): LastSeen {
+  return lru<FoundCaller["person"]>(mostPeople);
 }

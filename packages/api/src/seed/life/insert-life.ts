@@ -1,11 +1,12 @@
 import type { Instant, KeycloakId, SessionId, UserId, VoucherId } from "@cathedra/domain";
 import { eventEnd } from "@cathedra/domain/cloud";
+import { draftExpiresAt, titleOfDraft } from "@cathedra/domain/logbook";
 import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/uuid.ts";
-import { insertBegun } from "./insert-begun.ts";
+import { insertDraft } from "../../modules/logbook-drafts/public.ts";
 import { insertSessions, type PastSession } from "./insert-sessions.ts";
 import { insertOrganizers, insertUsers, insertVoucher, setReservation } from "./insert-voucher.ts";
-import type { SeedEvent, SeedLife, SeedVoucher } from "./life.ts";
+import type { SeedDraft, SeedEvent, SeedLife, SeedVoucher } from "./life.ts";
 import { givenBackBy, givenBackFor, secondsOf } from "./lost-time.ts";
 import type { Movement } from "./post-movements.ts";
 import { foldSteps, stepsOfEvent, stepsOfVoucher } from "./steps.ts";
@@ -102,4 +103,17 @@ export async function insertLife(
     movements.push(...folded.movements);
     await setReservation(tx, id, folded.reservation);
   }
+}
+
+/** Writes a record that was begun, unless its draft is over by `now`. */
+async function insertBegun(
+  tx: Tx,
+  { person, id, savedAt, content }: SeedDraft,
+  idOf: IdOf,
+  now: Instant,
+): Promise<void> {
+  const expiresAt = draftExpiresAt(savedAt);
+  if (expiresAt <= now) return;
+  const written = { ...titleOfDraft(content), content: JSON.stringify(content), savedAt, expiresAt };
+  await insertDraft(tx, { userId: idOf(person), id }, { recordId: null, ...written });
 }

@@ -1,14 +1,16 @@
 import { caseDialog, isMachineStatus, leastSessionSeconds } from "@cathedra/domain/cloud";
 import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { AlertDialog, Dialog } from "@cathedra/ui-kit/Dialog";
+import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toasts } from "../../shell/toasts.ts";
+import { nameOf, timeLeft } from "../cloud-cases/time-left.ts";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { ScrollIntoView } from "../start-steps/ScrollIntoView.tsx";
 import { CaseActions, isBare } from "./CaseActions.tsx";
-import { CaseFacts, type StartVoucher } from "./CaseFacts.tsx";
 import { CaseState } from "./CaseState.tsx";
 import { type CaseOfMachine, isFor, preferredVoucher } from "./is-waiting-for-start.ts";
 import { useCancelStart } from "./use-cancel-start.ts";
@@ -109,5 +111,52 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
         {cloudSessionTexts.endWarning}
       </AlertDialog>
     </Dialog>
+  );
+}
+
+type StartVoucher = {
+  readonly voucherId: number;
+  readonly name: string | null | undefined;
+  readonly durationLeftInSeconds: number;
+  readonly validTo: string;
+  readonly expired: boolean;
+};
+
+type CaseFactsProps = {
+  readonly of: StartCase;
+  /** The one that is started on. */
+  readonly voucher: StartVoucher | undefined;
+  readonly onChoose: (voucherId: number) => void;
+  /** A start goes on: there is nothing to choose any longer. */
+  readonly isFixed: boolean;
+};
+
+/** What the case is, and whose time it takes. */
+function CaseFacts({ of, voucher, onChoose, isFixed }: CaseFactsProps) {
+  const valid = of.vouchers.filter(({ expired }) => !expired);
+  return (
+    <Stack gap={3}>
+      <Text size="small" weight="medium">
+        {of.moduleName}
+      </Text>
+      <Text tone="muted">{of.description}</Text>
+      {valid.length > 1 && !isFixed ? (
+        <Select
+          label="Voucher"
+          options={valid.map((each) => ({
+            value: String(each.voucherId),
+            label: `${nameOf(each)} · ${timeLeft(each)}`,
+          }))}
+          value={voucher === undefined ? null : String(voucher.voucherId)}
+          onChange={(id) => id !== null && onChoose(Number(id))}
+        />
+      ) : (
+        voucher !== undefined && (
+          <Text size="small" figures="tabular">
+            {timeLeft(voucher)}
+          </Text>
+        )
+      )}
+    </Stack>
   );
 }

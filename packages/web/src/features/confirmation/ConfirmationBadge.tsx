@@ -1,8 +1,7 @@
-import type { ConfirmationState } from "@cathedra/domain/logbook";
+import { type ConfirmationState, confirmationStates } from "@cathedra/domain/logbook";
 import { confirmationTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Circle, CircleCheck, Minus, RotateCcw } from "@cathedra/ui-kit/Icon";
-import { isConfirmationState } from "./confirmation-state.ts";
 
 const looks = {
   unasked: { icon: Minus, tone: "neutral" },
@@ -15,4 +14,9 @@ const looks = {
 export function ConfirmationBadge({ state }: { readonly state: string }) {
   if (!isConfirmationState(state)) return null;
   return <Badge {...looks[state]}>{confirmationTexts.short[state]}</Badge>;
+}
+
+/** What the contract calls a state; a later portal may know more of them. */
+function isConfirmationState(text: string): text is ConfirmationState {
+  return confirmationStates.some((state) => state === text);
 }

@@ -5,7 +5,6 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { useState } from "react";
 import { announce } from "../../shell/announcements.ts";
-import { findPage } from "./find-page.ts";
 import type { OpenDocument } from "./open-document.ts";
 import * as css from "./viewer.css.ts";
 
@@ -82,4 +81,20 @@ export function ViewerBar(props: ViewerBarProps) {
       )}
     </div>
   );
+}
+
+type Searched = { readonly pageCount: number; readonly textOf: (page: number) => Promise<string> };
+
+/** The first page from `from` on, and around, on which a text stands, whatever the case and the ends of lines. */
+async function findPage(document: Searched, text: string, from: number): Promise<number | undefined> {
+  const wanted = plain(text);
+  for (let step = 0; step < document.pageCount; step += 1) {
+    const page = ((from - 1 + step) % document.pageCount) + 1;
+    if (plain(await document.textOf(page)).includes(wanted)) return page;
+  }
+  return undefined;
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim().toLowerCase();
 }

@@ -1,8 +1,49 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 // oxlint-disable-next-line import/default
 import PdfWorker from "pdfjs-dist/legacy/build/pdf.worker.mjs?worker";
+import dingbats from "pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url";
+import fixed from "pdfjs-dist/standard_fonts/FoxitFixed.pfb?url";
+import fixedBold from "pdfjs-dist/standard_fonts/FoxitFixedBold.pfb?url";
+import fixedBoldItalic from "pdfjs-dist/standard_fonts/FoxitFixedBoldItalic.pfb?url";
+import fixedItalic from "pdfjs-dist/standard_fonts/FoxitFixedItalic.pfb?url";
+import serif from "pdfjs-dist/standard_fonts/FoxitSerif.pfb?url";
+import serifBold from "pdfjs-dist/standard_fonts/FoxitSerifBold.pfb?url";
+import serifBoldItalic from "pdfjs-dist/standard_fonts/FoxitSerifBoldItalic.pfb?url";
+import serifItalic from "pdfjs-dist/standard_fonts/FoxitSerifItalic.pfb?url";
+import symbol from "pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url";
+import sansBold from "pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url";
+import sansBoldItalic from "pdfjs-dist/standard_fonts/LiberationSans-BoldItalic.ttf?url";
+import sansItalic from "pdfjs-dist/standard_fonts/LiberationSans-Italic.ttf?url";
+import sansRegular from "pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url";
 import { plainFetch } from "../../http.ts";
-import { StandardFonts } from "./standard-fonts.ts";
+
+/** The fonts that every reader of PDF documents has and that documents therefore leave out, each fetched where one needs it. */
+const addresses: Readonly<Record<string, string>> = {
+  "FoxitDingbats.pfb": dingbats,
+  "FoxitFixed.pfb": fixed,
+  "FoxitFixedBold.pfb": fixedBold,
+  "FoxitFixedBoldItalic.pfb": fixedBoldItalic,
+  "FoxitFixedItalic.pfb": fixedItalic,
+  "FoxitSerif.pfb": serif,
+  "FoxitSerifBold.pfb": serifBold,
+  "FoxitSerifBoldItalic.pfb": serifBoldItalic,
+  "FoxitSerifItalic.pfb": serifItalic,
+  "FoxitSymbol.pfb": symbol,
+  "LiberationSans-Bold.ttf": sansBold,
+  "LiberationSans-BoldItalic.ttf": sansBoldItalic,
+  "LiberationSans-Italic.ttf": sansItalic,
+  "LiberationSans-Regular.ttf": sansRegular,
+};
+
+/** Brings the viewer the fonts that a document leaves out, so that it looks the same on every computer. */
+class StandardFonts {
+  async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
+    const address = addresses[filename];
+    if (address === undefined) throw new Error(`no font ${filename}`);
+    const response = await plainFetch(address);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+}
 
 /** A document that is open; the worker reads it beside the page. */
 export type OpenDocument = {

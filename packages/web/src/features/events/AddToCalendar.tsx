@@ -2,8 +2,9 @@ import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Calendar } from "@cathedra/ui-kit/Icon";
 import { useState } from "react";
+import { authorizedFetch } from "../../rest/authorized-fetch.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { saveCalendarEntry } from "./save-calendar-entry.ts";
+import { saveFile } from "../save-file/save-file.ts";
 
 export type AddToCalendarProps = {
   readonly id: number;
@@ -25,4 +26,10 @@ export function AddToCalendar({ id, size = "medium", isCancelled = false }: AddT
       {isCancelled ? "Take off calendar" : "Add to calendar"}
     </Button>
   );
+}
+
+/** Hands over an event as a calendar file. Rejects where it could not be had. */
+async function saveCalendarEntry(voucherId: number): Promise<void> {
+  const response = await authorizedFetch(`/api/events/${voucherId}/calendar.ics`);
+  saveFile(await response.arrayBuffer(), `event-${voucherId}.ics`, "text/calendar");
 }

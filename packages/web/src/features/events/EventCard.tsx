@@ -1,9 +1,20 @@
 import type { Instant } from "@cathedra/domain";
-import { type EventBadge, eventBadge, isMachineStatus, type MachineStatus } from "@cathedra/domain/cloud";
+import {
+  type EventBadge,
+  eventBadge,
+  eventNow,
+  isMachineStatus,
+  type MachineStatus,
+  type StartedEvent,
+} from "@cathedra/domain/cloud";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
+import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventCard_event$key } from "../../__generated__/EventCard_event.graphql.ts";
-import { ComingUp } from "./ComingUp.tsx";
+import { useTimeDependent } from "../poll/use-time-dependent.ts";
 import * as css from "./EventCard.css.ts";
 import { showEventTime } from "./event-time.ts";
 import { listedEvent } from "./listed-event.ts";
@@ -71,4 +82,33 @@ const tones: Readonly<Record<EventBadge, NonNullable<BadgeProps["tone"]>>> = {
 
 function statusOf(machine: { readonly status: string } | null | undefined): MachineStatus | null {
   return machine != null && isMachineStatus(machine.status) ? machine.status : null;
+}
+
+type ComingUpProps = {
+  readonly id: number;
+  readonly name: string;
+  readonly life: StartedEvent;
+  readonly status: MachineStatus | null;
+};
+
+/** How soon an event begins or how late it is, minute by minute, and the way in as soon as there is one; nothing where it is far. */
+function ComingUp({ id, name, life, status }: ComingUpProps) {
+  const nameId = useId();
+  const { starts, isLate, isJoinOffered } = useTimeDependent((now) => eventNow(life, status, now));
+  if (starts === null && !isJoinOffered) return null;
+  return (
+    <div className={css.comingUp}>
+      <span className={isLate ? css.late : css.starts}>{starts}</span>
+      {isJoinOffered && (
+        <>
+          <LinkButton href={`/cloud-event/${id}`} variant="primary" size="small" aria-describedby={nameId}>
+            {cloudSessionTexts.join}
+          </LinkButton>
+          <VisuallyHidden>
+            <span id={nameId}>{name}</span>
+          </VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,14 @@
+import { inboxTexts } from "@cathedra/domain/messages";
+import { Mail, MailOpen, X } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Link } from "@cathedra/ui-kit/Link";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useRef } from "react";
+import { Moment } from "../../format/Moment.tsx";
+import { useServiceTag } from "../service-tag/service-tag.ts";
 import type { Notice } from "./inbox-requests.ts";
+import { linkAtSimulator } from "./link-at-simulator.ts";
 import * as css from "./NoticeRow.css.ts";
-import { NoticeRow } from "./NoticeRow.tsx";
 import type { Notifications } from "./use-notifications.ts";
 
 type NoticeListProps = Pick<Notifications, "read" | "dismiss"> & {
@@ -40,5 +47,51 @@ export function NoticeList({ notices, isMarked, read, dismiss, onLeave }: Notice
         />
       ))}
     </ul>
+  );
+}
+
+type NoticeRowProps = {
+  readonly notice: Notice;
+  /** Called with the link, where there is one. */
+  readonly onFollow: () => void;
+  readonly onDismiss: () => void;
+  /** Without it, following the link is the way to have read it. */
+  readonly onRead?: ((isRead: boolean) => void) | undefined;
+};
+
+/** One notification with its link. */
+function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
+  const { title, text, createdAt, isRead } = notice;
+  const link = linkAtSimulator(notice.link, useServiceTag());
+  return (
+    <li className={isRead ? css.row : `${css.row} ${css.unread}`}>
+      <div className={css.words}>
+        <span className={isRead ? css.readTitle : css.title}>
+          {!isRead && <VisuallyHidden>{inboxTexts.unread}: </VisuallyHidden>}
+          {link === null ? (
+            title
+          ) : (
+            <Link href={link} variant="alone" onPress={onFollow}>
+              {title}
+            </Link>
+          )}
+        </span>
+        {text !== "" && <span className={css.quiet}>{text}</span>}
+        <span className={css.quiet}>
+          <Moment at={createdAt} />
+        </span>
+      </div>
+      <div className={css.acts}>
+        {onRead !== undefined && (
+          <IconButton
+            size="small"
+            icon={isRead ? Mail : MailOpen}
+            label={`${isRead ? inboxTexts.markUnread : inboxTexts.markRead}: ${title}`}
+            onPress={() => onRead(!isRead)}
+          />
+        )}
+        <IconButton size="small" icon={X} label={inboxTexts.dismiss(title)} onPress={onDismiss} />
+      </div>
+    </li>
   );
 }

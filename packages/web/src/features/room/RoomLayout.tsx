@@ -3,15 +3,34 @@ import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Keyboard, Maximize, Minimize } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { bottomInset, toastsAside } from "@cathedra/ui-kit/theme";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { useWholeWindow } from "../../shell/whole-window.ts";
 import { keepFocusIn } from "../focus/keep-focus.ts";
 import type { RoomAct } from "./RoomActs.tsx";
 import { RoomBar, type RoomBarProps } from "./RoomBar.tsx";
 import * as css from "./RoomLayout.css.ts";
-import { useControlsInset } from "./use-controls-inset.ts";
-import { useFullScreen } from "./use-full-screen.ts";
+
+/** As high as the steering buttons in the frame, with what is around them. */
+const controlsPx = 76;
+
+type FullScreen = {
+  /** A browser may not allow it, and the simulator's own has no screen to spare. */
+  readonly isPossible: boolean;
+  readonly isFull: boolean;
+  readonly toggle: () => void;
+};
+
+const isFullNow = () => document.fullscreenElement !== null;
 
 export type RoomLayoutProps = RoomBarProps & {
   /** Beside the picture, or below it: who is in, and what they ask for. Never over it. */
@@ -62,4 +81,56 @@ export function RoomLayout({ dock, children, ...bar }: RoomLayoutProps) {
       </Dialog>
     </div>
   );
+}
+
+/** Puts the page on the full screen, with dialogs and toasts over it. Whoever leaves the page leaves the full screen. */
+function useFullScreen(): FullScreen {
+  const [isFull, setFull] = useState(isFullNow);
+
+  useEffect(() => {
+    const follow = () => setFull(isFullNow());
+    document.addEventListener("fullscreenchange", follow);
+    return () => {
+      document.removeEventListener("fullscreenchange", follow);
+      if (isFullNow()) void document.exitFullscreen().catch(() => undefined);
+    };
+  }, []);
+
+  const toggle = useCallback(() => {
+    // Refused where the person or the browser does not want it: everything stays as it is.
+    const change = isFullNow() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    void change.catch(() => undefined);
+  }, []);
+
+  return { isPossible: document.fullscreenEnabled, isFull, toggle };
+}
+
+/**
+ * Toasts keep off the picture as far as they can: to the edge of the window, and above the steering buttons at the foot of
+ * the frame, wherever in the window that is.
+ */
+function useControlsInset(stage: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    document.documentElement.setAttribute(toastsAside, "");
+    const updateInset = () => {
+      const under = window.innerHeight - element.getBoundingClientRect().bottom;
+      const taken = Math.min(Math.max(0, under + controlsPx), window.innerHeight / 2);
+      style.setProperty(bottomInset, `${Math.round(taken)}px`);
+    };
+    const observer = new ResizeObserver(updateInset);
+    observer.observe(element);
+    const scrolling = { capture: true, passive: true };
+    window.addEventListener("resize", updateInset);
+    window.addEventListener("scroll", updateInset, scrolling);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", updateInset);
+      window.removeEventListener("scroll", updateInset, scrolling);
+      style.removeProperty(bottomInset);
+      document.documentElement.removeAttribute(toastsAside);
+    };
+  }, [stage]);
 }

@@ -1,4 +1,5 @@
 import { roomPath } from "@cathedra/domain/cloud";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import {
   type RefObject,
@@ -9,11 +10,15 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { outage } from "../../relay/environment.ts";
+import { announce } from "../../shell/announcements.ts";
+import { toasts } from "../../shell/toasts.ts";
 import { theme } from "../../theme/store.ts";
 import { connectRoom, type RoomCommand, type RoomConnection, type Shutdown } from "./connect-room.ts";
+import { connectionMessage } from "./connection-message.ts";
 import { emptyRoom, type RoomState } from "./room-state.ts";
 import { roomToken } from "./room-token.ts";
-import { useConnectionToast } from "./use-connection-toast.ts";
+import { exactTime } from "./session-time.ts";
 
 export type RoomParts = {
   /** The address of the machine, as the portal answers it. */
@@ -89,4 +94,25 @@ function useShownTheme(): "light" | "dark" {
   const isSystemDark = useMedia("(prefers-color-scheme: dark)");
   if (choice !== "system") return choice;
   return isSystemDark ? "dark" : "light";
+}
+
+/**
+ * Tells of a room's connections in one toast (3.030): it changes with what is known, stays for as long as something is away,
+ * and is gone when all is back, which screen readers are told.
+ */
+function useConnectionToast({ connection, lostAt }: RoomState): void {
+  const outageSince = useSyncExternalStore(outage.subscribe, outage.get).since;
+  const message = connectionMessage({ connection, lostAt, outageSince }, exactTime);
+  const { text, tone } = message ?? { text: null, tone: "info" };
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (text === null) {
+      if (wasLost.current) announce(cloudRoomTexts.connectionBack);
+      wasLost.current = false;
+      return undefined;
+    }
+    wasLost.current = true;
+    const shown = toasts.add({ tone, message: text, subject: "connection", timeout: null });
+    return () => toasts.dismiss(shown);
+  }, [text, tone]);
 }

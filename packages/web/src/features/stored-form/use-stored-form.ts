@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type * as v from "valibot";
-import { useBeforeSignIn } from "../../auth/use-before-sign-in.ts";
+import { addBeforeLeave } from "../../auth/before-leaving.ts";
 import type { StoredForm } from "./stored-form-store.ts";
 import { storedForms } from "./stored-forms.ts";
 
@@ -40,4 +40,16 @@ export function useStoredForm<T>({ owner, subject, schema }: Subject<T>): Keepin
   useBeforeSignIn(store);
 
   return { restored, keep: storeForm };
+}
+
+/**
+ * `save` is called right before the page leaves for the identity service, so that nothing typed is lost: a form
+ * stores its draft there. It must finish at once: the page does not wait for promises.
+ */
+function useBeforeSignIn(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => addBeforeLeave(() => latest.current()), []);
 }

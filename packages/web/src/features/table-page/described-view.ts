@@ -1,5 +1,4 @@
 import type { FilterChoice, FilterChoices, ListFilter, ListFilters } from "@cathedra/domain/lists";
-import { endOfDay, startOfDay } from "../day-range/day-bounds.ts";
 import {
   dayPart,
   idPart,
@@ -72,4 +71,17 @@ export function pageVariables<Filters extends ListFilters>(
 ) {
   const view = describedView(filters).read(query);
   return { ...filterArguments(filters, view), limit: pageSize, offset: (view.page - 1) * pageSize };
+}
+
+/** The beginning of a day, as somebody's calendar has it; null: from the beginning on. */
+function startOfDay(day: string | null): string | null {
+  return day === null ? null : new Date(`${day}T00:00:00`).toISOString();
+}
+
+/** The end of a day, which is not in it any more; null: without end. */
+function endOfDay(day: string | null): string | null {
+  if (day === null) return null;
+  const end = new Date(`${day}T00:00:00`);
+  end.setDate(end.getDate() + 1);
+  return end.toISOString();
 }

@@ -1,3 +1,4 @@
+import { termsVersions } from "@cathedra/domain/legal";
 import { legalTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -8,7 +9,6 @@ import { showDay } from "../../format/dates.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import type { TermsToAccept } from "../../shell/use-terms-asked.ts";
 import { AcceptTerms } from "./AcceptTerms.tsx";
-import { termsChangesOf } from "./terms-changes.ts";
 import { useAcceptedElsewhere } from "./use-terms-accepted-elsewhere.ts";
 
 /** In the place of every page, at its own address, until the terms in force are accepted. */
@@ -52,4 +52,9 @@ export function TermsAnnounced({ terms }: { readonly terms: TermsToAccept }) {
       </Stack>
     </Banner>
   );
+}
+
+/** What a version says otherwise than the one before; nothing where this page was built before that version. */
+function termsChangesOf(version: string): readonly string[] {
+  return termsVersions.find((one) => one.version === version)?.changes ?? [];
 }

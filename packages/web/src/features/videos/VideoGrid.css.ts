@@ -1,4 +1,4 @@
-import { media, space } from "@cathedra/ui-kit/theme";
+import { color, media, radius, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** As many columns for the places that wait as for the videos that come. */
@@ -19,4 +19,16 @@ export const place = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 200px",
   overflowClipMargin: "4px",
+});
+
+/** Dark in both themes, as films are. */
+export const player = style({
+  display: "block",
+  width: "100%",
+  aspectRatio: "16 / 9",
+  maxHeight: "calc(100vh - 10rem)",
+  border: 0,
+  borderRadius: radius.medium,
+  backgroundColor: "#0b1116",
+  selectors: { "&:focus-visible": { outline: `2px solid ${color.focus}` } },
 });

@@ -1,9 +1,13 @@
+import { embedAddress, watchAddress } from "@cathedra/domain/content";
+import { contentTexts } from "@cathedra/domain/messages";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Text } from "@cathedra/ui-kit/Text";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { VideoGrid_videos$key } from "../../__generated__/VideoGrid_videos.graphql.ts";
+import { useSiteConfig } from "../../site/use-site-config.ts";
 import { filterByTitle } from "./filter-by-title.ts";
 import { type PlayableVideo, VideoCard } from "./VideoCard.tsx";
-import { VideoDialog } from "./VideoDialog.tsx";
 import * as css from "./VideoGrid.css.ts";
 
 export type VideoGridProps = {
@@ -46,5 +50,44 @@ export function VideoGrid({ videos, search = "", nothingFound = null }: VideoGri
       </ul>
       <VideoDialog video={playing} onClose={() => setPlaying(null)} />
     </>
+  );
+}
+
+type VideoDialogProps = {
+  /** The one to play; null while there is none. */
+  readonly video: PlayableVideo | null;
+  readonly onClose: () => void;
+};
+
+/** Plays a video (1.035). Nothing is asked of the player's origin before a person has opened one. */
+function VideoDialog({ video, onClose }: VideoDialogProps) {
+  return (
+    <Dialog
+      isOpen={video !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={video?.title ?? ""}
+      size="large"
+    >
+      {video !== null && <Player video={video} />}
+    </Dialog>
+  );
+}
+
+function Player({ video }: { readonly video: PlayableVideo }) {
+  const playerUrl = useSiteConfig()?.videos.playerUrl;
+  const address = playerUrl === undefined ? undefined : embedAddress(watchAddress(video.id), playerUrl);
+  if (address === undefined) return <Text tone="muted">{contentTexts.videoUnavailable}</Text>;
+  return (
+    <iframe
+      className={css.player}
+      title={video.title}
+      src={`${address}?autoplay=1`}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The player refuses pages that do not say where they are.
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+    />
   );
 }

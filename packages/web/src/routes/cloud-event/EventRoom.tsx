@@ -1,5 +1,7 @@
+import { roleChangeText } from "@cathedra/domain/cloud";
 import { cloudRoomTexts } from "@cathedra/domain/messages";
-import { useId, useState } from "react";
+import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
+import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventRoom_event$key } from "../../__generated__/EventRoom_event.graphql.ts";
 import { EndEventQuestion } from "../../features/events/EventActions.tsx";
@@ -11,21 +13,22 @@ import { DockPanel } from "../../features/room/DockPanel.tsx";
 import { EndToast } from "../../features/room/EndToast.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
-import { runningCase } from "../../features/room/room-state.ts";
+import { type RoomState, runningCase } from "../../features/room/room-state.ts";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
 import { useDock } from "../../features/room/use-dock.ts";
 import { useRoom } from "../../features/room/use-room.ts";
 import { useWitness } from "../../features/room/use-witness.ts";
+import { announce } from "../../shell/announcements.ts";
+import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AskQueue } from "./AskQueue.tsx";
 import { participantActs, proctorActs } from "./acts.ts";
+import * as css from "./EventRoom.css.ts";
 import type { OpenRoom } from "./event-room-state.ts";
 import { People } from "./People.tsx";
 import { Primary } from "./Primary.tsx";
+import { whoSteersText } from "./people.ts";
 import { primaryAct } from "./primary-act.ts";
-import { useAnnounceRequests } from "./use-announce-requests.ts";
-import { useAnnounceRole } from "./use-announce-role.ts";
-import { WhoSteers } from "./WhoSteers.tsx";
 
 const unreachedMs = 3000;
 
@@ -140,6 +143,42 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
           onOpenChange={(isOpen) => ask(isOpen ? "end" : null)}
         />
       )}
+    </>
+  );
+}
+
+/** Tells the screen reader of a proctor who asks, whether or not the list of requests is open. */
+function useAnnounceRequests(users: readonly RoomUser[], isProctor: boolean): void {
+  const last = askingQueue(users).at(-1);
+  const words =
+    !isProctor || last?.asks == null ? "" : cloudRoomTexts.somebodyAsks(last.name, last.asks.what);
+  useEffect(() => {
+    if (words !== "") announce(words);
+  }, [words]);
+}
+
+type Role = Parameters<typeof roleChangeText>[0];
+
+/** Tells somebody who stays in the room that they have become an organizer of its event, or are one no longer. */
+function useAnnounceRole(role: Role): void {
+  const before = useRef<Role | null>(null);
+  useEffect(() => {
+    const text = before.current === null ? null : roleChangeText(before.current, role);
+    before.current = role;
+    if (text !== null) toasts.info(text);
+  }, [role]);
+}
+
+type WhoSteersProps = { readonly state: RoomState; readonly viewerId: string | undefined };
+
+/** Who has control, said again whenever it passes on. */
+function WhoSteers({ state, viewerId }: WhoSteersProps) {
+  return (
+    <>
+      <output className={state.hasControl ? css.steersSelf : css.steers}>
+        {whoSteersText(state, viewerId)}
+      </output>
+      {state.connection === "lost" && <span className={css.steers}>{cloudRoomTexts.notConnected}</span>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { SortOrder } from "@cathedra/domain";
 import {
   cancelledEvents,
   type EventCategory,
@@ -28,7 +29,6 @@ import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import * as css from "./Events.css.ts";
-import { readSortOrder } from "./sort-order.ts";
 import { useOwnEvents } from "./use-own-events.ts";
 
 const crumbs = [
@@ -138,4 +138,9 @@ function EventSection({ title, events, now, onOpen }: EventSectionProps) {
       </Stack>
     </section>
   );
+}
+
+/** The order of the address; the newest first where it names none (3.004). */
+function readSortOrder(given: string | null): SortOrder {
+  return eventSortOptions.find(({ key }) => key === given)?.key ?? "newest";
 }

@@ -1,16 +1,24 @@
-import { cloudCaseTexts } from "@cathedra/domain/messages";
+import { cloudCaseTexts, loadingModules } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Link } from "@cathedra/ui-kit/Link";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useId } from "react";
+import { lazy, useId } from "react";
 import type { ownVouchers_query$key } from "../../__generated__/ownVouchers_query.graphql.ts";
 import { type OwnVoucher, useOwnVouchers } from "../../features/cloud-cases/own-vouchers.ts";
 import { timeLeft } from "../../features/cloud-cases/time-left.ts";
 import { voucherHref } from "../../features/cloud-cases/voucher-href.ts";
+import { Section } from "../../features/section/Section.tsx";
+import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import * as css from "./CloudCasesCard.css.ts";
-import { SimulatorModules } from "./SimulatorModules.tsx";
+
+const Modules = lazy(() =>
+  import("./SimulatorModulesCard.tsx").then(({ SimulatorModulesCard }) => ({
+    default: SimulatorModulesCard,
+  })),
+);
 
 const shown = 4;
 
@@ -72,5 +80,16 @@ function VoucherRow({ voucher }: { readonly voucher: OwnVoucher }) {
         {timeLeft(voucher)}
       </Text>
     </li>
+  );
+}
+
+/** The modules of the simulator at which this browser stands (1.026, 1.032); nothing of them is loaded elsewhere. */
+function SimulatorModules() {
+  const serviceTag = useServiceTag();
+  if (serviceTag === null) return null;
+  return (
+    <Section placeholder={<Skeleton kind="block" height={180} label={loadingModules} />}>
+      <Modules serviceTag={serviceTag} />
+    </Section>
   );
 }

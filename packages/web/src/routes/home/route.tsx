@@ -1,9 +1,13 @@
-import { contentTexts } from "@cathedra/domain/messages";
+import { activityLogTexts, cloudEventTexts, contentTexts, courseTexts } from "@cathedra/domain/messages";
+import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId } from "react";
 import { graphql } from "react-relay/hooks";
+import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
+import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
+import type { SpacesCard_query$key } from "../../__generated__/SpacesCard_query.graphql.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { Drafts } from "../../features/draft-list/Drafts.tsx";
 import { Arrivals } from "../../features/invite/Arrivals.tsx";
@@ -14,13 +18,15 @@ import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
+import { ActivityLogCard } from "./ActivityLogCard.tsx";
 import { CloudCasesCard } from "./CloudCasesCard.tsx";
 import { ContinueCard } from "./continue/ContinueCard.tsx";
+import { EventsCard } from "./EventsCard.tsx";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
-import { LearningArea } from "./LearningArea.tsx";
 import { LogbookCard } from "./LogbookCard.tsx";
 import { News } from "./news/News.tsx";
-import { Partners } from "./partners/Partners.tsx";
+import * as css from "./partners/Partners.css.ts";
+import { SpacesCard } from "./SpacesCard.tsx";
 
 /** Few have no logbook; attendings who confirm the records of others are among them. */
 const NoLogbook = lazy(() => import("./NoLogbook.tsx").then((file) => ({ default: file.NoLogbook })));
@@ -94,3 +100,63 @@ function Home() {
 }
 
 export { ContentError as ErrorBoundary };
+
+/** The logos of the partners that the site configuration names, each a link to theirs (1.037, X12). */
+function Partners() {
+  const headingId = useId();
+  const partners = useSiteConfig()?.product.partners ?? [];
+  if (partners.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <Heading level={2} id={headingId}>
+          Partners
+        </Heading>
+        <ul className={css.partners}>
+          {partners.map(({ name, url, logo }) => (
+            <li key={`${name} ${url}`}>
+              <a href={url} target="_blank" rel="noopener noreferrer" className={css.link}>
+                <img
+                  src={logo}
+                  alt={`${name} (opens in a new tab)`}
+                  width={180}
+                  height={56}
+                  loading="lazy"
+                  decoding="async"
+                  className={css.logo}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}
+
+type LearningAreaProps = {
+  readonly query: EventsCard_query$key & SpacesCard_query$key & ActivityLogCard_query$key;
+};
+
+/** The area "Learning & Development" of home: events, learning spaces and the activity log (1.025). */
+function LearningArea({ query }: LearningAreaProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap={5}>
+        <Heading level={2} id={headingId}>
+          Learning & Development
+        </Heading>
+        <Section placeholder={<Skeleton kind="block" height={112} label={cloudEventTexts.loading} />}>
+          <EventsCard query={query} />
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={176} label={courseTexts.loadingSpaces} />}>
+          <SpacesCard query={query} />
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={176} label={activityLogTexts.loading} />}>
+          <ActivityLogCard query={query} />
+        </Section>
+      </Stack>
+    </section>
+  );
+}

@@ -5,8 +5,9 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import encodeQR from "qr";
+import { useMemo } from "react";
 import type { CodeState } from "./code-state.ts";
-import { QrPicture } from "./QrPicture.tsx";
 import * as css from "./station-sign-in.css.ts";
 import { useSecondsLeft, useSignInCode } from "./use-sign-in-code.ts";
 
@@ -85,4 +86,30 @@ function TimeLeft({ until }: { readonly until: number }) {
       {texts.timeLeft(left)}
     </Text>
   );
+}
+
+/** What a phone scans: dark on white in both themes, with the white rim that readers need. */
+function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => drawn(text), [text]);
+  return (
+    <figure aria-label={label} className={css.picture}>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        aria-hidden="true"
+        shapeRendering="crispEdges"
+        className={css.drawing}
+      >
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+    </figure>
+  );
+}
+
+function drawn(text: string): { readonly size: number; readonly path: string } {
+  const rows = encodeQR(text, "raw", { ecc: "medium", border: 3 });
+  const path = rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return { size: rows.length, path };
 }

@@ -1,9 +1,12 @@
 import { simulatorTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
+import { useEffect, useState } from "react";
+import { useDesktop } from "../../features/desktop/use-desktop.ts";
 import { RunPanel } from "../../features/simulator-run/RunPanel.tsx";
-import { SimulatorNotice } from "../../features/simulator-run/SimulatorNotice.tsx";
-import { useOtherPerson } from "../../features/simulator-run/use-other-person.ts";
-
+import { useSimulatorStatus } from "../../features/simulator-run/use-simulator-status.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
 import * as css from "./VistModules.css.ts";
 
 /** What goes on at the simulator, above all that can be chosen: what runs, whether it can be reached, and whose results they are. */
@@ -16,4 +19,82 @@ export function AtSimulator({ isAboutExercise = true }: { readonly isAboutExerci
       {other !== null && <Banner tone="warning">{simulatorTexts.otherPerson(other)}</Banner>}
     </div>
   );
+}
+
+type Person = { readonly id: string; readonly name: string };
+
+/** Who is signed in at the station itself, where that is somebody else than here: what is run is theirs. Null: nobody else. */
+function useOtherPerson(): string | null {
+  const { client, connection } = useDesktop();
+  const [atStation, setAtStation] = useState<Person | null>(null);
+  const viewer = useViewer();
+  const isOffered = connection.state === "connected" && connection.features.has("stationSession");
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    let isOver = false;
+    const setPersonAtStation = (session: { readonly person: Person } | null) => {
+      if (!isOver) setAtStation(session?.person ?? null);
+    };
+    const forget = client.stationSession.onSessionChanged(setPersonAtStation);
+    void client.stationSession
+      .current()
+      .then((answer) => setPersonAtStation(answer.ok ? answer.value : null));
+    return () => {
+      isOver = true;
+      forget();
+    };
+  }, [client, isOffered]);
+  if (!isOffered || atStation === null || viewer === undefined) return null;
+  return atStation.id === viewer.keycloak_id ? null : atStation.name;
+}
+
+type SimulatorNoticeProps = {
+  /** Whether something is shown that an ordinary browser cannot run. */
+  readonly isAboutExercise: boolean;
+};
+
+/** Why nothing can be run from here now, and what can be done about it; nothing where a simulator is ready (12.015-12.017). */
+function SimulatorNotice({ isAboutExercise }: SimulatorNoticeProps) {
+  const standing = useSimulatorStatus();
+  const { client } = useDesktop();
+  switch (standing) {
+    case "ready":
+      return null;
+    case "connecting":
+      return <Banner>{simulatorTexts.connecting}</Banner>;
+    case "elsewhere":
+      return isAboutExercise ? <Banner>{simulatorTexts.needsSimulator}</Banner> : null;
+    case "noSimulator":
+      return (
+        <Banner tone="warning" title={simulatorTexts.notConnected}>
+          {simulatorTexts.noSimulatorThere}
+        </Banner>
+      );
+    case "unsupported":
+      return (
+        <Banner tone="warning" title={simulatorTexts.notConnected}>
+          {simulatorTexts.unsupportedClient}
+        </Banner>
+      );
+    case "outdated":
+      return (
+        <Banner tone="warning" title={simulatorTexts.notConnected}>
+          {simulatorTexts.outdatedClient}
+        </Banner>
+      );
+    case "noBridge":
+      return (
+        <Banner
+          tone="warning"
+          title={simulatorTexts.notConnectedToQt}
+          action={
+            <Button size="small" icon={RotateCcw} onPress={() => client.reconnect()}>
+              Try again
+            </Button>
+          }
+        >
+          {simulatorTexts.howToConnect}
+        </Banner>
+      );
+  }
 }

@@ -1,9 +1,16 @@
 import { type Instant, instant } from "@cathedra/domain";
-import { decideNextStep, isSeenAlive, type MachineChange, type Observation } from "@cathedra/domain/cloud";
+import {
+  agentProtocolVersion,
+  decideNextStep,
+  isSeenAlive,
+  type MachineChange,
+  type Observation,
+  rolesToSend,
+} from "@cathedra/domain/cloud";
 import { DatabaseError } from "pg";
 import type { FleetMachine } from "../fleet-machine.ts";
+import { roomRoles } from "../room-queries.ts";
 import { storeChange } from "../store-change.ts";
-import { keepRoles } from "./keep-roles.ts";
 import type { LeasedMachine, ReconcileOutcome } from "./lease-due-machines.ts";
 import { observe } from "./observe-machine.ts";
 import type { ReconcilerDeps } from "./reconciler-deps.ts";
@@ -91,3 +98,34 @@ async function store(
 }
 
 const overtaken = new Error("somebody else's change came first");
+
+/**
+ * Has the people in a room be there what they may be now: compared on every look, so that a change which nobody could be told
+ * of, for a restart or an outage, is told on the next one. Answers whether anything was to be told.
+ */
+async function keepRoles(
+  { db, agents, clock }: Pick<ReconcilerDeps, "db" | "agents" | "clock">,
+  { machine, url }: FleetMachine,
+  found: Observation,
+): Promise<boolean> {
+  const activity = found.kind === "agent" ? found.activity : undefined;
+  if (activity?.phase !== "running" || activity.users.length === 0) return false;
+  const { sessionId, users } = activity;
+  if (machine.status !== "started" || machine.claim?.sessionId !== sessionId) return false;
+  // Before it is read: a token that is made after that says more than what is read here.
+  const at = instant(clock());
+  const may = await roomRoles(
+    db,
+    sessionId,
+    users.map(({ id }) => id),
+  );
+  const roles = may === undefined ? [] : rolesToSend(users, may);
+  if (roles.length === 0) return false;
+  await agents.ask({ id: machine.id, url }, "setRoles", {
+    version: agentProtocolVersion,
+    sessionId,
+    at,
+    roles,
+  });
+  return true;
+}

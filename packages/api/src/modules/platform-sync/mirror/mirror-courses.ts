@@ -12,7 +12,9 @@ import { bool, int, statement, text } from "../../../db/statement.ts";
 import type { PlatformCourse } from "../../../ports/learning-platform.ts";
 import { type RunningWork, WorkFailed } from "../../operations/public.ts";
 import { type Found, writeFindings } from "./findings.ts";
-import { inBatches } from "./in-batches.ts";
+
+/** Small enough that no transaction holds anybody up. */
+const batchSize = 250;
 
 const fields = ["name", "code", "category", "description"] as const;
 
@@ -170,4 +172,8 @@ function cutNames(given: readonly PlatformCourse[], ids: ReadonlyMap<string, Cou
       { courseId, name: platformName(name, ""), finding: { code: "NAME_CUT", length: name.length } } as const,
     ];
   });
+}
+
+function* inBatches<T>(things: readonly T[], size = batchSize): Generator<readonly T[]> {
+  for (let start = 0; start < things.length; start += size) yield things.slice(start, start + size);
 }

@@ -1,5 +1,7 @@
+import { type Instant, instant } from "@cathedra/domain";
 import { proficiencyTexts, progressTexts, seriesTexts } from "@cathedra/domain/messages";
-import { type StandingPhase, standingPhases } from "@cathedra/domain/results";
+import { type Attempt, type RunOutcome, type StandingPhase, standingPhases } from "@cathedra/domain/results";
+import type { PointKind } from "@cathedra/ui-kit/AttemptChart";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { PassStrip } from "@cathedra/ui-kit/PassStrip";
@@ -10,7 +12,6 @@ import type { Verdict_attempts$key } from "../../../__generated__/Verdict_attemp
 import type { Verdict_verdict$key } from "../../../__generated__/Verdict_verdict.graphql.ts";
 import { RuleExplanation, useRule } from "../../../features/proficiency-rule/RuleExplanation.tsx";
 import { localDay, showDay, showMoment } from "../../../format/dates.ts";
-import { attemptsOf, kindOf } from "./attempts-of.ts";
 import { ScoreChart } from "./ScoreChart.tsx";
 
 export type VerdictProps = {
@@ -122,4 +123,38 @@ function isDrawn(
 
 function dayOf(moment: string | null | undefined): string | null {
   return moment == null ? null : showDay(localDay(new Date(moment)));
+}
+
+type Answered = {
+  readonly id: string;
+  readonly activityStart: string;
+  readonly moduleVersion: string;
+  readonly outcome: RunOutcome;
+  readonly outcomeText: string;
+  readonly isMet?: boolean | null | undefined;
+};
+
+/** The attempts of the contract as the rules have them. */
+function attemptsOf(
+  attempts: readonly Answered[],
+): readonly (Attempt & Pick<Answered, "outcome" | "outcomeText">)[] {
+  return attempts.map(({ id, activityStart, moduleVersion, isMet, outcome, outcomeText }) => ({
+    id,
+    startedAt: at(activityStart),
+    version: moduleVersion,
+    isMet: isMet ?? null,
+    outcome,
+    outcomeText,
+  }));
+}
+
+function at(text: string): Instant {
+  return instant(Date.parse(text));
+}
+
+/** The sign of an attempt. */
+function kindOf({ outcome }: Pick<Answered, "outcome">): PointKind {
+  if (outcome === "endedEarly") return "early";
+  if (outcome === "met") return "met";
+  return outcome === "notMet" ? "not_met" : "plain";
 }

@@ -6,7 +6,6 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { Imaging_activity$key } from "../../../__generated__/Imaging_activity.graphql.ts";
-import { readFile, withFile } from "./imaging/file-in-address.ts";
 import * as css from "./imaging/Imaging.css.ts";
 import { Picture } from "./imaging/Picture.tsx";
 import { PictureViewer } from "./imaging/PictureViewer.tsx";
@@ -83,4 +82,17 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
       <RecordingViewer recording={recording ?? null} onClose={() => open(null)} renew={renew} />
     </Stack>
   );
+}
+
+/** The picture or recording that an address opens; null: none. */
+function readFile(search: URLSearchParams): string | null {
+  return search.get("file");
+}
+
+/** The search part with another file, and nothing else of it changed. */
+function withFile(search: URLSearchParams, file: string | null): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (file === null) next.delete("file");
+  else next.set("file", file);
+  return next;
 }

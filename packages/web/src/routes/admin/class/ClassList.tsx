@@ -5,9 +5,9 @@ import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { type ReactNode, useState } from "react";
+import { Moment } from "../../../format/Moment.tsx";
 import * as css from "./Class.css.ts";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
-import { FigureList } from "./FigureList.tsx";
 
 const pageSize = 50;
 
@@ -45,5 +45,35 @@ export function ClassList({ people, courses, hrefOf, empty }: ClassListProps) {
         </div>
       )}
     </>
+  );
+}
+
+type FigureListProps = {
+  readonly person: ClassPerson;
+  readonly courses: readonly ClassCourse[];
+};
+
+/** How far one person is in each course, in words. */
+function FigureList({ person, courses }: FigureListProps) {
+  return (
+    <ul className={css.figures}>
+      {courses.map(({ id, name }, place) => {
+        const { status = "", percentage = 0, lastActiveAt = null, isMissing } = person.figures[place] ?? {};
+        return (
+          <li key={id}>
+            <span>{name}</span>
+            <span className={css.figure}>
+              {classTexts.figure(status, percentage, isMissing)}
+              {lastActiveAt !== null && (
+                <>
+                  {", last active "}
+                  <Moment at={new Date(lastActiveAt).toISOString()} />
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -8,6 +8,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useMemo, useState } from "react";
 import type { useFleet_query$key } from "../../../__generated__/useFleet_query.graphql.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
+import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { TableActs } from "../../../features/table-page/TableActs.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
@@ -16,7 +17,7 @@ import { useTableAddress } from "../../../features/table-page/use-table-address.
 import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { FleetTable } from "./FleetTable.tsx";
 import { fleetView, machinesOf, sortFrom, sortOf } from "./fleet-view.ts";
-import { MachineDrawer } from "./MachineDrawer.tsx";
+import { MachineDetail, type MachineDetailProps } from "./MachineDetail.tsx";
 import { MakeReady } from "./MakeReady.tsx";
 import { machineColumns } from "./machine-columns.tsx";
 import { type Machine, mostMachines, useFleet } from "./use-fleet.ts";
@@ -144,4 +145,26 @@ function statusOptions(machines: readonly Machine[]) {
   return displayGroups
     .filter(({ key }) => key !== "statusless" || counts.has(key))
     .map(({ key, label }) => ({ value: key, label: `${label} (${counts.get(key) ?? 0})` }));
+}
+
+type MachineDrawerProps = Omit<MachineDetailProps, "machine" | "hasLeft"> & {
+  /** As the fleet has it now; undefined: it has left, or never was there. */
+  readonly machine: Machine | undefined;
+  readonly onClose: () => void;
+};
+
+/** All of one machine. It stays open, with what was known last, when the machine leaves the fleet meanwhile. */
+function MachineDrawer({ machine, onClose, ...detail }: MachineDrawerProps) {
+  const [known, setKnown] = useState(machine);
+  if (machine !== undefined && machine !== known) setKnown(machine);
+  const shown = machine ?? known;
+  return (
+    <DetailDrawer title={shown?.name ?? "Machine"} notFound={machineTexts.notThere} onClose={onClose}>
+      {shown === undefined ? (
+        <EmptyState>{machineTexts.notThere}</EmptyState>
+      ) : (
+        <MachineDetail {...detail} machine={shown} hasLeft={machine === undefined} />
+      )}
+    </DetailDrawer>
+  );
 }

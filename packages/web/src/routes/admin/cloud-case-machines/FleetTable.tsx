@@ -1,10 +1,10 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useState } from "react";
+import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 import { DataTable, type DataTableProps } from "../../../features/table-page/DataTable.tsx";
+import * as css from "./Fleet.css.ts";
 import type { Machine } from "./use-fleet.ts";
-import { useRowFocus } from "./use-row-focus.ts";
 
 /** How many rows are shown at first, and added by each "Show more". */
 const pageSize = 100;
@@ -38,4 +38,29 @@ export function FleetTable({ machines, hrefOf, ...table }: FleetTableProps) {
       {machines.length > count && <Button onPress={() => setCount(count + pageSize)}>Show more</Button>}
     </Stack>
   );
+}
+
+/**
+ * Keeps the focus with its row while rows come, go and change their order. A browser takes it from what is moved or taken
+ * out of the page; React tells no handler of that, and of a person who goes elsewhere it does.
+ */
+function useRowFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const had = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (had.current === null || document.activeElement !== document.body) return;
+    const link = place.current?.querySelector<HTMLElement>(`th a[href=${JSON.stringify(had.current)}]`);
+    (link ?? place.current)?.focus({ preventScroll: true });
+  });
+  return {
+    ref: place,
+    tabIndex: -1,
+    className: css.place,
+    onFocus: ({ target }: FocusEvent) => {
+      had.current = target.closest("th a")?.getAttribute("href") ?? null;
+    },
+    onBlur: () => {
+      had.current = null;
+    },
+  };
 }

@@ -1,14 +1,19 @@
 import { progressTexts } from "@cathedra/domain/messages";
 import { standings } from "@cathedra/domain/results";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Matrix } from "@cathedra/ui-kit/Matrix";
 import { ShareMark } from "@cathedra/ui-kit/ShareMark";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
-import { useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { progressHref } from "../../../features/progress/exercise-href.ts";
 import { badgeStateOfStatus } from "../../../features/progress/proficiency-badge-state.ts";
+import { shownColumns, type TableSettings } from "../../../features/table-page/columns.ts";
 import { TableActs } from "../../../features/table-page/TableActs.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
@@ -19,10 +24,16 @@ import { Attempts } from "./Attempts.tsx";
 import * as css from "./Cohort.css.ts";
 import { ExerciseFilter, FigureChoice, ModuleFilter, StandingFilter } from "./CohortFilters.tsx";
 import { CohortList } from "./CohortList.tsx";
-import { CohortTable } from "./CohortTable.tsx";
-import { attemptsOf, cohortColumns } from "./cohort-columns.tsx";
+import { attemptsOf, type CohortColumn, cohortColumns } from "./cohort-columns.tsx";
 import type { CohortExercise, CohortPerson } from "./cohort-people.ts";
-import { cohortView, exercisesOf, peopleOf } from "./cohort-view.ts";
+import { type CohortView, cohortView, exercisesOf, peopleOf, sortFrom, sortOf } from "./cohort-view.ts";
+
+/** How many rows are shown at first, and added by each "Show more". */
+const pageSize = 100;
+
+const idOf = ({ id }: CohortPerson) => id;
+
+const hrefOfPerson = ({ id }: CohortPerson) => progressHref(id);
 
 export type CohortPeopleProps = {
   readonly group: { readonly id: number; readonly name: string };
@@ -112,5 +123,46 @@ function Legend() {
         {progressTexts.neverRun}
       </li>
     </ul>
+  );
+}
+
+type CohortTableProps = {
+  readonly people: readonly CohortPerson[];
+  readonly columns: readonly CohortColumn[];
+  readonly look: TableSettings;
+  readonly view: CohortView;
+  readonly show: (view: CohortView) => void;
+  readonly empty: ReactNode;
+};
+
+/** People by exercises; a name leads to the person's progress, a cell to the attempts. */
+function CohortTable({ people, columns, look, view, show, empty }: CohortTableProps) {
+  const [count, setCount] = useState(pageSize);
+  const navigate = useNavigate();
+  const standing = useMemo(
+    () => columns.filter((column) => shownColumns(columns, look).includes(column)),
+    [columns, look],
+  );
+  return (
+    <>
+      <Matrix
+        label="People by exercises"
+        columns={standing}
+        rows={people.slice(0, count)}
+        rowId={idOf}
+        rowHref={hrefOfPerson}
+        onFollow={(href) => void navigate(href, { preventScrollReset: true })}
+        sort={sortOf(view)}
+        onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
+        density={look.density}
+        hint={progressTexts.cohort.hint}
+        empty={empty}
+      />
+      {people.length > count && (
+        <div className={css.more}>
+          <Button onPress={() => setCount(count + pageSize)}>Show more</Button>
+        </div>
+      )}
+    </>
   );
 }

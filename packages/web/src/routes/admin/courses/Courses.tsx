@@ -6,11 +6,15 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Pager } from "@cathedra/ui-kit/Pager";
+import { SearchField } from "@cathedra/ui-kit/SearchField";
+import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { AdminCoursesQuery } from "../../../__generated__/AdminCoursesQuery.graphql.ts";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
+import * as css from "../../../features/list-bar/list-bar.css.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
@@ -18,8 +22,13 @@ import { useTableAddress } from "../../../features/table-page/use-table-address.
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { CourseDrawer } from "./CourseDrawer.tsx";
 import { CourseListItem } from "./CourseListItem.tsx";
-import { CoursesBar } from "./CoursesBar.tsx";
-import { coursesPageSize, coursesView } from "./courses-view.ts";
+import {
+  type CoursesView,
+  courseOrders,
+  coursesPageSize,
+  coursesView,
+  searchDelayMs,
+} from "./courses-view.ts";
 
 /** The courses as cards, searched, ordered and narrowed by the portal (5.039). */
 export function Courses() {
@@ -91,6 +100,59 @@ export function Courses() {
         />
       )}
       {opened !== null && <CourseDrawer key={opened} courseId={Number(opened)} onClose={close} />}
+    </Stack>
+  );
+}
+
+type CoursesBarProps = {
+  readonly view: CoursesView;
+  readonly spaces: readonly { readonly id: number; readonly name: string }[];
+  /** How many courses there are, in words. */
+  readonly count: string;
+  readonly onChange: (view: CoursesView) => void;
+};
+
+/** Searching, ordering and narrowing the courses (5.039, 5.041). */
+function CoursesBar({ view, spaces, count, onChange }: CoursesBarProps) {
+  const show = (part: Partial<CoursesView>) => onChange({ ...view, page: 1, ...part });
+  return (
+    <Stack gap={3}>
+      <div className={css.bar}>
+        <div className={css.search}>
+          <SearchField
+            label="Search courses"
+            placeholder="Search by name or code"
+            value={view.search}
+            delay={searchDelayMs}
+            onSearch={(search) => show({ search })}
+          />
+        </div>
+        <div className={css.shortOrder}>
+          <Select
+            label="Sort by"
+            options={courseOrders}
+            value={view.order}
+            onChange={(key) => {
+              const order = courseOrders.find(({ value }) => value === key);
+              if (order !== undefined) show({ order: order.value });
+            }}
+          />
+        </div>
+        <div className={css.search}>
+          <Select
+            label="Learning space"
+            options={spaces.map(({ id, name }) => ({ value: String(id), label: name }))}
+            emptyLabel="All learning spaces"
+            value={view.space === null ? null : String(view.space)}
+            onChange={(space) => show({ space: space === null ? null : Number(space) })}
+          />
+        </div>
+      </div>
+      <output>
+        <Text as="span" size="small" tone="muted" figures="tabular">
+          {count}
+        </Text>
+      </output>
     </Stack>
   );
 }

@@ -3,12 +3,11 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
 import * as css from "./CourseLists.css.ts";
 import { CourseRow } from "./CourseRow.tsx";
 import type { ListedCourse } from "./courses-form.ts";
-import { useListFocus } from "./use-list-focus.ts";
 
 /** How many rows are shown at first, and added by each "Show more". */
 const pageSize = 50;
@@ -87,4 +86,29 @@ export function CourseColumn(props: CourseColumnProps) {
       )}
     </TableSection>
   );
+}
+
+/**
+ * A row that goes to the other list takes the focus along: it goes to the row that comes into its place, or to the list where there
+ * is none.
+ */
+function useListFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const left = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const index = left.current;
+    if (index === null) return;
+    left.current = null;
+    if (document.activeElement !== document.body) return;
+    const rows = place.current?.querySelectorAll("li") ?? [];
+    const row = rows[Math.min(index, rows.length - 1)];
+    (row?.querySelector<HTMLElement>("button") ?? place.current)?.focus({ preventScroll: true });
+  });
+  return {
+    place,
+    /** The row at this place is about to go. */
+    keepAt: (index: number) => {
+      left.current = index;
+    },
+  };
 }

@@ -1,8 +1,10 @@
-import { groupCoursesTexts } from "@cathedra/domain/messages";
+import { courseVoucherTexts, groupCoursesTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
-import { CourseInvite } from "../../../features/course-vouchers/CourseInvite.tsx";
+import { useState } from "react";
+import { CourseLinks, type CourseLinksProps } from "../../../features/course-vouchers/CourseLinks.tsx";
+import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import * as css from "./CourseLists.css.ts";
 import type { ListedCourse } from "./courses-form.ts";
 
@@ -44,5 +46,30 @@ export function CourseRow({ course, act, groupId, mark, isChosen, onChoose, onMo
         </Button>
       </div>
     </li>
+  );
+}
+
+type CourseInviteProps = Pick<CourseLinksProps, "groupId"> & {
+  readonly course: { readonly id: number; readonly name: string };
+};
+
+/** Gives one course of a group by a link (X97): the button of its row, and its links at the side. */
+function CourseInvite({ groupId, course }: CourseInviteProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-label={`Invite to ${course.name} by a link`} onPress={() => setOpen(true)}>
+        Invite
+      </Button>
+      {isOpen && (
+        <DetailDrawer
+          title={`Links to ${course.name}`}
+          notFound={courseVoucherTexts.notYours}
+          onClose={() => setOpen(false)}
+        >
+          <CourseLinks groupId={groupId} courseId={course.id} />
+        </DetailDrawer>
+      )}
+    </>
   );
 }

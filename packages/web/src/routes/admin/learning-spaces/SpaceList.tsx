@@ -1,8 +1,12 @@
 import { learningSpaceTexts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Pencil } from "@cathedra/ui-kit/Icon";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
@@ -10,9 +14,10 @@ import type {
   SpaceList_space$data,
   SpaceList_space$key,
 } from "../../../__generated__/SpaceList_space.graphql.ts";
+import { SpaceLogo } from "../../../features/space-logo/SpaceLogo.tsx";
 import { openedParameter, withOpened } from "../../../features/table-page/opened-row.ts";
 import { EditSpaceDialog } from "./EditSpaceDialog.tsx";
-import { SpaceRow } from "./SpaceRow.tsx";
+import * as css from "./SpaceRow.css.ts";
 
 export type ListedSpace = SpaceList_space$data[number];
 
@@ -83,4 +88,45 @@ export function SpaceList({ spaces: keys }: { readonly spaces: SpaceList_space$k
 function isFound({ name, code }: ListedSpace, search: string): boolean {
   const wanted = search.toLocaleLowerCase("en");
   return [name, code].some((text) => text.toLocaleLowerCase("en").includes(wanted));
+}
+
+/** A learning space: its logo, what it is called and holds, and the way to change it (5.026). */
+function SpaceRow({ space, onEdit }: { readonly space: ListedSpace; readonly onEdit: () => void }) {
+  const { administration } = space;
+  const edit = (
+    <Button icon={Pencil} size="small" aria-label={`Edit ${space.name}`} onPress={onEdit}>
+      Edit
+    </Button>
+  );
+  return (
+    <Card kind="article" title={space.name} actions={edit} padding="medium">
+      <div className={css.row}>
+        <SpaceLogo image={space.image ?? null} />
+        <Stack gap={1}>
+          <Text size="small" tone="muted" figures="tabular">
+            {factsOf(space)}
+          </Text>
+          {space.description !== "" && <Text>{space.description}</Text>}
+          {administration?.displayName != null && (
+            <Text
+              size="small"
+              tone="muted"
+            >{`On the learning platform: ${administration.platformName}`}</Text>
+          )}
+          {administration?.goneAt != null && <Badge tone="warning">{learningSpaceTexts.gone}</Badge>}
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+/** `neuro · 6 courses · 2 accounts` */
+function factsOf({ code, administration }: ListedSpace): string {
+  if (administration == null) return code;
+  const { courseCount, customerCount } = administration;
+  return [code, counted(courseCount, "course"), counted(customerCount, "account")].join(" · ");
+}
+
+function counted(count: number, one: string): string {
+  return `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
 }

@@ -1,8 +1,16 @@
+import { fileTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
+import * as v from "valibot";
 import type { useSaveSpaceMutation } from "../../../__generated__/useSaveSpaceMutation.graphql.ts";
+import { ApiError } from "../../../relay/errors.ts";
+import { authorizedJson } from "../../../rest/authorized-fetch.ts";
 import { commitMutation } from "../commit-mutation.ts";
 import type { LogoChoice, SpaceFields, StoredSpace } from "./space-form.ts";
-import { forgetUploaded, uploadLogo } from "./upload-logo.ts";
+
+const answer = v.object({ id: v.string() });
+
+/** A save that is tried again after a failure does not send the picture again. */
+const uploaded = new WeakMap<File, string>();
 
 /** Saves a learning space, its new logo first (5.028); rejects with what the API refused. */
 export function useSaveSpace() {
@@ -26,4 +34,22 @@ export function useSaveSpace() {
 async function imageOf(logo: LogoChoice): Promise<string | null | undefined> {
   if (logo.kind === "stays") return undefined;
   return logo.kind === "none" ? null : uploadLogo(logo.file);
+}
+
+/** Sends a picture, and answers the id under which it becomes a logo. Rejects with what the API refused. */
+async function uploadLogo(file: File): Promise<string> {
+  const known = uploaded.get(file);
+  if (known !== undefined) return known;
+  const form = new FormData();
+  form.append("file", file);
+  const body = await authorizedJson("/api/files?purpose=learning_space_logo", { method: "POST", body: form });
+  const parsed = v.safeParse(answer, body);
+  if (!parsed.success) throw new ApiError("INTERNAL", fileTexts.failed);
+  uploaded.set(file, parsed.output.id);
+  return parsed.output.id;
+}
+
+/** The picture is of no more use: it was saved, and belongs to its space. */
+function forgetUploaded(file: File): void {
+  uploaded.delete(file);
 }

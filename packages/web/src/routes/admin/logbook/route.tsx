@@ -1,10 +1,13 @@
 import { administrationTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Grid } from "@cathedra/ui-kit/Grid";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { AdminLogbookQuery } from "../../../__generated__/AdminLogbookQuery.graphql.ts";
@@ -14,7 +17,6 @@ import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { chosenAccount } from "./chosen-account.ts";
 import { attendingsText, counted } from "./counts.ts";
-import { ListCard } from "./ListCard.tsx";
 
 /** Where attendings and hospitals of an account are administered (7.083-7.085). */
 export function Component() {
@@ -89,5 +91,40 @@ function Accounts() {
         />
       </Grid>
     </Stack>
+  );
+}
+
+type ListCardProps = {
+  readonly title: string;
+  /** Explains the list above its rows. */
+  readonly explanation: string;
+  /** How much of it there is; absent until an account is chosen. */
+  readonly count?: string | undefined;
+  /** Where the card leads; without it the card is disabled (7.084). */
+  readonly href?: string | undefined;
+  /** The words of the way there. */
+  readonly action: string;
+};
+
+/** One of the lists of an account. */
+function ListCard({ title, explanation, count, href, action }: ListCardProps) {
+  return (
+    <Card title={title}>
+      <Stack gap={4} align="start">
+        <Stack gap={1}>
+          <Text tone="muted">{explanation}</Text>
+          {count !== undefined && (
+            <Text weight="medium" figures="tabular">
+              {count}
+            </Text>
+          )}
+        </Stack>
+        {href === undefined ? (
+          <Button isDisabled>{action}</Button>
+        ) : (
+          <LinkButton href={href}>{action}</LinkButton>
+        )}
+      </Stack>
+    </Card>
   );
 }

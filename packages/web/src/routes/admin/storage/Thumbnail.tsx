@@ -2,8 +2,24 @@ import { previewOf, type StorageItem } from "@cathedra/domain/storage";
 import { Icon, type IconSize } from "@cathedra/ui-kit/Icon";
 import { useEffect, useState } from "react";
 import { glyphOf } from "./item-texts.ts";
+import { linkTo } from "./storage-requests.ts";
 import * as css from "./Thumbnail.css.ts";
-import { pictureOf } from "./thumbnails.ts";
+
+type Link = { readonly address: string; readonly at: number };
+
+/** Links hold for 30 minutes; one that is nearly as old is asked for anew. */
+const freshMs = 25 * 60_000;
+
+const mostLinks = 500;
+
+/** So many are asked for at a time: a folder of pictures is not a storm of requests. */
+const mostAtOnce = 4;
+
+const links = new Map<string, Link>();
+
+const waiting: (() => void)[] = [];
+
+let asking = 0;
 
 /** A larger picture is only read when somebody wants to see it. */
 const mostBytes = 4 * 1024 ** 2;
@@ -45,4 +61,33 @@ export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly
       )}
     </div>
   );
+}
+
+/** A link to a picture, which this page has asked for once. */
+async function pictureOf(item: StorageItem, signal: AbortSignal): Promise<string> {
+  const key = `${item.Id} ${item.LastModified} ${item.Key}`;
+  const known = links.get(key);
+  if (known !== undefined && Date.now() - known.at < freshMs) return known.address;
+  await turn(signal);
+  try {
+    const address = await linkTo(item.Key, "inline", signal);
+    links.set(key, { address, at: Date.now() });
+    for (const old of links.keys()) {
+      if (links.size <= mostLinks) break;
+      links.delete(old);
+    }
+    return address;
+  } finally {
+    asking -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function turn(signal: AbortSignal): Promise<void> {
+  while (asking >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (signal.aborted) {
+    waiting.shift()?.();
+    throw new DOMException("out of sight", "AbortError");
+  }
+  asking += 1;
 }

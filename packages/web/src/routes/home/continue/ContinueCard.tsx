@@ -1,11 +1,23 @@
-import { eventCategory, eventsForHome } from "@cathedra/domain/cloud";
+import {
+  eventCategory,
+  eventNow,
+  eventsForHome,
+  isMachineStatus,
+  type StartedEvent,
+} from "@cathedra/domain/cloud";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ContinueCard_query$key } from "../../../__generated__/ContinueCard_query.graphql.ts";
+import { showEventTime } from "../../../features/events/event-time.ts";
 import { listedEvent } from "../../../features/events/listed-event.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
+import { useTimeDependent } from "../../../features/poll/use-time-dependent.ts";
 import * as css from "./ContinueCard.css.ts";
-import { NextEvent } from "./NextEvent.tsx";
+import { timeUntil } from "./time-until.ts";
 import { UnfinishedCourse } from "./UnfinishedCourse.tsx";
 
 /**
@@ -56,5 +68,46 @@ export function ContinueCard({ query }: { readonly query: ContinueCard_query$key
         )}
       </div>
     </Card>
+  );
+}
+
+type NextEventProps = {
+  readonly life: StartedEvent & { readonly id: number };
+  readonly name: string;
+  readonly status: string | null;
+};
+
+/** The next event, how soon it is, and the way in as soon as there is one. */
+function NextEvent({ life, name, status }: NextEventProps) {
+  const nameId = useId();
+  const machine = status !== null && isMachineStatus(status) ? status : null;
+  const { soon, isJoinOffered } = useTimeDependent((now) => {
+    const { starts, status: standing, isJoinOffered: isOffered, changesAt } = eventNow(life, machine, now);
+    const far = timeUntil(life.eventAt, now);
+    const turns = [changesAt, far.changesAt].filter((at) => at !== null);
+    return {
+      soon: starts ?? standing ?? far.words,
+      isJoinOffered: isOffered,
+      changesAt: turns.length === 0 ? null : turns.reduce((one, other) => (one < other ? one : other)),
+    };
+  });
+  const { eventAt, durationInSeconds } = life;
+  return (
+    <div className={css.event}>
+      <div className={css.words}>
+        <span className={css.soon}>{soon}</span>
+        <span className={css.name} id={nameId}>
+          {name}
+        </span>
+        <Text size="small" tone="muted" figures="tabular">
+          {showEventTime({ eventAt: new Date(eventAt).toISOString(), durationInSeconds })}
+        </Text>
+      </div>
+      {isJoinOffered && (
+        <LinkButton href={`/cloud-event/${life.id}`} variant="primary" aria-describedby={nameId}>
+          {cloudSessionTexts.join}
+        </LinkButton>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,26 @@
+import { logbookPageSize } from "@cathedra/domain/logbook";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Download } from "@cathedra/ui-kit/Icon";
+import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Table } from "@cathedra/ui-kit/Table";
 import { graphql } from "react-relay/hooks";
 import type { RecordsQuery } from "../../../__generated__/RecordsQuery.graphql.ts";
+import { ExportStatus } from "../../../features/export/ExportStatus.tsx";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { recordsCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
+import { searchedFor, searchParamsOf } from "../record-list/list-view.ts";
+import { useLogbookExport } from "./export/use-export.ts";
+import { FilterButton } from "./filter/FilterButton.tsx";
 import { FilterChips } from "./filter/FilterChips.tsx";
+import { listColumns } from "./list/columns.tsx";
 import { Records } from "./list/Records.tsx";
-import { RecordsPlaceholder } from "./list/RecordsPlaceholder.tsx";
-import { RecordsToolbar } from "./RecordsToolbar.tsx";
+import { useAskedListView, useListView } from "./list/use-list-view.ts";
+import * as css from "./RecordsToolbar.css.ts";
 
 /** The list of records (7.003). What it shows is in its address. */
 export function Component() {
@@ -45,4 +56,54 @@ function Found() {
     }
   `);
   return <Records page={activities} />;
+}
+
+/** The list's head, and the places of a page of rows. */
+function RecordsPlaceholder() {
+  return (
+    <Card padding="none">
+      <Table
+        label="Records"
+        columns={listColumns}
+        rows={[]}
+        rowId={({ id }) => id}
+        rowActions={() => null}
+        isLoading
+        expectedRows={logbookPageSize}
+        expectedLines={2}
+        empty={null}
+      />
+    </Card>
+  );
+}
+
+/** Search, filters and export (7.003). An export holds what the search and the filters find, in the list's order. */
+function RecordsToolbar() {
+  const [, change] = useListView();
+  const asked = useAskedListView();
+  const { state, start, stop } = useLogbookExport();
+  return (
+    <Stack gap={4}>
+      <div className={css.toolbar}>
+        <div className={css.search}>
+          <SearchField
+            label="Search records"
+            placeholder="Hospital, attending, participant or procedure"
+            value={asked.search}
+            onSearch={(text) => change((view) => searchedFor(view, text), { replace: true })}
+          />
+        </div>
+        <FilterButton />
+        <Button
+          icon={Download}
+          isPending={state.status === "running"}
+          pendingLabel="Exporting"
+          onPress={() => void start(searchParamsOf(asked))}
+        >
+          Export
+        </Button>
+      </div>
+      <ExportStatus state={state} things="records" onStop={stop} />
+    </Stack>
+  );
 }

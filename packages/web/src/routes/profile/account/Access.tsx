@@ -1,3 +1,4 @@
+import { knownRoles, roleLabels } from "@cathedra/domain/access";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -5,7 +6,6 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Access_user$key } from "../../../__generated__/Access_user.graphql.ts";
-import { roleNames } from "../role-names.ts";
 import * as css from "./Access.css.ts";
 
 /** What the person may do; nothing here is changed by oneself. */
@@ -40,4 +40,10 @@ export function Access({ user }: { readonly user: Access_user$key }) {
       </Stack>
     </Card>
   );
+}
+
+/** The roles of a token in plain words; who has none is a trainee. */
+function roleNames(roles: readonly string[]): readonly string[] {
+  const known = knownRoles(roles);
+  return known.length === 0 ? ["Trainee"] : known.map((role) => roleLabels[role]);
 }

@@ -1,16 +1,19 @@
+import { type ExperienceField, longestProfileText } from "@cathedra/domain/profile";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
 import { Form } from "@cathedra/ui-kit/Form";
 import { FormBar } from "@cathedra/ui-kit/FormBar";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextField } from "@cathedra/ui-kit/TextField";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AccountForm_user$key } from "../../../__generated__/AccountForm_user.graphql.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { formOf } from "./account-form.ts";
-import { Experience } from "./Experience.tsx";
-import { GeneralDetail } from "./GeneralDetail.tsx";
-import { OtherInformation } from "./OtherInformation.tsx";
+import { GeneralDetail, type PartProps } from "./GeneralDetail.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** The account settings (13.007, 13.008). */
@@ -86,4 +89,71 @@ export function AccountForm({ user }: { readonly user: AccountForm_user$key }) {
 function noteOf(unsaved: number): string | null {
   if (unsaved === 0) return null;
   return unsaved === 1 ? "1 change not saved yet" : `${unsaved} changes not saved yet`;
+}
+
+/** Where else the person can be reached (13.007, 13.011). The number is only kept: nothing is sent to it (X99). */
+function OtherInformation({ form, onChange }: PartProps) {
+  return (
+    <Card title="Other information">
+      <Grid columns={2} gap={5}>
+        <TextField
+          label="Secondary email"
+          name="secondary_email"
+          type="email"
+          value={form.secondary_email}
+          onChange={(secondary_email) => onChange({ secondary_email })}
+          maxLength={longestProfileText.email}
+          autoComplete="off"
+        />
+        <TextField
+          label="Phone"
+          name="phone_no"
+          type="tel"
+          placeholder="+46 70 123 45 67"
+          value={form.phone_no}
+          onChange={(phone_no) => onChange({ phone_no })}
+          maxLength={longestProfileText.phone}
+          autoComplete="tel"
+        />
+      </Grid>
+    </Card>
+  );
+}
+
+/** What the person has done so far, and for how long (13.007, 13.008); whole numbers without a sign (G.026). */
+function Experience({ form, onChange }: PartProps) {
+  const number = (field: ExperienceField, label: string) => (
+    <NumberField
+      label={label}
+      name={field}
+      value={form[field]}
+      onChange={(value) => onChange({ [field]: value })}
+      maxDecimals={0}
+    />
+  );
+  return (
+    <Card title="Experience">
+      <Stack gap={5}>
+        <Grid columns={2} gap={5}>
+          {number("number_of_real_procedures_performed", "Real procedures performed")}
+          {number("number_of_simulated_procedures_performed", "Simulated procedures performed")}
+          {number("years_as_first_operator", "Years as first operator")}
+          {number("years_as_second_operator", "Years as second operator")}
+          {number("years_of_experience_interventional_cardiology", "Years in interventional cardiology")}
+          {number("years_of_experience_neuroradiology", "Years in neuroradiology")}
+          {number("years_of_experience_radiology", "Years in radiology")}
+          {number("years_of_experience_vascular_surgery", "Years in vascular surgery")}
+          {number("years_of_experience_other", "Years in another specialty")}
+          <TextField
+            label="Name of the other specialty"
+            name="specialty_other"
+            value={form.specialty_other}
+            onChange={(specialty_other) => onChange({ specialty_other })}
+            maxLength={longestProfileText.specialty}
+            autoComplete="off"
+          />
+        </Grid>
+      </Stack>
+    </Card>
+  );
 }

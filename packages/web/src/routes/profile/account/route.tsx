@@ -1,3 +1,5 @@
+import { Card } from "@cathedra/ui-kit/Card";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { AccountQuery } from "../../../__generated__/AccountQuery.graphql.ts";
@@ -7,7 +9,6 @@ import { ProfilePage } from "../ProfilePage.tsx";
 import { AcceptedTerms } from "./AcceptedTerms.tsx";
 import { Access } from "./Access.tsx";
 import { AccountForm } from "./AccountForm.tsx";
-import { Placeholder } from "./Placeholder.tsx";
 
 /** The account settings (13.005-13.014, X09). */
 export function Component() {
@@ -38,6 +39,23 @@ function Account() {
       <AccountForm user={user} />
       <Access user={user} />
       <AcceptedTerms query={query} />
+    </Stack>
+  );
+}
+
+/** The sections of the account settings, before it is known what they hold. */
+function Placeholder() {
+  return (
+    <Stack gap={6}>
+      <Card title="General Detail">
+        <Skeleton kind="text" lines={8} label="Loading your profile" />
+      </Card>
+      <Card title="Experience">
+        <Skeleton kind="text" lines={10} />
+      </Card>
+      <Card title="Other information">
+        <Skeleton kind="text" lines={3} />
+      </Card>
     </Stack>
   );
 }

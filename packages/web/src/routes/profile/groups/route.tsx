@@ -1,6 +1,7 @@
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Users } from "@cathedra/ui-kit/Icon";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import type { GroupsQuery } from "../../../__generated__/GroupsQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
@@ -8,7 +9,6 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ProfilePage } from "../ProfilePage.tsx";
 import { GroupCard } from "./GroupCard.tsx";
-import { GroupsPlaceholder } from "./GroupsPlaceholder.tsx";
 import * as css from "./groups.css.ts";
 
 /** The groups that the person is in (13.025). */
@@ -50,6 +50,16 @@ function Groups() {
       {customerGroups.map((group) => (
         <GroupCard key={group.id} group={group} viewerId={user?.keycloak_id} />
       ))}
+    </div>
+  );
+}
+
+/** The places of two cards. */
+function GroupsPlaceholder() {
+  return (
+    <div className={css.cards}>
+      <Skeleton kind="block" height={260} />
+      <Skeleton kind="block" height={260} />
     </div>
   );
 }

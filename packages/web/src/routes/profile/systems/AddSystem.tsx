@@ -1,4 +1,6 @@
+import { readWith } from "@cathedra/domain/input";
 import { systemTexts } from "@cathedra/domain/messages";
+import { systemLink } from "@cathedra/domain/systems";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -13,7 +15,6 @@ import { ApiError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { readCookie } from "../../../site/cookies.ts";
 import { useSiteConfig } from "../../../site/use-site-config.ts";
-import { type SystemErrors, systemErrors } from "./add-form.ts";
 import * as css from "./Systems.css.ts";
 import { useAddSystem } from "./use-add-system.ts";
 
@@ -88,4 +89,12 @@ export function AddSystem() {
       </Form>
     </Card>
   );
+}
+
+type SystemErrors = { readonly serviceTag?: string; readonly pin?: string };
+
+/** What is wrong with the form, by field; nothing where it can be sent (13.023, 13.024). */
+function systemErrors(serviceTag: string | null, pin: string): SystemErrors {
+  const read = readWith(systemLink, { serviceTag, pin });
+  return read.ok ? {} : Object.fromEntries(read.error.map(({ path, message }) => [path, message]));
 }

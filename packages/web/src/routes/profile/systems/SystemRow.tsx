@@ -1,9 +1,10 @@
 import { systemTexts } from "@cathedra/domain/messages";
-import { Trash2 } from "@cathedra/ui-kit/Icon";
+import { Eye, EyeOff, Trash2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import { Tooltip } from "@cathedra/ui-kit/Tooltip";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SystemRow_system$key } from "../../../__generated__/SystemRow_system.graphql.ts";
@@ -12,7 +13,6 @@ import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { contentId } from "../../../shell/use-page-title.ts";
-import { Pin } from "./Pin.tsx";
 import * as css from "./Systems.css.ts";
 import { useDeleteSystem } from "./use-delete-system.ts";
 
@@ -66,5 +66,37 @@ export function SystemRow({ system: key }: { readonly system: SystemRow_system$k
         />
       </Tooltip>
     </li>
+  );
+}
+
+type PinProps = {
+  readonly pin: string;
+  /** The service tag of its system. */
+  readonly of: string;
+};
+
+/** A pin that is hidden until it is asked for; how long it is stays hidden too (X101). */
+function Pin({ pin, of }: PinProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className={css.pin}>
+      <span className={css.pinLabel}>Pin</span>
+      {isShown ? (
+        <span className={css.digits}>{pin}</span>
+      ) : (
+        <>
+          <span className={css.digits} aria-hidden="true">
+            ••••
+          </span>
+          <VisuallyHidden>hidden</VisuallyHidden>
+        </>
+      )}
+      <IconButton
+        size="small"
+        icon={isShown ? EyeOff : Eye}
+        label={isShown ? `Hide the pin of ${of}` : `Show the pin of ${of}`}
+        onPress={() => setShown(!isShown)}
+      />
+    </span>
   );
 }

@@ -1,7 +1,11 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { lazy } from "react";
 import { Section } from "../../../features/section/Section.tsx";
+import { isDesktopBrowser } from "../../../site/desktop-browser.ts";
 import { OfSystem, SystemPage, UnknownSystem } from "../SystemPage.tsx";
-import { About } from "./About.tsx";
+import { ReportedComputer } from "./ReportedComputer.tsx";
+
+const OwnComputer = lazy(() => import("./OwnComputer.tsx").then((file) => ({ default: file.OwnComputer })));
 
 /** What the simulator's computer is (10.016, 11.001, X10). */
 export function Component() {
@@ -20,4 +24,15 @@ export function Component() {
       </OfSystem>
     </SystemPage>
   );
+}
+
+/** The simulator's computer: by the desktop client itself where the page is in it, else by what the simulator said last (X10). */
+function About({ serviceTag }: { readonly serviceTag: string }) {
+  const said = <ReportedComputer serviceTag={serviceTag} />;
+  return isOnThisComputer(window) ? <OwnComputer otherwise={said} /> : said;
+}
+
+/** Whether the page is in the simulator's own browser, and about that simulator: an address can name another one. */
+function isOnThisComputer(page: Window): boolean {
+  return isDesktopBrowser(page) && !new URL(page.location.href).searchParams.has("serviceTag");
 }

@@ -12,12 +12,11 @@ import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Tabs } from "@cathedra/ui-kit/Tabs";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { UpdatesQuery, UpdatesQuery$data } from "../../../__generated__/UpdatesQuery.graphql.ts";
 import { UpdateCard } from "./UpdateCard.tsx";
 import * as css from "./updates.css.ts";
-import { useLeaving } from "./use-leaving.ts";
 import { useUpdateActs } from "./use-update-acts.ts";
 
 export type UpdatesProps = {
@@ -147,4 +146,33 @@ export function Updates({ serviceTag, onCount }: UpdatesProps) {
 function emptyText(tab: UpdateTab, all: number): string {
   if (all > 0) return softwareTexts.nothingFound;
   return tab === "available" ? softwareTexts.nothingAvailable : softwareTexts.nothingInstalled;
+}
+
+type Seen = { readonly id: string; readonly state: { readonly installed: boolean } };
+
+/** Those that were available a moment ago and are installed by now: they are seen to go, for as long as that takes (11.015). */
+function useLeaving(updates: readonly Seen[]): ReadonlySet<string> {
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const before = useRef<ReadonlySet<string>>(new Set());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const gone = updates
+      .filter(({ id, state }) => state.installed && before.current.has(id))
+      .map(({ id }) => id);
+    before.current = new Set(updates.filter(({ state }) => !state.installed).map(({ id }) => id));
+    if (gone.length === 0) return;
+    setLeaving((some) => new Set([...some, ...gone]));
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setLeaving((some) => new Set([...some].filter((id) => !gone.includes(id))));
+    }, updateTimes.exitMs);
+    timers.current.add(timer);
+  }, [updates]);
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+  return leaving;
 }

@@ -1,12 +1,20 @@
 import { byteText } from "@cathedra/domain";
-import { type CaseListState, caseState, type PersonalCase } from "@cathedra/domain/personal-cases";
+import { personalCaseTexts } from "@cathedra/domain/messages";
+import {
+  type CaseListState,
+  type CaseState,
+  caseState,
+  type PersonalCase,
+} from "@cathedra/domain/personal-cases";
+import { Badge } from "@cathedra/ui-kit/Badge";
 import { FileText, Icon } from "@cathedra/ui-kit/Icon";
 import { browserLocale } from "../../../format/locale.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { CaseAct } from "./CaseAct.tsx";
-import { CaseBadge } from "./CaseBadge.tsx";
 import type { CaseStore } from "./case-store.ts";
 import * as css from "./PersonalCases.css.ts";
+
+const { badges, clientRequired } = personalCaseTexts;
 
 export type CaseCardProps = {
   readonly of: PersonalCase;
@@ -55,4 +63,12 @@ export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
 function factsOf({ metadata: { module_id, module_version, discipline_level } }: PersonalCase): string {
   const module = [module_id, module_version].filter((text) => text !== "").join(" ");
   return [module, ...discipline_level].filter((text) => text !== "").join(" · ");
+}
+
+/** Where a case lies, or what it takes to fetch it (12.022, 12.024, 12.027). */
+function CaseBadge({ state, isConnected }: { readonly state: CaseState; readonly isConnected: boolean }) {
+  if (state.kind === "downloaded" || state.kind === "running")
+    return <Badge tone="success">{badges.local}</Badge>;
+  if (!isConnected) return <Badge tone="warning">{clientRequired.badge}</Badge>;
+  return <Badge>{badges.cloud}</Badge>;
 }

@@ -1,5 +1,5 @@
 import { personalCaseTexts, simulatorTexts } from "@cathedra/domain/messages";
-import type { PersonalCase } from "@cathedra/domain/personal-cases";
+import { type PersonalCase, readPersonalCases } from "@cathedra/domain/personal-cases";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -8,11 +8,19 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { FileText, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useId, useState } from "react";
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { useDesktop } from "../../../features/desktop/use-desktop.ts";
+import { errorOfAnswer } from "../../../relay/errors.ts";
+import { authorizedJson } from "../../../rest/authorized-fetch.ts";
+import { toasts } from "../../../shell/toasts.ts";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { CaseCard } from "./CaseCard.tsx";
+import { type CaseStore, type CasesView, caseStore } from "./case-store.ts";
+import { loadFailure } from "./load-failure.ts";
 import { matchesSearch } from "./matches.ts";
-import { usePersonalCases } from "./use-personal-cases.ts";
+
+const link = v.object({ url: v.string() });
 
 /** How many are shown at first. */
 const few = 6;
@@ -92,4 +100,47 @@ function Failure({ text, onAgain }: { readonly text: string; readonly onAgain: (
       {text}
     </Banner>
   );
+}
+
+/** A person's cases, while the section is there; the client looks for them while it is seen (12.028). */
+function usePersonalCases(person: string): { readonly view: CasesView; readonly store: CaseStore } {
+  const { client } = useDesktop();
+  const store = useMemo(() => {
+    const showError = (text: string) => void toasts.error(text);
+    return caseStore({ client, person, ownCases, linkTo, failureText: loadFailure, say: showError });
+  }, [client, person]);
+
+  useEffect(() => {
+    const close = store.open();
+    const isVisible = () => document.visibilityState === "visible";
+    const follow = () => {
+      store.setSeen(isVisible());
+      if (isVisible()) void store.reload();
+    };
+    store.setSeen(isVisible());
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      close();
+    };
+  }, [store]);
+
+  return { view: useSyncExternalStore(store.view.subscribe, store.view.get, store.view.get), store };
+}
+
+/** The person's own cases in the cloud (12.030). */
+async function ownCases(): Promise<readonly PersonalCase[]> {
+  const read = readPersonalCases(await authorizedJson("/api/s3/vistcases"));
+  if (read === undefined) throw errorOfAnswer(undefined, 200);
+  return read;
+}
+
+/** A link to a case's file, which lives for minutes (12.031). */
+async function linkTo(filePath: string): Promise<string> {
+  const read = v.safeParse(
+    link,
+    await authorizedJson(`/api/s3/getPreSignedUrl/${encodeURIComponent(filePath)}`),
+  );
+  if (!read.success || read.output.url === "") throw errorOfAnswer(undefined, 200);
+  return read.output.url;
 }

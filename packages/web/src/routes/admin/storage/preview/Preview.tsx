@@ -7,16 +7,17 @@ import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { ChevronLeft, ChevronRight, Download, Link2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
-import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { announce } from "../../../../shell/announcements.ts";
 import { useCopiedLink } from "../acts/copy-signed-link.ts";
 import { download } from "../acts/download.ts";
 import { changedText, sizeOf } from "../item-texts.ts";
 import { nameOf } from "../paths.ts";
+import { reasonOf } from "../storage-errors.ts";
+import { readItem } from "../storage-requests.ts";
 import { FileDigest } from "./FileDigest.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
 import * as css from "./preview.css.ts";
-import { useOpenedItem } from "./use-opened-item.ts";
 
 export type PreviewProps = {
   /** The path of the file. */
@@ -107,4 +108,30 @@ export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
       </div>
     </Dialog>
   );
+}
+
+type Opened =
+  | { readonly is: "loading" }
+  | { readonly is: "failed"; readonly text: string }
+  | { readonly is: "here"; readonly item: StorageItem };
+
+/** The file that the address names: of the rows that are there, or asked for where a link led straight to it. */
+function useOpenedItem(key: string, rows: readonly StorageItem[]): Opened {
+  const row = rows.find(({ Key }) => Key === key);
+  const [asked, setAsked] = useState<{ readonly key: string; readonly opened: Opened } | null>(null);
+  const isKnown = row !== undefined;
+  useEffect(() => {
+    if (isKnown) return undefined;
+    let isOver = false;
+    const set = (opened: Opened) => !isOver && setAsked({ key, opened });
+    readItem(key).then(
+      (item) => set({ is: "here", item }),
+      (error: unknown) => set({ is: "failed", text: reasonOf(error) ?? texts.previewFailed }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isKnown, key]);
+  if (row !== undefined) return { is: "here", item: row };
+  return asked?.key === key ? asked.opened : { is: "loading" };
 }

@@ -5,12 +5,16 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { glyphOf } from "../item-texts.ts";
 import { nameOf } from "../paths.ts";
+import { showFailure } from "../storage-errors.ts";
+import { linkTo } from "../storage-requests.ts";
 import * as css from "./preview.css.ts";
 import { TextContent } from "./TextContent.tsx";
-import { useLink } from "./use-link.ts";
+
+/** A link holds for 30 minutes (8.015): one that a page has had for nearly as long is asked for anew. */
+const freshMs = 25 * 60_000;
 
 const DocumentView = lazy(() =>
   import("../../../../features/document-viewer/DocumentView.tsx").then((file) => ({
@@ -119,4 +123,37 @@ function Waits() {
       <Spinner label={texts.loading} />
     </div>
   );
+}
+
+/** A link to look at a file by. `again` asks for another, as after it was too old; failing is told by `failure` (8.016). */
+function useLink(key: string, failure: string = storageFailureTexts.sign) {
+  const [link, setLink] = useState<{ readonly url: string; readonly at: number } | null>(null);
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    void tries;
+    const stop = new AbortController();
+    linkTo(key, "inline", stop.signal).then(
+      (url) => {
+        if (!stop.signal.aborted) setLink({ url, at: Date.now() });
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        setFailed(true);
+        showFailure(failure, error);
+      },
+    );
+    return () => stop.abort();
+  }, [key, failure, tries]);
+  return {
+    link: link?.url ?? null,
+    hasFailed,
+    /** What does not come by it may only be too old. */
+    isOld: () => link !== null && Date.now() - link.at >= freshMs,
+    again: () => {
+      setFailed(false);
+      setLink(null);
+      setTries((before) => before + 1);
+    },
+  };
 }

@@ -8,7 +8,10 @@ import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
 import { MenuAt } from "@cathedra/ui-kit/MenuAt";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { lazy, Suspense, useRef, useState } from "react";
-import { OperationById } from "../../../../features/operation/OperationById.tsx";
+import { useLazyLoadQuery } from "react-relay/hooks";
+import type { useOperationPollQuery } from "../../../../__generated__/useOperationPollQuery.graphql.ts";
+import { OperationCard } from "../../../../features/operation/OperationCard.tsx";
+import { operationQuery } from "../../../../features/operation/use-operation-poll.ts";
 import { nameOf } from "../paths.ts";
 import * as css from "../storage.css.ts";
 import { reasonOf } from "../storage-errors.ts";
@@ -169,5 +172,23 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+type OperationByIdProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly onChanged: () => void;
+};
+
+/** Long work of which nothing but its number is known, as a REST call answers it. */
+function OperationById({ id, title, onChanged }: OperationByIdProps) {
+  const { operation } = useLazyLoadQuery<useOperationPollQuery>(
+    operationQuery,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  return operation == null ? null : (
+    <OperationCard title={title} operation={operation} onChanged={onChanged} />
   );
 }

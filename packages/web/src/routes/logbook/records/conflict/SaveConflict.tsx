@@ -1,7 +1,10 @@
 import type { Change, Side } from "@cathedra/domain/logbook";
-import { ConflictDialog } from "./ConflictDialog.tsx";
+import { logbookTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { showMoment } from "../../../../format/dates.ts";
+import { ChangesDialog, type ChangesDialogProps } from "./ChangesDialog.tsx";
 import type { Conflict } from "./find-conflict.ts";
-import { GoneDialog } from "./GoneDialog.tsx";
 
 export type SaveConflictProps = {
   readonly conflict: Exclude<Conflict, { kind: "saved" }> | null;
@@ -25,5 +28,66 @@ export function SaveConflict({ conflict, me, maySaveAsNew, ...acts }: SaveConfli
       onClose={acts.closeConflict}
       onSaveAsNew={maySaveAsNew ? () => void acts.saveAsNew() : undefined}
     />
+  );
+}
+
+type ConflictDialogProps = Pick<ChangesDialogProps, "onSettle"> & {
+  readonly conflict: Extract<Conflict, { kind: "changed" }>;
+  /** The person's `keycloak_id`: they may have changed it themselves, in another tab. */
+  readonly me: string;
+  readonly onClose: () => void;
+};
+
+/** Tells who changed a stored record meanwhile, and what. */
+function ConflictDialog({ conflict, me, onClose, onSettle }: ConflictDialogProps) {
+  const { stored, versions, changes } = conflict;
+  const { modifiedBy } = stored;
+  const isMe = modifiedBy?.keycloak_id === me;
+  const name = `${modifiedBy?.first_name ?? ""} ${modifiedBy?.last_name ?? ""}`.trim() || "Someone";
+  const who = isMe ? "You, in another window," : name;
+  const what = changes.some(({ by }) => by === "both")
+    ? "What you typed is not saved yet. Choose what to keep where both of you changed the same field."
+    : "You changed different things: saving keeps both.";
+  const when = showMoment(Date.parse(stored.modifiedAt));
+  return (
+    <ChangesDialog
+      title="The record has been changed in the meantime"
+      explanation={`${who} saved this record on ${when}, after you had opened it. ${what}`}
+      theirTitle={isMe ? "Changed in the other window" : `Changed by ${name}`}
+      saveLabel="Save record"
+      {...{ versions, changes, onClose, onSettle }}
+    />
+  );
+}
+
+type GoneDialogProps = {
+  readonly onClose: () => void;
+  /** Absent where the person may not write in the record's group. */
+  readonly onSaveAsNew: (() => void) | undefined;
+};
+
+/** The record that was being changed is not there any more; what was typed still is. */
+function GoneDialog({ onClose, onSaveAsNew }: GoneDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="The record is gone"
+      size="small"
+      actions={
+        <>
+          <Button onPress={onClose}>Back to the form</Button>
+          {onSaveAsNew === undefined ? null : (
+            <Button variant="primary" onPress={onSaveAsNew}>
+              Save as new record
+            </Button>
+          )}
+        </>
+      }
+    >
+      {logbookTexts.deletedMeanwhile}
+    </Dialog>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { type ListView, searchParamsOf } from "../../record-list/list-view.ts";
-import { focusWhenFree } from "./focus-when-free.ts";
 import { type DoomedRecord, useDeleteRecord } from "./use-delete-record.ts";
+
+/** How long a closing dialog may keep the focus inside itself, or the place for the focus be on its way. */
+const mostFrames = 300;
 
 /**
  * Deleting from the list: a row asks, a dialog confirms, and the list is that of the answer (7.048). The focus goes to
@@ -29,4 +31,16 @@ function rowLink(index: number): HTMLElement | null {
   return (
     links[Math.min(index, links.length - 1)] ?? document.querySelector<HTMLElement>("main a, main button")
   );
+}
+
+/** Puts the focus on what `find` finds, as soon as it is there and no dialog holds the focus any more. */
+function focusWhenFree(find: () => HTMLElement | null): void {
+  let frames = 0;
+  const focusIfFree = () => {
+    frames += 1;
+    const isHeld = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+    if (!isHeld && find() !== null) requestAnimationFrame(() => find()?.focus());
+    else if (frames < mostFrames) requestAnimationFrame(focusIfFree);
+  };
+  requestAnimationFrame(focusIfFree);
 }

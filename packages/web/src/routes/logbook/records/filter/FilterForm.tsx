@@ -1,25 +1,32 @@
 import {
   adverseEventLabels,
   adverseEvents,
+  type Catalogue,
+  cascadeLevels,
   confirmationStates,
+  formatAttendingName,
   modalities,
   modalityLabels,
+  narrowerOptions,
+  narrowLevel,
 } from "@cathedra/domain/logbook";
 import { confirmationTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
-import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { ComboBox, type Option } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { useMemo } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { FilterFormQuery } from "../../../../__generated__/FilterFormQuery.graphql.ts";
+import type {
+  FilterFormQuery,
+  FilterFormQuery$data,
+} from "../../../../__generated__/FilterFormQuery.graphql.ts";
 import { useDayRange } from "../../../../features/day-range/use-day-range.ts";
 import { type FilterName, type ListFilters, noFilters } from "../../record-list/list-filters.ts";
-import { attendingChoices, hospitalChoices } from "./filter-choices.ts";
 import { filterLabels } from "./filter-texts.ts";
-import { LevelFilters } from "./LevelFilters.tsx";
 
 export type FilterFormProps = {
   readonly filters: ListFilters;
@@ -137,4 +144,62 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
       </Inline>
     </Stack>
   );
+}
+
+type Offered = FilterFormQuery$data["IRLogFormData"];
+
+/** Hospitals by name, which two customers may share; the one that is chosen is there also when nobody offers it. */
+function hospitalChoices(hospitals: Offered["hospitals"], chosen: string | null): readonly Option[] {
+  const names = new Set([...(chosen === null ? [] : [chosen]), ...hospitals.map(({ name }) => name)]);
+  return [...names]
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((name) => ({ value: name, label: name }));
+}
+
+/** Attendings as "Last, First", with their customer where there are several. */
+function attendingChoices(attendings: Offered["attending"]): readonly Option[] {
+  const hasSeveral = new Set(attendings.map(({ customerName }) => customerName)).size > 1;
+  return attendings.map((attending) => ({
+    value: attending.id,
+    label: formatAttendingName(attending),
+    ...(hasSeveral ? { description: attending.customerName } : {}),
+  }));
+}
+
+type LevelFiltersProps = {
+  readonly filters: ListFilters;
+  readonly types: FilterFormQuery$data["IRLogFormData"]["interventionTypes"];
+  readonly onChange: (filters: ListFilters) => void;
+};
+
+/** The levels of the catalogue: each opens when the one above it is chosen. */
+function LevelFilters({ filters, types, onChange }: LevelFiltersProps) {
+  const catalogue = useMemo(() => catalogueOf(types), [types]);
+  return cascadeLevels.map((level) => {
+    const values = narrowerOptions(catalogue, filters, level);
+    const chosen = filters[level];
+    const known = chosen === null || values.includes(chosen) ? values : [chosen, ...values];
+    return (
+      <Select
+        key={level}
+        label={filterLabels[level]}
+        emptyLabel="Any"
+        value={chosen}
+        isDisabled={known.length === 0}
+        options={known.map((value) => ({ value, label: value }))}
+        onChange={(value) => onChange(narrowLevel(filters, level, value))}
+      />
+    );
+  });
+}
+
+/** The contract names types and categories by strings; the API sends those of its own catalogue. */
+function catalogueOf(types: LevelFiltersProps["types"]): Catalogue {
+  return {
+    version: "",
+    source: "",
+    licence: "",
+    retired: [],
+    interventionTypes: types as Catalogue["interventionTypes"],
+  };
 }

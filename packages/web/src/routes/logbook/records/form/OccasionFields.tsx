@@ -1,20 +1,21 @@
 import { type LocalDate, parseLocalDate } from "@cathedra/domain";
-import { isLongAgo, parseAttendingName, recordFieldLabels } from "@cathedra/domain/logbook";
+import { isLongAgo, type Me, parseAttendingName, recordFieldLabels } from "@cathedra/domain/logbook";
 import { fieldError, logbookTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
+import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { memo, useMemo } from "react";
 import { localDay } from "../../../../format/dates.ts";
+import { ClearedNote } from "./ClearedNote.tsx";
 import { attendingOptions, type Choices, hospitalOptions, recentFirst } from "./choices.ts";
 import { RecordField } from "./fields/RecordField.tsx";
 import { SectionFields } from "./fields/SectionFields.tsx";
 import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
-import { GroupField, type GroupFieldProps } from "./GroupField.tsx";
-import type { RecordForm } from "./record-form.ts";
+import { type FormGroup, type RecordForm, withGroup } from "./record-form.ts";
 
 type OffersProps = {
   readonly choices: Choices;
@@ -150,4 +151,44 @@ function attendingOf(value: string | null, options: ReturnType<typeof attendingO
   return chosen === undefined
     ? { attendingId: null, attendingName: value ?? "" }
     : { attendingId: chosen.value, attendingName: chosen.label };
+}
+
+type GroupFieldProps = {
+  readonly groups: readonly FormGroup[];
+  readonly me: Me;
+  /** The name of a stored record's group, which stays (7.045). The person need not be in it. */
+  readonly storedName: string | undefined;
+};
+
+/** The group: to choose where there is more than one (7.057), to see on a stored record. */
+function GroupField(props: GroupFieldProps) {
+  const { groups, me, storedName } = props;
+  const { change } = useRecordForm();
+  const groupId = useFormPart((form) => form.groupId);
+  const isReadOnly = useIsReadOnly();
+  const isStored = storedName !== undefined;
+  if (!isStored && groups.length < 2) return null;
+  const value = groupId === null ? null : String(groupId);
+  return (
+    <ClearedNote by="groupId">
+      <Select
+        label={recordFieldLabels.group}
+        name="groupId"
+        options={
+          isStored
+            ? [{ value: value ?? "", label: storedName }]
+            : groups.map(({ id, name, customer }) => ({
+                value: String(id),
+                label: name,
+                description: customer.name,
+              }))
+        }
+        value={value}
+        onChange={(id) => change((form) => withGroup(form, id === null ? null : Number(id), { groups, me }))}
+        isRequired={!isStored}
+        isDisabled={isStored}
+        isReadOnly={isReadOnly && !isStored}
+      />
+    </ClearedNote>
+  );
 }

@@ -31,7 +31,6 @@ import { RecordMenu } from "../delete/RecordMenu.tsx";
 import { useRowDeletion } from "../delete/use-row-deletion.ts";
 import { FilterChips } from "../filter/FilterChips.tsx";
 import { columnsWithOwner, listColumns, type RecordRow } from "./columns.tsx";
-import { countText } from "./count-text.ts";
 import { useListView } from "./use-list-view.ts";
 
 export type RecordsProps = { readonly page: Records_page$key };
@@ -161,4 +160,11 @@ function Nothing({ view, onClear }: { readonly view: ListView; readonly onClear:
   const create = mayCreate && <LinkButton href="/logbook/records/create">Create record</LinkButton>;
   const action = isNarrowed(view) ? <Button onPress={onClear}>Clear filters</Button> : create;
   return <EmptyState action={action}>{logbookTexts.noRecordsFound}</EmptyState>;
+}
+
+/** "150 records"; where counting stopped early, "10 000+ records". */
+function countText(count: number, isExact: boolean, locale?: string): string {
+  const number = new Intl.NumberFormat(locale).format(count);
+  if (!isExact) return `${number}+ records`;
+  return count === 1 ? "1 record" : `${number} records`;
 }

@@ -1,4 +1,5 @@
 import { formatAttendingName } from "@cathedra/domain/logbook";
+import { Copy } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -14,7 +15,6 @@ import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { recordCrumbs } from "../../crumbs.ts";
 import { DeleteRecord } from "../delete/DeleteRecord.tsx";
-import { CopyLink } from "../form/CopyLink.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
@@ -89,5 +89,19 @@ function ExistingRecord() {
         draft={{ id: data.activity.id, stored: data.logbookDraft }}
       />
     </Stack>
+  );
+}
+
+type CopyLinkProps = { readonly recordId: string };
+
+/** Leads from a stored record to a new one like it, for who may write one. */
+function CopyLink({ recordId }: CopyLinkProps) {
+  if (useViewer()?.viewerCanCreateRecord !== true) return null;
+  return (
+    <Inline justify="end">
+      <LinkButton href={`/logbook/records/${recordId}/copy`} icon={Copy}>
+        Copy to new record
+      </LinkButton>
+    </Inline>
   );
 }

@@ -1,9 +1,19 @@
-import type { PlainField, TextField } from "@cathedra/domain/fields";
-import type { AnswerName } from "../record-form.ts";
-import { ChoiceControl } from "./ChoiceControl.tsx";
-import { DayControl } from "./DayControl.tsx";
-import { NumberControl } from "./NumberControl.tsx";
-import { YesNoControl } from "./YesNoControl.tsx";
+import { labelOf, offeredOf, type PlainField, type TextField, valueLabelOf } from "@cathedra/domain/fields";
+import { fieldError } from "@cathedra/domain/messages";
+import { DatePicker } from "@cathedra/ui-kit/DatePicker";
+import { NumberField } from "@cathedra/ui-kit/NumberField";
+import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
+import { Select } from "@cathedra/ui-kit/Select";
+import { useMemo } from "react";
+import { useFormPart, useIsReadOnly, useRecordForm } from "../form-store.ts";
+import { type AnswerName, isDoseName, type RecordForm, withDose } from "../record-form.ts";
+import type { ControlProps } from "./control-props.ts";
+import { useAnswer } from "./use-answer.ts";
+
+/** More than this go into a list. */
+const mostInSight = 5;
+
+const notANumber = fieldError("", "NOT_A_NUMBER").message;
 
 export type LazyControlProps = {
   readonly name: AnswerName;
@@ -22,4 +32,102 @@ export function LazyControl({ name, field }: LazyControlProps) {
     case "day":
       return <DayControl name={name} field={field} />;
   }
+}
+
+/** A day, within the bounds of its description. */
+function DayControl({ name, field }: ControlProps<"day">) {
+  const [answer, setAnswer] = useAnswer(name);
+  const { earliest, latest } = field;
+  return (
+    <DatePicker
+      label={labelOf(field)}
+      name={name}
+      value={typeof answer === "string" && answer !== "" ? answer : null}
+      onChange={setAnswer}
+      minValue={earliest}
+      maxValue={latest}
+      tooEarlyMessage={fieldError(name, "DATE_TOO_EARLY", { earliest }).message}
+      tooLateMessage={fieldError(name, "DATE_TOO_LATE", { latest }).message}
+      isRequired={field.required}
+      isReadOnly={useIsReadOnly()}
+    />
+  );
+}
+
+/** Yes, no, or not answered (X77). */
+function YesNoControl({ name, field }: ControlProps<"yesNo">) {
+  const [answer, setAnswer] = useAnswer(name);
+  return (
+    <RadioGroup
+      label={labelOf(field)}
+      name={name}
+      look="segmented"
+      options={[
+        { value: "yes", label: valueLabelOf(field, true) },
+        { value: "no", label: valueLabelOf(field, false) },
+      ]}
+      value={typeof answer === "boolean" ? (answer ? "yes" : "no") : null}
+      onChange={(next) => setAnswer(next === null ? null : next === "yes")}
+      isClearable
+      isRequired={field.required}
+      isReadOnly={useIsReadOnly()}
+    />
+  );
+}
+
+/** A number in its unit (X75): not negative (G.026), with at most three decimals (7.055, 7.056). */
+function NumberControl({ name, field }: ControlProps<"number">) {
+  const { change } = useRecordForm();
+  const answer = useFormPart((form) => form[name]);
+  const wrongText = useFormPart((form) => form.wrongDoses?.[name]);
+  return (
+    <NumberField
+      label={labelOf(field)}
+      name={name}
+      value={typeof answer === "number" ? answer : null}
+      wrongText={wrongText}
+      onType={(dose, wrong) => {
+        if (isDoseName(name)) change((form) => withDose(form, name, { dose, wrongText: wrong }));
+      }}
+      maxDecimals={3}
+      maxValue={field.max}
+      notANumberMessage={notANumber}
+      tooManyDecimalsMessage={notANumber}
+      tooLargeMessage={fieldError("", "NUMBER_TOO_LARGE", { max: field.max }).message}
+      isRequired={field.required}
+      isReadOnly={useIsReadOnly()}
+    />
+  );
+}
+
+/**
+ * One value of a list, or none: up to five in sight, more in a list that opens. A record may hold a value beyond what the form
+ * offers (X70), which is then offered too.
+ */
+function ChoiceControl({ name, field }: ControlProps<"choice">) {
+  const [answer, setAnswer] = useAnswer(name);
+  const chosen = typeof answer === "string" ? answer : null;
+  const { otherThan } = field;
+  const taken = useFormPart((form) =>
+    otherThan === undefined ? undefined : form[otherThan as keyof RecordForm],
+  );
+  const options = useMemo(() => {
+    const offered = offeredOf(field, otherThan === undefined ? {} : { [otherThan]: taken });
+    const values = chosen === null || offered.includes(chosen) ? offered : [chosen, ...offered];
+    return values.map((value) => ({ value, label: valueLabelOf(field, value) }));
+  }, [field, otherThan, taken, chosen]);
+  const props = {
+    label: labelOf(field),
+    name,
+    options,
+    value: chosen,
+    onChange: setAnswer,
+    isReadOnly: useIsReadOnly(),
+    isRequired: field.required,
+  };
+  return options.length > mostInSight ? (
+    <Select {...props} emptyLabel="Not recorded" />
+  ) : (
+    <RadioGroup {...props} look="segmented" isClearable />
+  );
 }

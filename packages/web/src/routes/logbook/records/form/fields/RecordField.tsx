@@ -1,12 +1,21 @@
-import { decidingNames, type PlainField } from "@cathedra/domain/fields";
+import { decidingNames, labelOf, type PlainField } from "@cathedra/domain/fields";
 import { type Cause, recordFields } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { LazyPart } from "@cathedra/ui-kit/overlay";
+import { TextArea } from "@cathedra/ui-kit/TextArea";
+import { TextField } from "@cathedra/ui-kit/TextField";
 import { memo } from "react";
 import { ClearedNote } from "../ClearedNote.tsx";
-import { showsField, useFormPart } from "../form-store.ts";
+import { showsField, useFormPart, useIsReadOnly } from "../form-store.ts";
 import type { AnswerName } from "../record-form.ts";
+import type { ControlProps } from "./control-props.ts";
 import { loadLazyControl } from "./load-lazy-control.ts";
-import { TextControl } from "./TextControl.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+/** Help texts below fields. */
+const help: { readonly [Name in AnswerName]?: string } = {
+  optionalIdentifier: logbookTexts.identifierWarning,
+};
 
 const deciding: ReadonlySet<string> = new Set(decidingNames(recordFields));
 
@@ -28,3 +37,21 @@ function Control({ name, field }: ControlOf) {
 }
 
 const nothing = () => undefined;
+
+/** A free text of one line or several. */
+function TextControl({ name, field }: ControlProps<"text">) {
+  const [answer, setAnswer] = useAnswer(name);
+  const props = {
+    label: labelOf(field),
+    name,
+    value: typeof answer === "string" ? answer : "",
+    onChange: setAnswer,
+    maxLength: field.max,
+    isRequired: field.required,
+    isReadOnly: useIsReadOnly(),
+    description: help[name],
+  };
+  if (field.lines !== "many") return <TextField {...props} autoComplete="off" />;
+  // What must be said gets more room than what may be.
+  return <TextArea {...props} rows={field.required === true ? 3 : 2} />;
+}

@@ -1,16 +1,11 @@
 import { cast, demoCloud } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { type Access, call, lakeside, northgate, refusal } from "./operations.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const neuro = { customerId: northgate, learningSpaceId: 2 };
 const read = (ids: object = neuro) => call(portal, "customerLearningSpaceAccess", ids);

@@ -1,15 +1,10 @@
 import { cast, customerOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { type Account, call, hour, lakeside, newAccount, northgate, refusal } from "./operations.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const emailsOf = ({ admins }: Account) => admins?.map(({ email }) => email);
 const codesOf = ({ branches }: Account) => branches?.map(({ code }) => code);

@@ -1,11 +1,10 @@
 import { cast, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { accept, aVoucher } from "../vouchers/voucher-builders.ts";
 import { topUp } from "./operations.ts";
 
-let portal: CastApp;
 const customerId = customerOf("northgate").id;
 const query = `query (
   $customerId: Int!, $kind: CloudModuleQuotaTransactionKind, $voucherId: Int, $personId: ID, $from: DateTime,
@@ -38,8 +37,8 @@ const ledger = async (filters: object = {}) =>
     }>(cast.ruth, query, { customerId, limit: 100, ...filters })
   ).customerCloudModuleQuotaTransactions;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await topUp(portal, customerId, 100);
   const spring = await aVoucher(portal, { name: "Residents, spring" });
   await aVoucher(portal);
@@ -49,7 +48,6 @@ beforeAll(async () => {
   await accept(portal, cast.priya, spring.code);
   await topUp(portal, customerId, -1);
 });
-afterAll(() => portal.close());
 
 test("every filter leaves what every entry, looked at by itself, says it is", async () => {
   const { transactions: all } = await ledger();

@@ -1,18 +1,14 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { call, hour, ledgerOf, newAccount, northgate, refusal, topUp } from "./operations.ts";
 
-let portal: CastApp;
 const connections = 10;
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: connections } });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 3, database: { poolSize: connections } });
 
 /** On connections that are open already: on a cold pool calls follow each other. */
 async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly T[]> {

@@ -2,18 +2,15 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { aPng, cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { unzipped } from "../files/unzipped.ts";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { aFile, anActivity } from "./activities.ts";
 
-let portal: CastApp;
-
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await portal.app.listen({ host: "127.0.0.1", port: 0 });
 });
-afterAll(() => portal.close());
 
 const query = "query ($id: ID!) { caseDownloadLink(unitId: $id) }";
 const ask = (who: Caller, id: string) => portal.ask<{ caseDownloadLink: string }>(who, query, { id });

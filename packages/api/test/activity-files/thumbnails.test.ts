@@ -2,21 +2,16 @@ import { buffer } from "node:stream/consumers";
 import { aPng, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeThumbnailsJob } from "../../src/jobs/make-thumbnails-job.ts";
 import { askForThumbnails, makeThumbnails } from "../../src/modules/activity-files/public.ts";
 import { sweepObjects } from "../../src/modules/files/public.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { aFile, anActivity } from "./activities.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const deps = (objectStore: ObjectStore = portal.objectStore) => ({ db: portal.database.db, objectStore });
 const rowOf = (id: string) =>

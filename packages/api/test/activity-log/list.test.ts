@@ -1,13 +1,12 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listQuerySamples } from "../../src/modules/activity-log/list-query-samples.ts";
 import { listSql, pageOf } from "../../src/modules/activity-log/list-statement.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { aRun, type RunFacts } from "./runs.ts";
 
-let portal: CastApp;
 const run = (facts: Omit<RunFacts, "by">) => aRun(portal.database.db, { by: cast.maya, ...facts });
 
 /** Eight runs, each different in what one sorts or filters by. */
@@ -28,11 +27,10 @@ const made = [
   { startedAt: "2026-03-08T08:00:00Z", exerciseName: "Carotid", moduleName: "Gamma module", met: 3 },
 ] as const;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   for (const facts of made) await run(facts);
 });
-afterAll(() => portal.close());
 
 type Row = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { type CastPerson, cast, customerOf, groupOf, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { aRun, type RunFacts } from "./runs.ts";
 
@@ -9,11 +9,7 @@ const northgate = customerOf("northgate").id;
 const lakeside = customerOf("lakeside").id;
 const residents = groupOf("irResidents").id;
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(async () => {
   await portal.database.db.deleteFrom("simulator_activity").execute();
 });

@@ -1,16 +1,12 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { judgeRuns } from "../../src/modules/activity-results/judge-runs.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { anAttempt } from "./attempts.ts";
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const rows = () =>
   unbranded(portal.database.db).selectFrom("simulator_activity").selectAll().orderBy("id").execute();

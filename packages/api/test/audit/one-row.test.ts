@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "../../src/graphql/guards.ts";
 import { audit } from "../../src/modules/audit/audit.ts";
-import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
+import { setUpPlatform } from "../learning-platform/small-platform.ts";
 import { authorizations, furnish } from "../platform/role-matrix/callers.ts";
 import { record } from "../platform/role-matrix/facts.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { castApp } from "../support/cast-app.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { smallWeb } from "../support/web-root.ts";
 import { callersWhoMay, changing, type GuardedCaller } from "./changing.ts";
 import { countedElsewhere, notTried } from "./prepared.ts";
@@ -70,21 +71,17 @@ const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
 };
 
 const web = smallWeb();
-let platform: SmallPlatform;
-let portal: CastApp;
 let headersOf: Awaited<ReturnType<typeof authorizations>>;
 
+const platform = setUpPlatform();
+const portal = openBeforeAll(() =>
+  castApp([record], { config: { webRoot: web.webRoot }, platform: () => platform.open() }),
+);
 beforeAll(async () => {
-  platform = await smallPlatform();
-  portal = await castApp([record], { config: { webRoot: web.webRoot }, platform: () => platform.open() });
   await furnish(portal);
   headersOf = await authorizations(portal);
 });
-afterAll(async () => {
-  await portal.close();
-  await platform.close();
-  web.remove();
-});
+afterAll(() => web.remove());
 
 async function rowsOf(work: () => Promise<unknown>): Promise<readonly { readonly action: string }[]> {
   const latest = async () =>

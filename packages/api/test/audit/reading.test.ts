@@ -1,17 +1,13 @@
 import type { UserId } from "@cathedra/domain";
 import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { describe, expect, test } from "vitest";
+import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { anAct } from "./audit-builders.ts";
 
-let portal: CastApp;
 const northgate = customerOf("northgate").id;
 const group = groupOf("irResidents");
 
-beforeAll(async () => {
-  portal = await castApp([]);
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([]);
 
 type Page = {
   readonly auditEntries: {

@@ -1,9 +1,9 @@
 import { instant } from "@cathedra/domain";
 import { undoTime } from "@cathedra/domain/undo";
 import { cast, groupOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { deleteOldInvitees } from "../../src/jobs/delete-old-invitees.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { invite, person } from "./class-builders.ts";
 
@@ -15,10 +15,8 @@ const kept = groupOf("irResidents").id;
 const deleted = groupOf("endovascularTrainees").id;
 const now = Date.now();
 
-let portal: CastApp;
-
+const portal = setUpCastApp([], { config: { mail: smtp } });
 beforeAll(async () => {
-  portal = await castApp([], { config: { mail: smtp } });
   await invite(portal, cast.priya, kept, [person("ada@new.example")]);
   await invite(portal, cast.lukas, deleted, [person("bo@new.example"), person("cy@new.example")]);
   await unbranded(portal.database.db)
@@ -27,7 +25,6 @@ beforeAll(async () => {
     .where("id", "=", deleted)
     .execute();
 });
-afterAll(() => portal.close());
 
 async function invited(): Promise<readonly string[]> {
   const rows = await portal.database.db

@@ -1,9 +1,9 @@
 import { classListLimits } from "@cathedra/domain/groups";
 import { institutionMails, recipientLimits } from "@cathedra/domain/mail";
 import { cast, groupOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accept, aNewcomer, codeOf } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { castApp, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { aClass, invite, mailsOf, person } from "./class-builders.ts";
@@ -14,13 +14,7 @@ const smtp = {
 };
 const group = groupOf("irResidents").id;
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp([], { config: { mail: smtp } });
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { config: { mail: smtp } });
 
 const list = `query ($group: Int!, $search: String, $status: InviteeStatus) {
   classInvitation(customerGroupId: $group) {

@@ -1,11 +1,11 @@
 import { instant } from "@cathedra/domain";
 import { institutionMails, letterOf, recipientLimits } from "@cathedra/domain/mail";
 import { cast, groupOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { recipientHash, sendMails } from "../../src/modules/mail/public.ts";
 import { writeLetter } from "../../src/modules/mail/write-letter.ts";
 import { accept, aNewcomer } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { aClass, invite, mailedCode, mailsOf, person } from "./class-builders.ts";
 
@@ -20,17 +20,12 @@ const lakeside = groupOf("endovascularTrainees").id;
 const now = instant(Date.now());
 const callers = 6;
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp([], {
-    config: { mail: smtp },
-    clock: () => now,
-    processes: 3,
-    database: { poolSize: callers },
-  });
+const portal = setUpCastApp([], {
+  config: { mail: smtp },
+  clock: () => now,
+  processes: 3,
+  database: { poolSize: callers },
 });
-afterAll(() => portal.close());
 
 const later = (ms: number) =>
   portal.database.pool.query(

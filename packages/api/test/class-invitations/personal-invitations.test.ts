@@ -1,5 +1,5 @@
 import { cast, groupOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   accept,
   acceptMutation,
@@ -8,7 +8,7 @@ import {
   outcomeOf,
   wrongCode,
 } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { invite, mailedCode, mailsOf, person } from "./class-builders.ts";
 
@@ -18,12 +18,7 @@ const smtp = {
 };
 const group = groupOf("irResidents").id;
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp([], { config: { mail: smtp }, processes: 2 });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { config: { mail: smtp }, processes: 2 });
 
 const read = (code: string) =>
   portal.app.inject({ method: "POST", url: "/api/invitations/read", payload: { code } });

@@ -1,6 +1,6 @@
 import { cast, groupOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { aClass, invite, mailsOf } from "./class-builders.ts";
 
 const smtp = {
@@ -9,13 +9,7 @@ const smtp = {
 };
 const callers = 6;
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp([], { config: { mail: smtp }, processes: 3, database: { poolSize: callers } });
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { config: { mail: smtp }, processes: 3, database: { poolSize: callers } });
 
 test("two admins who send one list at once invite everybody once", async () => {
   const group = groupOf("irResidents").id;

@@ -1,7 +1,7 @@
 import { cast, extraPeople } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refused, saved, saving } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import {
   auditsOf,
   change,
@@ -16,14 +16,10 @@ import {
   undo,
 } from "./confirmation-requests.ts";
 
-let portal: CastApp;
 const { maya, tomas, priya, george, eleanor, ruth } = cast;
 const { rajesh } = extraPeople;
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 describe("confirming", () => {
   test("many at once, as each was seen: what was changed meanwhile is shown anew, the rest stands", async () => {

@@ -3,20 +3,18 @@ import { type Instant, instant } from "@cathedra/domain";
 import { letterOf } from "@cathedra/domain/mail";
 import { cast, extraPeople } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sendConfirmationDigests } from "../../src/modules/confirmations/public.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { attendingOf, requestConfirmation } from "./confirmation-requests.ts";
 
-let portal: CastApp;
 const dayMs = 86_400_000;
 let now: Instant;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   now = instant(Date.now());
 });
-afterAll(() => portal.close());
 
 const inDays = (days: number) => instant(now + days * dayMs);
 const mails = () => portal.database.db.selectFrom("mail").select(["recipient", "facts", "kind"]).execute();

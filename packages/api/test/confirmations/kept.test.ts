@@ -1,11 +1,11 @@
 import type { KeycloakId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import { call } from "../logbook-administration/operations.ts";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import {
   attendingOf,
   auditsOf,
@@ -30,12 +30,8 @@ const rajesh: Caller = {
   lastName: "Iyer",
   roles: [],
 };
-let portal: CastApp;
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(() => forgetAll(portal));
 
 const keptQuery = `query ($id: ID!) { activity(id: $id) {

@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import {
   attendingOf,
   confirm,
@@ -10,13 +10,9 @@ import {
   requestConfirmation,
 } from "./confirmation-requests.ts";
 
-let portal: CastApp;
 const { maya, tomas, priya, george, eleanor, ruth } = cast;
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 describe("the list of an attending", () => {
   test("has the longest waiting first, page by page, of one trainee too; identifiers are nobody else's (X115)", async () => {

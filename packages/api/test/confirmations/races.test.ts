@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { saveMutation, saving } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import {
   attendingOf,
   confirm,
@@ -13,14 +13,10 @@ import {
   stateOf,
 } from "./confirmation-requests.ts";
 
-let portal: CastApp;
 const rounds = [1, 2, 3, 4, 5, 6];
 const { maya, eleanor } = cast;
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: 10 } });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 3, database: { poolSize: 10 } });
 
 /** On connections that are open already: on a cold pool one call follows the other. */
 const warm = () =>

@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import {
   auditsOf,
   codeOf,
@@ -14,13 +14,9 @@ import {
   stateOf,
 } from "./confirmation-requests.ts";
 
-let portal: CastApp;
 const { maya, eleanor } = cast;
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 describe("a returned record", () => {
   test("goes back to its writer with a word, who mends and saves: it is open again, behind the others", async () => {

@@ -1,7 +1,7 @@
 import { cast, extraPeople } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import {
   attendingOf,
   codeOf,
@@ -14,14 +14,10 @@ import {
   stateOf,
 } from "./confirmation-requests.ts";
 
-let portal: CastApp;
 const { maya, george, eleanor } = cast;
 const { rajesh } = extraPeople;
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 describe("who is asked", () => {
   test("a saved record asks its attending by itself; its readers see its state", async () => {

@@ -1,19 +1,15 @@
 import { isCheckToken, machineKey, roomKey } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/public.ts";
 import { anEvent } from "../events/event-builders.ts";
 import { machine } from "../machines/silent-machine.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { accept } from "../vouchers/voucher-builders.ts";
 import { eventConnections, goodFacts, ownCheck, saveCheck, targetQuery } from "./checks.ts";
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 type Target = { readonly connectionTarget: { readonly url: string; readonly token: string } | null };
 type OfEvent = {

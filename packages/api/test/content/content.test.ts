@@ -7,25 +7,22 @@ import { openSources } from "../../src/modules/content/open-sources.ts";
 import { refreshContent } from "../../src/modules/content/refresh-content.ts";
 import { startWorker } from "../../src/worker.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { statementsOf } from "../support/statements.ts";
-import { aPicture, feedOf, type Outside, outside, playlistPage, videoId } from "./outside.ts";
+import { aPicture, feedOf, outside, playlistPage, videoId } from "./outside.ts";
 
-let server: Outside;
 let portal: CastApp;
 let settings: ContentSettings;
 
+const server = openBeforeAll(outside);
 beforeAll(async () => {
-  server = await outside();
   settings = {
     news: { feedUrl: `${server.origin}/feed` },
     videos: { apiUrl: server.origin, apiKey: "key", playlistId: "PL1" },
   };
   portal = await castApp([], { config: { content: settings } });
 });
-afterAll(async () => {
-  await portal.close();
-  await server.close();
-});
+afterAll(() => portal.close());
 beforeEach(async () => {
   await sql`truncate content_source, content_image, news_article, youtube_video`.execute(portal.database.db);
   server.asked.length = 0;

@@ -1,23 +1,20 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAllowedOrigins } from "../../src/sources/allowed-origins.ts";
 import { rssNews } from "../../src/sources/rss-news.ts";
 import { SourceError } from "../../src/sources/source-error.ts";
 import { webImages } from "../../src/sources/web-images.ts";
 import { withRetries } from "../../src/sources/with-retries.ts";
 import { youtubeVideos } from "../../src/sources/youtube-videos.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { aPicture, feedOf, type Outside, outside, playlistPage, videoId } from "./outside.ts";
 
 let server: Outside;
-let other: Outside;
-beforeAll(async () => {
-  other = await outside();
-});
+const other = openBeforeAll(outside);
 beforeEach(async () => {
   server = await outside();
 });
 afterEach(() => server.close());
-afterAll(() => other.close());
 
 const nothingSaid = { etag: null, lastModified: null };
 const soon = { pause: async () => undefined };

@@ -1,12 +1,8 @@
 import { cast, courses } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 type Listing = { readonly name: string; readonly code: string };
 

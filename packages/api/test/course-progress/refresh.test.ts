@@ -2,29 +2,30 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { courseProgressTexts } from "@cathedra/domain/messages";
 import { cast, courseOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { usualReadingLimits } from "../../src/modules/course-progress/progress-sync.ts";
 import { begun } from "../courses/learning.ts";
-import { type Fault, type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { type Fault, setUpPlatform } from "../learning-platform/small-platform.ts";
+import { type Caller, castApp } from "../support/cast-app.ts";
 import { moveClock } from "../support/database-clock.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 
 const course = courseOf("EVA-101");
 const [firstUnit] = course.units.filter(({ type }) => type !== "Section");
 
-let platform: SmallPlatform;
-let portal: CastApp;
 /** Mostly a page waits until the platform has answered. */
 const untilAnswered = 20_000;
 let waitMs = untilAnswered;
-beforeAll(async () => {
-  platform = await smallPlatform();
-  portal = await castApp([], {
+const platform = setUpPlatform();
+const portal = openBeforeAll(() =>
+  castApp([], {
     platform: () => platform.open(),
     processes: 2,
     readingWaitMs: () => waitMs,
     ownsDatabaseClock: true,
-  });
+  }),
+);
+beforeAll(async () => {
   await Promise.all([1, 2, 3, 4].map(() => portal.get(cast.maya, "{ user { email } }")));
 });
 beforeEach(async () => {
@@ -35,10 +36,6 @@ beforeEach(async () => {
     portal.database.db,
   );
   platform.accounts.set(cast.maya.email, "42");
-});
-afterAll(async () => {
-  await portal.close();
-  await platform.close();
 });
 
 const refreshCall = `mutation ($courseId: Int, $hasReturned: Boolean) {

@@ -1,20 +1,19 @@
 import { accountTexts } from "@cathedra/domain/messages";
 import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { begun } from "../courses/learning.ts";
-import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpPlatform } from "../learning-platform/small-platform.ts";
+import { castApp } from "../support/cast-app.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 
 const courses = ["EVA-101", "NEU-101", "CAR-101", "PER-101"].map(courseOf);
 const [course] = courses;
 const courseId = course?.id ?? 0;
 
-let platform: SmallPlatform;
-let portal: CastApp;
+const platform = setUpPlatform();
+const portal = openBeforeAll(() => castApp([], { platform: () => platform.open(), processes: 2 }));
 beforeAll(async () => {
-  platform = await smallPlatform();
-  portal = await castApp([], { platform: () => platform.open(), processes: 2 });
   await Promise.all([1, 2, 3, 4].map(() => portal.get(cast.sam, "{ user { email } }")));
 });
 beforeEach(async () => {
@@ -23,10 +22,6 @@ beforeEach(async () => {
   await sql`truncate course_enrolment, unit_progress, progress_reading, course_reading, platform_person`.execute(
     portal.database.db,
   );
-});
-afterAll(async () => {
-  await portal.close();
-  await platform.close();
 });
 
 /** Somebody who has come so far, there and here. */

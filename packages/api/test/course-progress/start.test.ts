@@ -2,24 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { KeycloakId } from "@cathedra/domain";
 import { courseProgressTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { aCourse, aSpace, give } from "../courses/learning.ts";
-import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpPlatform } from "../learning-platform/small-platform.ts";
+import { type Caller, castApp } from "../support/cast-app.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 
-let platform: SmallPlatform;
-let portal: CastApp;
-beforeAll(async () => {
-  platform = await smallPlatform();
-  portal = await castApp([], { platform: () => platform.open(), processes: 2 });
-});
+const platform = setUpPlatform();
+const portal = openBeforeAll(() => castApp([], { platform: () => platform.open(), processes: 2 }));
 afterEach(async () => {
   platform.forget();
   await portal.database.db.deleteFrom("platform_person").execute();
-});
-afterAll(async () => {
-  await portal.close();
-  await platform.close();
 });
 
 const startCall =

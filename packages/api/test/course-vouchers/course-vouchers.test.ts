@@ -2,9 +2,9 @@ import { instant } from "@cathedra/domain";
 import type { Course, CourseVoucher } from "@cathedra/graphql-schema";
 import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import {
   aCourseVoucher,
@@ -18,12 +18,8 @@ import {
 const start = Date.UTC(2026, 10, 22, 12);
 const dayMs = 86_400_000;
 let now = start;
-let portal: CastApp;
 
-beforeAll(async () => {
-  portal = await castApp([], { clock: () => instant(now) });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { clock: () => instant(now) });
 
 test("a link with 20 uses for 30 days gives one course, and no more of the group (2.006, 2.018, 2.020-2.022)", async () => {
   const voucher = await aCourseVoucher(portal);

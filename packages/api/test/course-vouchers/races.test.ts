@@ -1,16 +1,12 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { aCourseVoucher, accept, stateOf } from "./course-voucher-builders.ts";
 
-let portal: CastApp;
 const connections = 10;
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: connections } });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 3, database: { poolSize: connections } });
 
 /** Calls at once, on connections that are open already: on a cold pool the calls follow each other. */
 async function atOnce(calls: readonly (() => Promise<string>)[]): Promise<readonly string[]> {

@@ -1,17 +1,12 @@
 import type { Course, LearningSpace } from "@cathedra/graphql-schema";
 import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { aCourse, aSpace, begun, give } from "./learning.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(() => sql`delete from course_enrolment`.execute(portal.database.db));
 
 type Spaces = { readonly enrolledTalentBranches: readonly LearningSpace[] };

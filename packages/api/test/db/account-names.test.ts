@@ -2,20 +2,16 @@ import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../src/db/database.ts";
 import { migrations } from "../../src/db/migrations/index.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { setUpEmptyDatabase } from "../support/database.ts";
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let opened: ReturnType<typeof openDatabase>;
 
+const database = setUpEmptyDatabase();
 beforeAll(async () => {
-  database = await emptyDatabase();
   opened = openDatabase(database.url);
 });
 
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
+afterAll(() => opened.close());
 
 test("accounts whose names are alike get names of their own, and no further one is alike", async () => {
   const { db, pool } = opened;

@@ -1,17 +1,11 @@
 import type { CustomerId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { audit } from "../../src/modules/audit/audit.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase } from "../support/database.ts";
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const rows = () => database.db.selectFrom("audit_log").selectAll().execute();
 

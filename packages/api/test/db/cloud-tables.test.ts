@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { cast, customerOf, demoCloud, demoWorld } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../src/seed/seed-world.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase } from "../support/database.ts";
 import { unbranded } from "../support/unbranded.ts";
 
-let database: TestDatabase;
-
+const database = setUpDatabase();
 beforeAll(async () => {
-  database = await testDatabase();
   await seedDemo(database.db, demoWorld, []);
 });
-
-afterAll(() => database.drop());
 
 const northgate = customerOf("northgate").id;
 const hour = 3_600_000;

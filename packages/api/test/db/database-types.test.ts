@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Instant, UserId, VoucherId } from "@cathedra/domain";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { printTables } from "../../scripts/database-types/print-tables.ts";
 import { readTables } from "../../scripts/database-types/read-tables.ts";
 import { toTimestamp } from "../../src/db/to-timestamp.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase, type TestDatabase } from "../support/database.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 test("the types of the tables are those of the migrated database", async () => {
   const client = await database.pool.connect();

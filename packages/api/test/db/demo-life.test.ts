@@ -1,27 +1,24 @@
 import { type Instant, instant, utcDay } from "@cathedra/domain";
 import { cast, customerOf, demoLife, demoPlans, demoRecords, demoWorld } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
 import { registerMachines } from "../../src/modules/machines/register-machine.ts";
 import { bringPlans } from "../../src/seed/life/bring-plans.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase, testDatabase } from "../support/database.ts";
 
 const dayMs = 86_400_000;
 const now = instant(Date.now());
 /** Those that name Eleanor Whitfield are enough. */
 const records = demoRecords(utcDay(now)).filter(({ attending }) => attending.lastName === "Whitfield");
-let database: TestDatabase;
 
+const database = setUpDatabase();
 beforeAll(async () => {
-  database = await testDatabase();
   await start(now);
 });
-
-afterAll(() => database.drop());
 
 /** As the local world starts on a day. */
 async function start(at: Instant) {

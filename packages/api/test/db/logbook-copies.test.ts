@@ -1,19 +1,13 @@
 import { cast, demoRecords } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { recountRecords } from "../../src/jobs/recount-records.ts";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
-import type { TestDatabase } from "../support/database.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { demoDatabase, today } from "../support/world.ts";
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await demoDatabase();
-});
-
-afterAll(() => database.drop());
+const database = openBeforeAll(demoDatabase);
 
 /** The number of records whose copies differ from what they are copies of. */
 async function outdated(): Promise<number> {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../../src/db/database.ts";
 import { isMigrated, migrateToLatest } from "../../src/db/migrate-to-latest.ts";
 import { migrations } from "../../src/db/migrations/index.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { setUpEmptyDatabase } from "../support/database.ts";
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
-
-beforeAll(async () => {
-  database = await emptyDatabase();
-});
-
-afterAll(() => database.drop());
+const database = setUpEmptyDatabase();
 
 test("an empty database is brought up by two processes at once, and a second time without a change", async () => {
   const [one, other] = await Promise.all([migrateToLatest(database.url), migrateToLatest(database.url)]);

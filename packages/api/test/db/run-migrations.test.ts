@@ -4,7 +4,7 @@ import type { Migration } from "kysely/migration";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockTimeoutMs, openForMigrations, runMigrationsOf } from "../../src/db/run-migrations.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { setUpEmptyDatabase } from "../support/database.ts";
 
 /** Somebody who works in a transaction of their own. */
 type Worker = { readonly does: (statement: string) => Promise<unknown> };
@@ -17,19 +17,15 @@ const statements = (text: string): Migration => ({
 
 const first = { "1-tables": statements("create table a (n int); create table b (n int)") };
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let opened: ReturnType<typeof openForMigrations>;
 
+const database = setUpEmptyDatabase();
 beforeAll(async () => {
-  database = await emptyDatabase();
   opened = openForMigrations(database.url);
   await runMigrationsOf(opened.db, first);
 });
 
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
+afterAll(() => opened.close());
 
 test("X12: a migration gives way to who uses its table, holds up nobody behind it, and comes again", async () => {
   await using reader = await working("select n from a");

@@ -1,20 +1,14 @@
 import { cast, demoRecords, demoWorld } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { recountRecords } from "../../src/jobs/recount-records.ts";
 import { fillLogbook } from "../../src/seed/fill-logbook.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase, testDatabase } from "../support/database.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 test("two starts at once seed the demo world once", async () => {
   const { db } = database;

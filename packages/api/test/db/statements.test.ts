@@ -10,7 +10,7 @@ import {
   statement,
   text,
 } from "../../src/db/statement.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase } from "../support/database.ts";
 import { describeStatement } from "../support/describe-statement.ts";
 import { rawRows } from "../support/raw-rows.ts";
 
@@ -34,16 +34,12 @@ const typedByHand: Readonly<Record<string, number>> = {
   "modules/totals/totals-query.ts": 1,
 };
 
-let database: TestDatabase;
 let client: PoolClient;
+const database = setUpDatabase();
 beforeAll(async () => {
-  database = await testDatabase();
   client = await database.pool.connect();
 });
-afterAll(async () => {
-  client.release();
-  await database.drop();
-});
+afterAll(() => client.release());
 
 /** Of a statement that cannot be made of anything: why, which no database takes either. */
 function textsOf(made: Described["made"]): readonly string[] {

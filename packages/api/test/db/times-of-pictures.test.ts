@@ -2,20 +2,16 @@ import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../src/db/database.ts";
 import { migrations } from "../../src/db/migrations/index.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { setUpEmptyDatabase } from "../support/database.ts";
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let opened: ReturnType<typeof openDatabase>;
 
+const database = setUpEmptyDatabase();
 beforeAll(async () => {
-  database = await emptyDatabase();
   opened = openDatabase(database.url);
 });
 
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
+afterAll(() => opened.close());
 
 test("a picture that was kept with the end of its run has no time, every other one keeps its time (6.005)", async () => {
   const { db, pool } = opened;

@@ -1,19 +1,15 @@
 import { instant } from "@cathedra/domain";
 import { cast, makeStationKeys, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
-import { type TestApp, testApp } from "../support/app.ts";
+import { setUpTestApp } from "../support/app.ts";
 import { enrolling, tokenFor } from "./enrolment-helpers.ts";
 
-let portal: TestApp;
 const { id, serviceTag, name, place } = stationOf("northgateSkillsLab");
 
-beforeAll(async () => {
-  portal = await testApp({ withWorld: true });
-});
+const portal = setUpTestApp({ withWorld: true });
 beforeEach(() => sql`delete from wrong_code`.execute(portal.database.db));
-afterAll(() => portal.close());
 
 const keyOfStation = async () => {
   const { rows } = await sql<{ x: string | null }>`

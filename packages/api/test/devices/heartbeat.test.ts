@@ -2,21 +2,19 @@ import { fullVersion, instant } from "@cathedra/domain";
 import { stationLimits } from "@cathedra/domain/stations";
 import { cast } from "@cathedra/test-fixtures";
 import { type Kysely, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { isPin } from "../../src/auth/pin-hash.ts";
 import { up as writeVersions } from "../../src/db/migrations/20261123T1810-versions-of-stations.ts";
 import { signInOnStation, signOutOfStation } from "../../src/modules/devices/station-lifecycle.ts";
-import { type TestApp, testApp } from "../support/app.ts";
+import { setUpTestApp } from "../support/app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
 
-let portal: TestApp;
 let station: EnrolledStation;
 
+const portal = setUpTestApp({ withWorld: true });
 beforeAll(async () => {
-  portal = await testApp({ withWorld: true });
   station = await enrolledStation(portal);
 });
-afterAll(() => portal.close());
 
 const beat = (changes: object = {}) =>
   station.says("POST", "/api/stations/heartbeat", { at: new Date().toISOString(), ...changes });

@@ -1,21 +1,19 @@
 import { createHash, randomUUID } from "node:crypto";
 import { stationLimits } from "@cathedra/domain/stations";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sweepStationLogs } from "../../src/modules/devices/public.ts";
 import { sweepObjects } from "../../src/modules/files/public.ts";
-import { type TestApp, testApp } from "../support/app.ts";
+import { setUpTestApp } from "../support/app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
 
-let portal: TestApp;
 let station: EnrolledStation;
 const { pieceBytes, underWay } = stationLimits.log;
 
+const portal = setUpTestApp({ withWorld: true });
 beforeAll(async () => {
-  portal = await testApp({ withWorld: true });
   station = await enrolledStation(portal);
 });
-afterAll(() => portal.close());
 
 const line = "2026-11-22T10:00:00Z INFO catheter advanced 3 mm\n";
 const text = (size: number) => Buffer.alloc(size, line);

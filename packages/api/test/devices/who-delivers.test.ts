@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { instant } from "@cathedra/domain";
 import { cast, customerOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { identifyDevice } from "../../src/modules/devices/public.ts";
 import {
   revokeStation,
@@ -10,7 +10,7 @@ import {
 } from "../../src/modules/devices/station-lifecycle.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { fleetSecret } from "../machines/fake-agents.ts";
-import { addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
+import { addVoucher, setUpFleet } from "../machines/fleet.ts";
 import { type Running, runningSession } from "../rooms/room-helpers.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -22,21 +22,19 @@ import {
   tokenFor,
 } from "./device-tokens.ts";
 
-let fleet: Fleet;
 let own: Running;
 let station: TestStation;
 const now = Date.now();
 const startedAt = new Date(now - 600_000);
 const run = { startedAt: instant(now - 300_000), endedAt: instant(now - 60_000) };
 
+const fleet = setUpFleet();
 beforeAll(async () => {
-  fleet = await startFleet();
   const voucherId = await addVoucher(fleet.db, [cast.maya]);
   own = await runningSession(fleet, { by: cast.maya, voucherId, startedAt });
   station = await aStation(fleet.db);
   await signInOnStation(fleet.db, station.id, cast.maya.userId, instant(startedAt.getTime()));
 });
-afterAll(() => fleet.close());
 
 const delivery = { method: "POST", url: "/api/simulator/store_result/1" };
 const asked = (token: string | DeliverySigner) =>

@@ -1,20 +1,17 @@
 import type { SessionId } from "@cathedra/domain";
 import { roomPath } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fleetSecret } from "../machines/fake-agents.ts";
 import { addVoucher, caseOfTests, chainOf, endMutation, startMutation } from "../machines/fleet.ts";
 import { tokenQuery } from "../rooms/room-helpers.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { type Containers, portalUrl, startContainers, untilIs } from "./engine.ts";
+import { portalUrl, startContainers, untilIs } from "./engine.ts";
 
 // Only included where DOCKER_TEST_IMAGE is set.
 
-let containers: Containers;
-beforeAll(async () => {
-  containers = await startContainers();
-});
-afterAll(() => containers.close());
+const containers = openBeforeAll(startContainers);
 
 const { maya, ruth } = cast;
 const turnOn = (url: string) =>

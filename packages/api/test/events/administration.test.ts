@@ -1,7 +1,7 @@
 import { cast, customerOf } from "@cathedra/test-fixtures";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newAccount } from "../accounts/operations.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { fieldsOf, hoursOf } from "../vouchers/voucher-builders.ts";
 import {
@@ -17,15 +17,13 @@ import {
   refusalOf,
 } from "./event-builders.ts";
 
-let portal: CastApp;
 const { nextTest, soon } = daysOfTests();
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await addMachines(portal, 2);
 });
 beforeEach(nextTest);
 afterEach(() => expectInvariants(portal));
-afterAll(() => portal.close());
 
 describe("an event that is made (3.041, X29, X45, X57)", () => {
   test("is answered whole, reserves its duration once, and is written down (3.007)", async () => {

@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, fieldsOf, hourMs, hoursOf } from "../vouchers/voucher-builders.ts";
 import {
@@ -16,15 +16,13 @@ import {
   type TestEvent,
 } from "./event-builders.ts";
 
-let portal: CastApp;
 const { nextTest, soon } = daysOfTests();
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await addMachines(portal, 2);
 });
 beforeEach(nextTest);
 afterEach(() => expectInvariants(portal));
-afterAll(() => portal.close());
 
 const edit = async (variables: object, who = cast.ruth) =>
   (await portal.get<{ editEventResourceAccessVoucher: TestEvent }>(who, editMutation, variables))

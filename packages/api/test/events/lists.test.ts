@@ -1,18 +1,17 @@
 import { cast, customerOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { addMachines, anEvent, archiveMutation, listQuery, type TestEvent } from "./event-builders.ts";
 
-let portal: CastApp;
 let early: TestEvent;
 let late: TestEvent;
 let archived: TestEvent;
 let past: TestEvent;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await addMachines(portal, 100);
   late = await anEvent(portal, { name: "Késő workshop", inHours: 80 });
   early = await anEvent(portal, { name: "Early class", inHours: 40 }, cast.george);
@@ -26,7 +25,6 @@ beforeAll(async () => {
     .where("id", "=", past.id)
     .execute();
 });
-afterAll(() => portal.close());
 
 type Page = { readonly totalCount: number; readonly vouchers: readonly TestEvent[] };
 const page = async (wanted: object = {}, who: Caller = cast.ruth) =>

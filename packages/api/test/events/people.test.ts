@@ -1,7 +1,7 @@
 import { actorOf, cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventVisibility } from "../../src/modules/events/event-visibility.ts";
-import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, hourMs } from "../vouchers/voucher-builders.ts";
@@ -18,11 +18,10 @@ import {
   type TestEvent,
 } from "./event-builders.ts";
 
-let portal: CastApp;
 let event: TestEvent;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await addMachines(portal, 100);
 });
 beforeEach(async () => {
@@ -33,7 +32,6 @@ beforeEach(async () => {
   event = await anEvent(portal, { organizers: [cast.priya.email] });
   await accept(portal, cast.maya, event.code);
 });
-afterAll(() => portal.close());
 
 type Seen = { readonly id: number; readonly code: string | null; readonly viewerRole: string };
 const own = async (who: Caller) =>

@@ -1,8 +1,8 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { caseOfTests } from "../machines/fleet.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accepting, hourMs, newcomers } from "../vouchers/voucher-builders.ts";
 import {
@@ -17,15 +17,16 @@ import {
   startEventMutation,
 } from "./event-builders.ts";
 
-let portal: CastApp;
 const connections = 10;
 
+const portal = setUpCastApp([], {
+  processes: 3,
+  database: { poolSize: connections, connectTimeoutMs: 30_000 },
+});
 beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: connections, connectTimeoutMs: 30_000 } });
   await addMachines(portal, 3);
 });
 afterEach(() => expectInvariants(portal));
-afterAll(() => portal.close());
 
 /** Calls at once, on connections that are open already: on a cold pool the calls follow each other. */
 async function atOnce(calls: readonly (() => Promise<string>)[]) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept } from "../vouchers/voucher-builders.ts";
@@ -14,12 +14,10 @@ const reportQuery = `query ($id: Int!) { eventReport(voucherId: $id) {
   cases { moduleId moduleName caseId caseName startedAt endedAt }
 } }`;
 
-let portal: CastApp;
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await addMachines(portal, 3);
 });
-afterAll(() => portal.close());
 
 const began = Date.parse("2026-03-02T12:00:00Z");
 const after = (minutes: number) => new Date(began + minutes * 60_000);

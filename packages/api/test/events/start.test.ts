@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addMachines, caseOfTests, type Fleet, machineRow, startFleet } from "../machines/fleet.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addMachines, caseOfTests, machineRow, setUpFleet } from "../machines/fleet.ts";
 import type { Caller } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -18,21 +18,17 @@ import {
   type TestEvent,
 } from "./event-builders.ts";
 
-let fleet: Fleet;
 let machineId: string;
 let event: TestEvent;
 const { priya, maya, tomas, george, ruth } = cast;
 
-beforeAll(async () => {
-  fleet = await startFleet();
-});
+const fleet = setUpFleet();
 beforeEach(async () => {
   await fleet.emptyFleet();
   [machineId = ""] = await addMachines(fleet, 1);
   event = await anEvent(fleet, { inHours: 0, organizers: [priya.email, george.email] });
   await accept(fleet, maya, event.code);
 });
-afterAll(() => fleet.close());
 
 const start = (who: Caller, of: object = {}) =>
   fleet.ask(who, startEventMutation, { voucherId: event.id, ...caseOfTests, ...of });

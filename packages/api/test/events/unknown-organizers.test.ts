@@ -1,13 +1,11 @@
 import { cast, customerOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 
-let portal: CastApp;
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await portal.get(cast.maya, "{ user { email } }");
 });
-afterAll(() => portal.close());
 
 const query =
   "query ($customerId: Int!, $emails: [String!]!) { organizersWithoutUser(customerId: $customerId, emails: $emails) }";

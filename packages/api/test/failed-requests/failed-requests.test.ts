@@ -4,33 +4,24 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { deleteOldFailedRequests } from "../../src/modules/failed-requests/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp([], {
-    extend: (app) => {
-      app.register(async (scope) => {
-        scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
-        scope.post<{ Body: Readable }>(
-          "/api/test-body",
-          { config: { access: "public" } },
-          async (request) => {
-            await pipeline(request.body, new PassThrough().resume());
-          },
-        );
+const portal = setUpCastApp([], {
+  extend: (app) => {
+    app.register(async (scope) => {
+      scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
+      scope.post<{ Body: Readable }>("/api/test-body", { config: { access: "public" } }, async (request) => {
+        await pipeline(request.body, new PassThrough().resume());
       });
-      app.get("/api/test-breaks", { config: { access: "public" } }, async () => {
-        throw new Error('it broke over "a patient\'s name"');
-      });
-    },
-  });
+    });
+    app.get("/api/test-breaks", { config: { access: "public" } }, async () => {
+      throw new Error('it broke over "a patient\'s name"');
+    });
+  },
 });
-afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.app.flushFailures();
   await sql`delete from failed_request`.execute(portal.database.db);

@@ -1,22 +1,17 @@
 import { instant } from "@cathedra/domain";
 import { aPng, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { deleteOldFeedback, forwardFeedback } from "../../src/modules/feedback/public.ts";
 import { sweepFiles } from "../../src/modules/files/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import type { Delivered, ReportSink } from "../../src/ports/report-sink.ts";
 import { itemsOf } from "../../src/reports/envelope.ts";
 import { upload } from "../files/upload-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { aReport, reported, sendText } from "./feedback-builders.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(async () => {
   await sql`delete from feedback`.execute(portal.database.db);
 });

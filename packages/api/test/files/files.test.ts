@@ -1,18 +1,13 @@
 import { fileTexts } from "@cathedra/domain/messages";
 import { aPng, aPngOf, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sweepFiles } from "../../src/modules/files/public.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { upload, uploaded } from "./upload-helpers.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const errorOf = async (...given: Parameters<typeof upload>) => {
   const response = await upload(...given);

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { aPng } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   abortDelivery,
   beginDelivery,
@@ -13,14 +13,9 @@ import {
   storeFile,
   sweepObjects,
 } from "../../src/modules/files/public.ts";
-import { type TestApp, testApp } from "../support/app.ts";
+import { setUpTestApp } from "../support/app.ts";
 
-let portal: TestApp;
-
-beforeAll(async () => {
-  portal = await testApp();
-});
-afterAll(() => portal.close());
+const portal = setUpTestApp();
 
 const webm = Buffer.concat([
   Buffer.from("1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102", "hex"),

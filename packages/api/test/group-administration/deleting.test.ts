@@ -1,9 +1,9 @@
 import { instant } from "@cathedra/domain";
 import { aRecord, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accept } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { type CastApp, setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   aGroup,
@@ -17,15 +17,11 @@ import {
   undoMutation,
 } from "./group-administration-helpers.ts";
 
-let portal: CastApp;
 /** How far the portal's clock is ahead of ours. */
 let ahead = 0;
 const record = aRecord();
 
-beforeAll(async () => {
-  portal = await castApp([record], { clock: () => instant(Date.now() + ahead) });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([record], { clock: () => instant(Date.now() + ahead) });
 
 const undo = (who: Parameters<CastApp["ask"]>[0], undoId: string) =>
   portal.ask<{ undo: { undoId: string } }>(who, undoMutation, { undoId });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { cast, extraPeople, groupOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
-import { type Answer, type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { type Answer, type Caller, setUpCastApp } from "../support/cast-app.ts";
 import {
   aGroup,
   createMutation,
@@ -16,13 +16,10 @@ import {
   saveMutation,
 } from "./group-administration-helpers.ts";
 
-let portal: CastApp;
-
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await putWorldBack(portal);
 });
-afterAll(() => portal.close());
 
 type Fields = { readonly path: string; readonly message: string };
 

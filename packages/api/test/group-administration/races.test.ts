@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accept } from "../groups/invitation-helpers.ts";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   aGroup,
@@ -14,14 +14,10 @@ import {
   undoMutation,
 } from "./group-administration-helpers.ts";
 
-let portal: CastApp;
 const callers = 10;
 const rounds = [1, 2, 3, 4, 5];
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: callers } });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 3, database: { poolSize: callers } });
 
 /** Calls at once, on connections that are open already: on a cold pool the calls follow each other. */
 async function atOnce(calls: readonly (() => Promise<string>)[]): Promise<readonly string[]> {

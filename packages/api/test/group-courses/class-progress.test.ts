@@ -1,17 +1,16 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { idsOf, irResidents, setCourses } from "./group-course-helpers.ts";
 
-let portal: CastApp;
 const [eva1 = 0, eva2 = 0, cardio = 0] = idsOf("EVA-101", "EVA-201", "CAR-101");
 const activeAt = new Date("2026-11-20T09:30:00.000Z");
 const [earlier, muchEarlier] = [new Date("2026-11-19T08:00:00.000Z"), new Date("2026-10-01T08:00:00.000Z")];
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await setCourses(portal, irResidents, [eva1, eva2, cardio]);
   const db = unbranded(portal.database.db);
   const enrolled = { user_id: cast.maya.userId, total_time_s: 60 };
@@ -45,7 +44,6 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => portal.close());
 
 type Class = {
   readonly customerGroup: { readonly name: string };

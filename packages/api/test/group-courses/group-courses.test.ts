@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { accept, aNewcomer, codeOf } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -16,15 +16,11 @@ import {
   setCourses,
 } from "./group-course-helpers.ts";
 
-let portal: CastApp;
 const [eva1 = 0, eva2 = 0, eva3 = 0, per1 = 0] = idsOf("EVA-101", "EVA-201", "EVA-301", "PER-101");
 /** Not one that Northgate may use. */
 const [cardio = 0] = idsOf("CAR-101");
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(async () => {
   await setCourses(portal, irResidents, [eva1, eva2]);
   await setCourses(portal, irFellows, []);

@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { accept, aNewcomer, codeOf, outcomeOf } from "../groups/invitation-helpers.ts";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   ask,
@@ -13,15 +13,11 @@ import {
   setCourses,
 } from "./group-course-helpers.ts";
 
-let portal: CastApp;
 const connections = 10;
 const all = idsOf("EVA-101", "EVA-201", "EVA-301", "EVA-401", "EVA-501", "EVA-601", "NEU-101", "PER-101");
 const first = all[0] ?? 0;
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: connections } });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 3, database: { poolSize: connections } });
 beforeEach(() => setCourses(portal, irResidents, [first]));
 
 /** On a cold pool the calls follow each other. */

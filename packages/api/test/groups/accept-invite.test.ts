@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import {
   accept,
@@ -14,13 +14,7 @@ import {
   wrongCode,
 } from "./invitation-helpers.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const auditOf = (groupId: number, action: string) =>
   portal.database.db

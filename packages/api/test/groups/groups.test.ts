@@ -1,16 +1,10 @@
 import type { CustomerGroup } from "@cathedra/graphql-schema";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const query = `query ($roles: [GroupRole!]) {
   customerGroups(roles: $roles) {

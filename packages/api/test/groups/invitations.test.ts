@@ -1,18 +1,12 @@
 import type { CustomerGroup } from "@cathedra/graphql-schema";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, aNewcomer, codeOf, leaveMutation, outcomeOf } from "./invitation-helpers.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 type Groups = { readonly customerGroups: readonly CustomerGroup[] };
 

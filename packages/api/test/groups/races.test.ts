@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   accept,
@@ -12,15 +12,10 @@ import {
   stateOf,
 } from "./invitation-helpers.ts";
 
-let portal: CastApp;
 const callers = 10;
 const group = 5;
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: callers } });
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 3, database: { poolSize: callers } });
 
 /** Calls at once, on connections that are open already: on a cold pool the calls follow each other. */
 async function atOnce(calls: readonly (() => Promise<string>)[]): Promise<readonly string[]> {

@@ -2,24 +2,19 @@ import { instant } from "@cathedra/domain";
 import { wrongCodeLimits } from "@cathedra/domain/groups";
 import { pinLimits } from "@cathedra/domain/systems";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../src/app.ts";
 import { deleteOldWrongCodes } from "../../src/jobs/delete-old-wrong-codes.ts";
-import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, acceptMutation, aNewcomer, codeOf, outcomeOf, wrongCode } from "./invitation-helpers.ts";
 
-let portal: CastApp;
 let now = Date.UTC(2026, 10, 20);
 const callers = 12;
 
-beforeAll(async () => {
-  portal = await castApp([], { clock: () => instant(now), database: { poolSize: callers } });
-});
+const portal = setUpCastApp([], { clock: () => instant(now), database: { poolSize: callers } });
 
 beforeEach(() => portal.database.db.deleteFrom("wrong_code").execute());
-
-afterAll(() => portal.close());
 
 async function guess(who: Caller, count: number, first = 0): Promise<readonly string[]> {
   const outcomes: string[] = [];

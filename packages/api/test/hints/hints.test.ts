@@ -3,28 +3,26 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SimulatorActivityId, UserId } from "@cathedra/domain";
 import { actorOf, type CastPerson, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { sendHint } from "../../src/modules/hints/public.ts";
 import { runOperation } from "../../src/modules/operations/public.ts";
 import { anOperation } from "../operations/operation-builder.ts";
 import { silent } from "../platform-sync/sync-helpers.ts";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { type Listening, listenTo, reached } from "./hint-listener.ts";
 
-let portal: CastApp;
 /** Two processes on one database. */
 let urls: readonly string[];
 const open = new Set<Listening>();
 
+const portal = setUpCastApp([], { processes: 2, config: { inFlight: { user: 2, address: 2000 } } });
 beforeAll(async () => {
-  portal = await castApp([], { processes: 2, config: { inFlight: { user: 2, address: 2000 } } });
   urls = await Promise.all(portal.apps.map(reached));
 });
 afterEach(async () => {
   for (const listening of open) await listening.stop();
   open.clear();
 });
-afterAll(() => portal.close());
 
 /** Somebody's browser that is told of everything from now on. */
 async function browserOf(who: CastPerson, process = 0, claims = {}): Promise<Listening> {

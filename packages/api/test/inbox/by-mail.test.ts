@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type Instant, instant } from "@cathedra/domain";
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { notify, sendDigests } from "../../src/modules/inbox/public.ts";
 import { sendMails } from "../../src/modules/mail/public.ts";
 import type { OutgoingMail } from "../../src/ports/mail-sender.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { idOf } from "./notice-builders.ts";
 
 const smtp = {
@@ -14,11 +14,7 @@ const smtp = {
   from: { name: "Cathedra", address: "portal@cathedra.example" },
 };
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp([], { config: { mail: smtp } });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { config: { mail: smtp } });
 beforeEach(async () => {
   for (const table of ["notification", "notification_mail", "mail"] as const)
     await sql`delete from ${sql.table(table)}`.execute(portal.database.db);

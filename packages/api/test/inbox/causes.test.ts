@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type Instant, instant, type VoucherId } from "@cathedra/domain";
 import { type CastPerson, cast, groupOf, stations } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { notifyUpcomingEvents } from "../../src/modules/events/public.ts";
 import { deleteOldNotices, notify } from "../../src/modules/inbox/public.ts";
 import { notifyExpiringVouchers } from "../../src/modules/vouchers/public.ts";
 import { invite, person } from "../class-invitations/class-builders.ts";
 import { addMachines, anEvent, archiveMutation, asItStands, editMutation } from "../events/event-builders.ts";
 import { deliver, metricValues, wholeRun } from "../result-intake/delivery-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { acceptMutation, aVoucher, hourMs } from "../vouchers/voucher-builders.ts";
 import { idOf } from "./notice-builders.ts";
 
@@ -18,12 +18,10 @@ const smtp = {
   from: { name: "Cathedra", address: "portal@cathedra.example" },
 };
 
-let portal: CastApp;
+const portal = setUpCastApp([], { config: { mail: smtp } });
 beforeAll(async () => {
-  portal = await castApp([], { config: { mail: smtp } });
   await addMachines(portal, 12);
 });
-afterAll(() => portal.close());
 beforeEach(() => portal.database.db.deleteFrom("notification").execute());
 
 const { maya, tomas, george, aiko, ruth } = cast;

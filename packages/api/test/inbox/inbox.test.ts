@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { sendNotice } from "./notice-builders.ts";
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(() => portal.database.db.deleteFrom("notification").execute());
 
 const { maya, tomas } = cast;

@@ -5,13 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { describedStatements } from "../../src/db/statement.ts";
 import "../../src/modules/inbox/inbox-counts.ts";
 import "../../src/modules/inbox/page-statement.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase } from "../support/database.ts";
 
-let database: TestDatabase;
 let client: PoolClient;
 let people: readonly string[];
+const database = setUpDatabase();
 beforeAll(async () => {
-  database = await testDatabase();
   client = await database.pool.connect();
   const { rows } = await client.query<{ id: string }>(`
     insert into app_user (id, keycloak_id, email, email_verified, first_name, last_name, logbook)
@@ -20,10 +19,7 @@ beforeAll(async () => {
   people = rows.map(({ id }) => id);
   await client.query("set plan_cache_mode = force_generic_plan");
 });
-afterAll(async () => {
-  client.release();
-  await database.drop();
-});
+afterAll(() => client.release());
 
 /** Of each person so many notifications, the latest ten of them unseen and a third of them read. */
 async function fill(each: number): Promise<void> {

@@ -1,16 +1,10 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyDatabase } from "../support/database.ts";
+import { expect, test } from "vitest";
+import { setUpEmptyDatabase } from "../support/database.ts";
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
-
-beforeAll(async () => {
-  database = await emptyDatabase();
-});
-
-afterAll(() => database.drop());
+const database = setUpEmptyDatabase();
 
 type Ended = { readonly code: number | null; readonly output: string };
 

@@ -1,27 +1,22 @@
 import { cast, demoRecords } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { refreshPersonNames } from "../../src/jobs/refresh-person-names.ts";
 import { type RunningWorker, startWorker } from "../../src/worker.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 import { anEvent } from "../vouchers/event-builder.ts";
 
 const log = pino({ level: "silent" });
-let portal: CastApp;
 const workers: RunningWorker[] = [];
 
-beforeAll(async () => {
-  portal = await castApp(demoRecords(today));
-});
+const portal = setUpCastApp(demoRecords(today));
 
 afterEach(async () => {
   await Promise.all(workers.splice(0).map(({ stop }) => stop()));
 });
-
-afterAll(() => portal.close());
 
 /** Polls once an hour: whatever starts sooner was told by NOTIFY. */
 async function aWorker(): Promise<RunningWorker> {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { openLearningPlatform } from "../../src/learning-platform/open-learning-platform.ts";
 import type { LearningPlatform } from "../../src/ports/learning-platform.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { type Heard, type Recorded, recorded } from "./recorded-responses.ts";
 
 export type Progress = {
@@ -159,4 +160,9 @@ export async function smallPlatform(): Promise<SmallPlatform> {
   });
   server.otherwise = (heard, response) => void answer(heard, response);
   return self;
+}
+
+/** The same for all tests of a file: open before the first, closed after the last. */
+export function setUpPlatform(): SmallPlatform {
+  return openBeforeAll(smallPlatform);
 }

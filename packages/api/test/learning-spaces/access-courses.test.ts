@@ -1,17 +1,12 @@
 import type { CustomerLearningSpaceAccess } from "@cathedra/graphql-schema";
 import { cast, courseOf, courses, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { outcomeOf } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const northgate = customerOf("northgate").id;
 /** Northgate does not have all of it. */

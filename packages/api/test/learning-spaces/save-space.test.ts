@@ -1,18 +1,13 @@
 import type { LearningSpace } from "@cathedra/graphql-schema";
 import { aPng, cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { upload, uploaded } from "../files/upload-helpers.ts";
 import { outcomeOf } from "../groups/invitation-helpers.ts";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const save = `mutation ($id: Int!, $displayName: String, $image: ID, $modifiedAt: DateTime) {
   saveLearningSpace(id: $id, displayName: $displayName, image: $image, modifiedAt: $modifiedAt) {

@@ -1,19 +1,15 @@
 import { termsVersions } from "@cathedra/domain/legal";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { acceptTerms } from "./legal.ts";
 
-let portal: CastApp;
 const rounds = [1, 2, 3, 4, 5, 6];
 const [older, newest] = termsVersions.slice(-2).map(({ version }) => version) as [string, string];
 const { maya } = cast;
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: 10 } });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 3, database: { poolSize: 10 } });
 beforeEach(forget);
 
 async function forget() {

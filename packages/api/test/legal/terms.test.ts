@@ -1,11 +1,10 @@
 import { termsVersions } from "@cathedra/domain/legal";
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { acceptTerms, terms } from "./legal.ts";
 
-let portal: CastApp;
 const [older, newest] = termsVersions.slice(-2).map(({ version }) => version) as [string, string];
 
 type Answer = {
@@ -15,10 +14,7 @@ type Answer = {
   readonly acceptedTerms: readonly { readonly version: string; readonly acceptedAt: string }[];
 };
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(async () => {
   const { db } = portal.database;
   await sql`delete from terms_acceptance where user_id = ${cast.maya.userId}`.execute(db);

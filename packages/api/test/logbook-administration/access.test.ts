@@ -1,20 +1,12 @@
 import { attendings, cast, demoWorld, hospitals } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { describe, expect, test } from "vitest";
+import { type CastApp, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { call, documents, lakeside, northgate, type Operation, refusal } from "./operations.ts";
 
-let portal: CastApp;
-let everybodyListed: CastApp;
-
-beforeAll(async () => {
-  [portal, everybodyListed] = await Promise.all([
-    castApp(),
-    castApp([], { config: { logbookAdminCustomers: "*" } }),
-  ]);
-});
-afterAll(() => Promise.all([portal.close(), everybodyListed.close()]));
+const portal = setUpCastApp();
+const everybodyListed = setUpCastApp([], { config: { logbookAdminCustomers: "*" } });
 
 const idOf = (list: readonly { customer: string; id: string }[], customer: string) =>
   list.find((entry) => entry.customer === customer)?.id ?? "";

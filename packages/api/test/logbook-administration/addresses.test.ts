@@ -2,7 +2,7 @@ import type { KeycloakId } from "@cathedra/domain";
 import { institutionMails, letterOf } from "@cathedra/domain/mail";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
 import {
   confirm,
@@ -12,17 +12,13 @@ import {
   stateOf,
 } from "../confirmations/confirmation-requests.ts";
 import { saved, saving } from "../logbook/save-helpers.ts";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { auditOf, call, documents, northgate, refusal } from "./operations.ts";
 
 const { maya, nils, george } = cast;
-let portal: CastApp;
 let count = 0;
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 2 });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 2 });
 beforeEach(() => forgetAll(portal));
 
 /** Somebody with an address of their own, who has no part in the portal but that. */

@@ -1,18 +1,13 @@
 import { attendings, cast, demoRecords } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
 import { saved, saving, typing } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 import { auditOf, call, lakeside, northgate, refusal } from "./operations.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp(demoRecords(today));
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp(demoRecords(today));
 
 const list = () => call(portal, "attendings", { customerId: northgate });
 const add = (lastName: string, firstName: string, email?: string | null) =>

@@ -1,16 +1,11 @@
 import { cast, demoRecords, hospitals } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { refused, saved, saving } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 import { auditOf, call, lakeside, northgate, refusal } from "./operations.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp(demoRecords(today));
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp(demoRecords(today));
 
 const list = () => call(portal, "hospitals", { customerId: northgate });
 const add = (name: string) => call(portal, "createHospital", { customerId: northgate, name });

@@ -1,18 +1,14 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
 import { saveMutation, saving, typing } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { call, documents, northgate } from "./operations.ts";
 
-let portal: CastApp;
 const connections = 10;
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: connections } });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 3, database: { poolSize: connections } });
 
 /** On connections that are open already: on a cold pool calls follow each other. */
 async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly T[]> {

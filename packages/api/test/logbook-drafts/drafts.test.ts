@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { longestDraft, mostDrafts } from "@cathedra/domain/logbook";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import {
   contentOf,
   discard,
@@ -14,12 +14,7 @@ import {
   saveDraft,
 } from "./draft-helpers.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(async () => {
   await portal.database.db.deleteFrom("logbook_draft").execute();
 });

@@ -1,22 +1,17 @@
 import type { ActivitiesPage } from "@cathedra/graphql-schema";
 import { type CastKey, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { deleting, deletion } from "./delete-helpers.ts";
 import { recordQuery } from "./fields.ts";
 import { saved, saving } from "./save-helpers.ts";
 
-let portal: CastApp;
 const callers = 10;
 
-beforeAll(async () => {
-  portal = await castApp([], { database: { poolSize: callers } });
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { database: { poolSize: callers } });
 
 const unavailable = { code: "NOT_FOUND", message: "Specified record does not exist or is unavailable" };
 

@@ -3,8 +3,8 @@ import type { ActivitiesPage } from "@cathedra/graphql-schema";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { idsQuery } from "./fields.ts";
 
 /** Names that hold every character with a meaning in SQL, in LIKE and in patterns. */
@@ -32,13 +32,7 @@ const records = names.map((name, index) =>
   }),
 );
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp(records);
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp(records);
 
 /** Of oneself by `strpos`, of a customer and of everybody by LIKE. */
 const searchers = [cast.maya, cast.priya, cast.george, cast.ruth];

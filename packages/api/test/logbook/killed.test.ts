@@ -3,23 +3,20 @@ import { cast, demoWorld } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { claimsOf } from "../support/cast-app.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
-import { startIdentity, type TestIdentity } from "../support/identity.ts";
+import { setUpDatabase } from "../support/database.ts";
+import { startIdentity } from "../support/identity.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { saveMutation, saving } from "./save-helpers.ts";
 
-let database: TestDatabase;
-let identity: TestIdentity;
 let server: ServerProcess;
 
+const database = setUpDatabase();
+const identity = openBeforeAll(startIdentity);
 beforeAll(async () => {
-  [database, identity] = await Promise.all([testDatabase(), startIdentity()]);
   await seedDemo(database.db, demoWorld, []);
 });
-afterAll(async () => {
-  await server.dispose();
-  await Promise.all([database.drop(), identity.close()]);
-});
+afterAll(() => server.dispose());
 
 const start = () => startServer(database.url, identity.issuer, { LOG_LEVEL: "silent" });
 

@@ -8,8 +8,8 @@ import {
 } from "@cathedra/domain/logbook";
 import type { ActivitiesPage } from "@cathedra/graphql-schema";
 import { actorOf, aRecordContent, type CastKey, cast, demoRecords } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 import { idsQuery, listQuery } from "./fields.ts";
 import { expectedList } from "./oracle.ts";
@@ -32,13 +32,7 @@ const readers = [
   "ruth",
 ] as const satisfies CastKey[];
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp(records);
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp(records);
 
 type Page = { readonly activities: ActivitiesPage };
 

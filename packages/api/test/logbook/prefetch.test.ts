@@ -1,20 +1,16 @@
 import { cast, demoRecords } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
 
-let portal: CastApp;
 const records = demoRecords(today);
 const list =
   "query($limit: Int) { activities(searchParams: { limit: $limit }) { totalCount activities { id } } }";
 type Page = { activities: { totalCount: number; activities: readonly { id: string }[] } };
 
-beforeAll(async () => {
-  portal = await castApp(records);
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp(records);
 
 const db = () => portal.database.db;
 const total = async (who: (typeof cast)[keyof typeof cast]) =>

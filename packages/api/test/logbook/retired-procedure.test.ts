@@ -1,17 +1,13 @@
 import { catalogue } from "@cathedra/domain/logbook";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { refused, saved, saving } from "./save-helpers.ts";
 
-let portal: CastApp;
 const { retiredIn: _, ...procedure } = catalogue.retired[0] ?? { retiredIn: "", code: "" };
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 /** A record as an earlier version of the catalogue left it. */
 async function olderRecord(): Promise<string> {

@@ -2,15 +2,11 @@ import { addDays, type CustomerId, type GroupId, instant, utcDay } from "@cathed
 import { catalogue, type RecordInput, validateRecord } from "@cathedra/domain/logbook";
 import type { FieldError } from "@cathedra/domain/messages";
 import { cast, hospitals } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { saveMutation, saving } from "./save-helpers.ts";
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const today = utcDay(instant(Date.now()));
 const northgate = 1 as CustomerId;

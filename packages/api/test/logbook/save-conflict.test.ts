@@ -1,19 +1,14 @@
 import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { type Caller, castApp, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { recordQuery } from "./fields.ts";
 import { refused, type SavedActivity, saved, saveMutation, saving } from "./save-helpers.ts";
 
-let portal: CastApp;
 const callers = 10;
 
-beforeAll(async () => {
-  portal = await castApp([], { database: { poolSize: callers } });
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { database: { poolSize: callers } });
 
 const stored = async (who: Caller, id: string): Promise<SavedActivity> =>
   (await portal.get<{ activity: SavedActivity }>(who, recordQuery, { id })).activity;

@@ -1,17 +1,12 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { refused, saved, saving, typing } from "./save-helpers.ts";
 
-let portal: CastApp;
 const callers = 10;
 
-beforeAll(async () => {
-  portal = await castApp([], { processes: 3, database: { poolSize: callers } });
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { processes: 3, database: { poolSize: callers } });
 
 /** The same call from many at once, on connections that are open already: on a cold pool the calls follow each other. */
 async function atOnce<T>(call: (index: number) => Promise<T>): Promise<readonly T[]> {

@@ -1,21 +1,18 @@
 import { addDays, type CustomerId, type GroupId, instant, utcDay } from "@cathedra/domain";
 import type { RecordInput } from "@cathedra/domain/logbook";
 import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { refused, type SavedActivity, saved, saveMutation, saving, typing } from "./save-helpers.ts";
 
-let portal: CastApp;
 /** Maya's, with Tomás on it. */
 let record: SavedActivity;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   record = await saved(portal, cast.maya, saving({ participants: [listed(cast.maya), listed(cast.tomas)] }));
 });
-
-afterAll(() => portal.close());
 
 const listed = ({ keycloakId }: { readonly keycloakId: string }) => ({ user: { keycloak_id: keycloakId } });
 const northgate = 1 as CustomerId;

@@ -2,8 +2,8 @@ import type { RecordId } from "@cathedra/domain";
 import { mayDeleteRecord, mayEditRecord, mayReadRecord } from "@cathedra/domain/access";
 import type { ActivitiesPage, Activity } from "@cathedra/graphql-schema";
 import { actorOf, aRecord, cast, demoRecords, groups, people } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 import { idsQuery, recordQuery } from "./fields.ts";
@@ -20,13 +20,7 @@ const guestRecord = aRecord({
 });
 const records = [...demoRecords(today), guestRecord];
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp(records);
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp(records);
 
 /** A reader who is not in a record's group is told its name all the same (7.045). */
 const groupNames = new Map(groups.map(({ id, name }) => [id, name]));

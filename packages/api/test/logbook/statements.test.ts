@@ -1,19 +1,14 @@
 import { cast, demoRecords } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { castApp, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
 import { listQuery, recordQuery } from "./fields.ts";
 
-let portal: CastApp;
 const records = demoRecords(today);
 
-beforeAll(async () => {
-  portal = await castApp(records);
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp(records);
 
 /** What is planned for its own values is not read with its caller: among one's own records nothing is. */
 test.each([

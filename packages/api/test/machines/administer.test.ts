@@ -1,5 +1,5 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -7,18 +7,13 @@ import {
   addVoucher,
   caseOfTests,
   chainOf,
-  type Fleet,
   machineRow,
-  startFleet,
+  setUpFleet,
   startMutation,
   untilStatus,
 } from "./fleet.ts";
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 
 const { maya, ruth } = cast;
 const fleetQuery = `{ cloudCaseVMs(limit: 500) {

@@ -2,17 +2,13 @@ import { randomUUID } from "node:crypto";
 import { instant, type MachineId, type SessionId } from "@cathedra/domain";
 import { machineKey, verifyResponse } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { fleetSecret, report, run, signedReport } from "./fake-agents.ts";
-import { addMachines, addVoucher, caseOfTests, type Fleet, machineRow, startFleet } from "./fleet.ts";
+import { addMachines, addVoucher, caseOfTests, machineRow, setUpFleet } from "./fleet.ts";
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 
 const ready = (id: string) => ({ version: 1 as const, machineId: id as MachineId, phase: "ready" as const });
 const send = ({ url, body, headers }: ReturnType<typeof signedReport>) =>

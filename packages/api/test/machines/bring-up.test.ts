@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bringUpMachines } from "../../src/modules/machines/bring-up.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { addMachines, chainOf, type Fleet, machineRow, startFleet } from "./fleet.ts";
+import { addMachines, chainOf, machineRow, setUpFleet } from "./fleet.ts";
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 
 test("a world that starts turns on what is new or failed, and leaves off what somebody turned off", async () => {
   const { db } = fleet;

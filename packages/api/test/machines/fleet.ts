@@ -8,6 +8,7 @@ import type { Db } from "../../src/db/database.ts";
 import { agentClient } from "../../src/modules/machines/agent/agent-client.ts";
 import { type Reconciler, startReconciler } from "../../src/modules/machines/reconciler/reconciler.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { type FakeAgents, fleetSecret, startAgents } from "./fake-agents.ts";
 
@@ -190,3 +191,8 @@ export const assignedQuery = `{ getVmAssignedToMe {
 export const endMutation = `mutation ($voucherId: Int!, $vmId: ID) {
   stopCloudCaseSessionWithVoucherId(voucherId: $voucherId, vmId: $vmId) { id status session_id }
 }`;
+
+/** The same for all tests of a file: open before the first, closed after the last. */
+export function setUpFleet(): Fleet {
+  return openBeforeAll(startFleet);
+}

@@ -1,15 +1,11 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { addMachines, type Fleet, startFleet } from "./fleet.ts";
+import { addMachines, setUpFleet } from "./fleet.ts";
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 beforeEach(() => fleet.emptyFleet());
 
 const { ruth } = cast;

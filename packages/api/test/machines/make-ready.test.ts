@@ -1,5 +1,5 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { startEventMutation } from "../events/event-builders.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -9,18 +9,13 @@ import {
   addVoucher,
   caseOfTests,
   chainOf,
-  type Fleet,
   machineRow,
-  startFleet,
+  setUpFleet,
   startMutation,
   untilStatus,
 } from "./fleet.ts";
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 beforeEach(() => fleet.emptyFleet());
 
 const { maya, priya, ruth } = cast;

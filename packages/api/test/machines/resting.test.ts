@@ -2,7 +2,7 @@ import { instant } from "@cathedra/domain";
 import { canBeStarted, machineCauses, machineLimits } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prewarmForEvents, turnOffIdleMachines } from "../../src/modules/machines/automatic-power.ts";
 import { fleetMachineOf } from "../../src/modules/machines/fleet-machine.ts";
 import { isResting } from "../../src/modules/machines/resting-machines.ts";
@@ -15,20 +15,15 @@ import {
   caseOfTests,
   chainOf,
   endMutation,
-  type Fleet,
   machineRow,
-  startFleet,
+  setUpFleet,
   startMutation,
   untilStatus,
 } from "./fleet.ts";
 
 // Machines that rest are turned on for who needs one (0062).
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 beforeEach(() => fleet.emptyFleet());
 
 const { maya, priya, tomas, ruth } = cast;

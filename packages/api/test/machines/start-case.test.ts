@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -11,17 +11,12 @@ import {
   assignedQuery,
   caseOfTests,
   endMutation,
-  type Fleet,
   machineRow,
-  startFleet,
+  setUpFleet,
   startMutation,
 } from "./fleet.ts";
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 beforeEach(() => fleet.emptyFleet());
 
 const { maya, tomas, aiko, priya, ruth } = cast;

@@ -1,25 +1,21 @@
 import { type Instant, instant } from "@cathedra/domain";
 import { mailLeaseMs, maxMailAttempts } from "@cathedra/domain/mail";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { deleteOldMails, enqueueMails, sendMails } from "../../src/modules/mail/public.ts";
 import { MailError, type MailSender, type OutgoingMail } from "../../src/ports/mail-sender.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase } from "../support/database.ts";
 import { unbranded } from "../support/unbranded.ts";
 
 const head = { title: "Cathedra", origin: "https://portal.example" };
 const start = instant(Date.UTC(2026, 10, 22, 9));
 
-let database: TestDatabase;
 let now: Instant;
 
-beforeAll(async () => {
-  database = await testDatabase({ poolSize: 12 });
-});
+const database = setUpDatabase({ poolSize: 12 });
 beforeEach(async () => {
   now = start;
   await unbranded(database.db).deleteFrom("mail").execute();
 });
-afterAll(() => database.drop());
 
 const enqueue = (count: number, name = "mail") =>
   database.db.transaction().execute((tx) =>

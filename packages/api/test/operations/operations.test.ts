@@ -1,20 +1,16 @@
 import type { OperationId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { claimOperation, whileLeaseHolds } from "../../src/modules/operations/operation-lease.ts";
 import { recoverExpiredLeases } from "../../src/modules/operations/recover-expired-leases.ts";
 import { type Runner, runOperation, WorkFailed } from "../../src/modules/operations/run-operation.ts";
 import { silent } from "../platform-sync/sync-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { anOperation } from "./operation-builder.ts";
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp();
-});
+const portal = setUpCastApp();
 beforeEach(() => sql`delete from operation`.execute(portal.database.db));
-afterAll(() => portal.close());
 
 const stateOf = async (id: OperationId) => {
   const { operation } = await portal.get<{

@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { aCaseFile, cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { signInOnStation, signOutOfStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { sweepObjects } from "../../src/modules/files/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { aStation, stationToken } from "../devices/device-tokens.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { getAs, linkUrl, metadata, sendCase, sha256Of } from "./personal-case-helpers.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(async () => {
   await portal.database.db.deleteFrom("personal_case").execute();
 });

@@ -1,17 +1,15 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { cast, demoRecords } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 
-let portal: CastApp;
 let token: string;
 
+const portal = setUpCastApp(demoRecords(today));
 beforeAll(async () => {
-  portal = await castApp(demoRecords(today));
   token = await portal.identity.token(claimsOf(cast.maya));
 });
-afterAll(() => portal.close());
 
 const readers = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
 const page = `{ activities(searchParams: { limit: 25 }) { totalCount activities {

@@ -1,33 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../src/db/database.ts";
-import { type TestApp, testApp } from "../support/app.ts";
+import { setUpTestApp } from "../support/app.ts";
 import { type TcpProxy, tcpProxy } from "../support/tcp-proxy.ts";
 
-let api: TestApp;
 let proxy: TcpProxy;
 let token: string;
 
+const api = setUpTestApp({
+  through: async (database) => {
+    proxy = await tcpProxy(database.url);
+    return openDatabase(proxy.url, { poolSize: 2 });
+  },
+  extend: (app) => {
+    app.get("/api/rows", async () => (await api.pool.query("select 1 as one")).rows);
+    app.get("/api/slow", async () => (await api.pool.query("select pg_sleep(30)")).rows);
+  },
+});
 beforeAll(async () => {
-  api = await testApp({
-    through: async (database) => {
-      proxy = await tcpProxy(database.url);
-      return openDatabase(proxy.url, { poolSize: 2 });
-    },
-    extend: (app) => {
-      app.get("/api/rows", async () => (await api.pool.query("select 1 as one")).rows);
-      app.get("/api/slow", async () => (await api.pool.query("select pg_sleep(30)")).rows);
-    },
-  });
   token = await api.identity.token();
 });
 afterEach(async () => {
   await expect.poll(readiness, { timeout: 5000 }).toBe(200);
 });
-afterAll(async () => {
-  await api.close();
-  await proxy.close();
-});
+afterAll(() => proxy.close());
 
 const graphql = () => api.graphql({ query: "{ user { email } }" }, { token });
 const rest = () => api.app.inject({ url: "/api/rows", headers: { authorization: `Bearer ${token}` } });

@@ -2,30 +2,26 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDatabase, requestLimits } from "../../src/db/database.ts";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { type TcpProxy, tcpProxy } from "../support/tcp-proxy.ts";
 
-let portal: CastApp;
 let proxy: TcpProxy;
 let token: string;
 
+const portal = setUpCastApp([], {
+  through: async (database) => {
+    proxy = await tcpProxy(database.url);
+    return openDatabase(proxy.url, { ...requestLimits, poolSize: 4 });
+  },
+});
 beforeAll(async () => {
-  portal = await castApp([], {
-    through: async (database) => {
-      proxy = await tcpProxy(database.url);
-      return openDatabase(proxy.url, { ...requestLimits, poolSize: 4 });
-    },
-  });
   token = await portal.identity.token(claimsOf(cast.maya));
 });
 afterEach(async () => {
   await proxy.restore();
   await expect.poll(status, { timeout: 5000 }).toBe(200);
 });
-afterAll(async () => {
-  await portal.close();
-  await proxy.close();
-});
+afterAll(() => proxy.close());
 
 const ask = () => portal.graphql({ query: "{ activities { totalCount } }" }, { token });
 const status = async () => (await ask()).statusCode;

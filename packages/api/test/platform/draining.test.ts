@@ -1,18 +1,14 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startBalancer } from "../support/balancer.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
-import { startIdentity, type TestIdentity } from "../support/identity.ts";
+import { setUpDatabase } from "../support/database.ts";
+import { startIdentity } from "../support/identity.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { startServer } from "../support/server-process.ts";
 
-let database: TestDatabase;
-let identity: TestIdentity;
-
-beforeAll(async () => {
-  [database, identity] = await Promise.all([testDatabase(), startIdentity()]);
-});
-afterAll(() => Promise.all([database.drop(), identity.close()]));
+const database = setUpDatabase();
+const identity = openBeforeAll(startIdentity);
 
 /** As deployments have it who set nothing, but that one person may ask as often as a whole class. */
 const asDeployed = () =>

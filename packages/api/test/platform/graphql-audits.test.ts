@@ -1,17 +1,15 @@
 import { serverAudits } from "graphql-http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "../support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpTestApp } from "../support/app.ts";
 
-let api: TestApp;
 let url: string;
 let authorization: string;
 
+const api = setUpTestApp();
 beforeAll(async () => {
-  api = await testApp();
   url = `${await api.app.listen({ host: "127.0.0.1", port: 0 })}/api/graphql`;
   authorization = `Bearer ${await api.identity.token()}`;
 });
-afterAll(() => api.close());
 
 /** The suite's own requests, signed in. */
 function signedIn(input: string, init: RequestInit = {}): Promise<Response> {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "../support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpTestApp } from "../support/app.ts";
 
 /** What `graphql-cop` asks of a server and counts as a finding, check by check, signed in as it is with a header. */
 
-let api: TestApp;
 let authorization: string;
 
+const api = setUpTestApp({ config: { environment: "production" } });
 beforeAll(async () => {
-  api = await testApp({ config: { environment: "production" } });
   authorization = `Bearer ${await api.identity.token()}`;
 });
-afterAll(() => api.close());
 
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(" \n");

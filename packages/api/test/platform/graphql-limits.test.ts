@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "../support/app.ts";
+import { expect, test } from "vitest";
+import { setUpTestApp } from "../support/app.ts";
 
-let api: TestApp;
-
-beforeAll(async () => {
-  api = await testApp();
-});
-afterAll(() => api.close());
+const api = setUpTestApp();
 
 const headers = { accept: "application/graphql-response+json" };
 const times = (count: number, text: (index: number) => string) =>

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "../support/app.ts";
+import { expect, test } from "vitest";
+import { setUpTestApp, testApp } from "../support/app.ts";
 
-let api: TestApp;
 const persistedOperations = new Map([
   ["whoami", "query WhoAmI { user { keycloak_id } }"],
   ["deep", `query Deep { ${Array.from({ length: 40 }, (_, index) => `a${index}: __typename`).join(" ")} }`],
   ["reset", "mutation Reset { resetAccountProgress { done } }"],
 ]);
 
-beforeAll(async () => {
-  api = await testApp({ config: { environment: "production", persistedOperations } });
-});
-afterAll(() => api.close());
+const api = setUpTestApp({ config: { environment: "production", persistedOperations } });
 
 const newer = { accept: "application/graphql-response+json" };
 const messageOf = (response: { json: () => { errors: { message: string }[] } }) =>

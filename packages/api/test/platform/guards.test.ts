@@ -1,19 +1,13 @@
 import type { GraphQLObjectType } from "graphql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { weights } from "../../src/graphql/weights.ts";
-import { type TestApp, testApp } from "../support/app.ts";
+import { setUpTestApp, type TestApp, testApp } from "../support/app.ts";
 import { smallWeb } from "../support/web-root.ts";
 
 const web = smallWeb();
-let api: TestApp;
 
-beforeAll(async () => {
-  api = await testApp({ config: { webRoot: web.webRoot } });
-});
-afterAll(async () => {
-  await api.close();
-  web.remove();
-});
+const api = setUpTestApp({ config: { webRoot: web.webRoot } });
+afterAll(() => web.remove());
 
 function fieldsOf(type: GraphQLObjectType | null | undefined): string[] {
   return Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`);

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { TrustedProxies } from "../../src/config/trusted-proxies.ts";
-import { type TestApp, testApp } from "../support/app.ts";
+import { setUpTestApp, type TestApp, testApp } from "../support/app.ts";
 
-let api: TestApp;
-
-beforeAll(async () => {
-  api = await testApp();
-});
-afterAll(() => api.close());
+const api = setUpTestApp();
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 

@@ -1,15 +1,13 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "../support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpTestApp } from "../support/app.ts";
 
-let api: TestApp;
 let authorization: string;
 
+const api = setUpTestApp();
 beforeAll(async () => {
-  api = await testApp();
   authorization = `Bearer ${await api.identity.token()}`;
 });
-afterAll(() => api.close());
 
 const body = '{"query":"{ __typename }"}';
 

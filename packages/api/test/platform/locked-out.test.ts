@@ -1,14 +1,10 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { documents, hour } from "../accounts/operations.ts";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp([], { database: { lockTimeoutMs: 200 } });
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([], { database: { lockTimeoutMs: 200 } });
 
 async function topUp() {
   const token = await portal.identity.token(claimsOf(cast.ruth));

@@ -2,17 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inLockedTransaction, type LockKey, lockKey } from "../../src/db/locked-transaction.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase } from "../support/database.ts";
 
-let database: TestDatabase;
 const poolSize = 6;
 
-beforeAll(async () => {
-  database = await testDatabase({ poolSize });
-});
-afterAll(() => database.drop());
+const database = setUpDatabase({ poolSize });
 
 const voucher = (id: number): readonly LockKey[] => [lockKey("voucher", id)];
 

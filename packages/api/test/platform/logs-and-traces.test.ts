@@ -1,22 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
-import { startIdentity, type TestIdentity } from "../support/identity.ts";
+import { afterEach, expect, test } from "vitest";
+import { setUpDatabase } from "../support/database.ts";
+import { startIdentity } from "../support/identity.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
-let database: TestDatabase;
-let identity: TestIdentity;
 let server: ServerProcess;
 
-beforeAll(async () => {
-  [database, identity] = await Promise.all([testDatabase(), startIdentity()]);
-});
+const database = setUpDatabase();
+const identity = openBeforeAll(startIdentity);
 afterEach(() => server.dispose());
-afterAll(async () => {
-  await Promise.all([database.drop(), identity.close()]);
-});
 
 const clinical = "perforation-of-the-left-femoral-artery";
 

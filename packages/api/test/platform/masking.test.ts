@@ -1,13 +1,12 @@
 import type { GraphQLFieldResolver } from "graphql";
 import { GraphQLError } from "graphql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { appError, invalidInput } from "../../src/errors.ts";
-import { type TestApp, testApp } from "../support/app.ts";
+import { testApp } from "../support/app.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 
-let api: TestApp;
-
-beforeAll(async () => {
-  api = await testApp({
+const api = openBeforeAll(() =>
+  testApp({
     extend: (app) => {
       app.get("/api/broken", { config: { access: "public" } }, async () =>
         api.database.pool.query("select 1 from no_such_table"),
@@ -16,9 +15,8 @@ beforeAll(async () => {
         throw invalidInput([{ path: "hospital", code: "REQUIRED", message: "Required" }]);
       });
     },
-  });
-});
-afterAll(() => api.close());
+  }),
+);
 
 /** Runs `{ user { email } }` with a resolver that fails. */
 async function failingWith(resolve: GraphQLFieldResolver<unknown, unknown>) {

@@ -1,14 +1,12 @@
 import { cast, customerOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addMachines } from "../events/event-builders.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 
-let portal: CastApp;
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await addMachines(portal, 1);
 });
-afterAll(() => portal.close());
 
 const customer = customerOf("northgate").id;
 /** Every list of cloud simulation that is read in parts. */

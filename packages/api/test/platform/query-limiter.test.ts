@@ -1,24 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "../support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpTestApp } from "../support/app.ts";
 
-let api: TestApp;
 let slow: () => Promise<unknown>;
 
+const api = setUpTestApp({
+  config: { rateLimits: { user: 400, address: 100_000 } },
+  database: { poolSize: 10, connectTimeoutMs: 2_000 },
+  extend: (app) => {
+    app.get("/api/slow", () => slow());
+    app.get("/api/several", () => Promise.all(Array.from({ length: 8 }, () => slow())));
+  },
+});
 beforeAll(async () => {
-  api = await testApp({
-    config: { rateLimits: { user: 400, address: 100_000 } },
-    database: { poolSize: 10, connectTimeoutMs: 2_000 },
-    extend: (app) => {
-      app.get("/api/slow", () => slow());
-      app.get("/api/several", () => Promise.all(Array.from({ length: 8 }, () => slow())));
-    },
-  });
   const { db } = api.database;
   slow = async () => (await sql`select pg_sleep(0.2)`.execute(db)).rows.length;
 });
-afterAll(() => api.close());
 
 /** It weighs twenty statements. */
 const totals = `{ ${[1, 2, 3, 4, 5].map((n) => `t${n}: logbookTotals { cases }`).join(" ")} }`;

@@ -1,18 +1,17 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "../support/app.ts";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { setUpTestApp } from "../support/app.ts";
 import { graphqlBytes, question, type RawConnection, rawConnection } from "../support/half-requests.ts";
 
-let api: TestApp;
 let port: number;
 const open: RawConnection[] = [];
 
+const api = setUpTestApp({
+  config: { inFlight: { user: 5, address: 40 } },
+  extend: (app) => void app.post("/api/open", { config: { access: "public" } }, async () => ({ ok: true })),
+});
 beforeAll(async () => {
-  api = await testApp({
-    config: { inFlight: { user: 5, address: 40 } },
-    extend: (app) => void app.post("/api/open", { config: { access: "public" } }, async () => ({ ok: true })),
-  });
   await api.app.listen({ host: "127.0.0.1", port: 0 });
   port = (api.app.server.address() as AddressInfo).port;
 });
@@ -23,7 +22,6 @@ afterEach(async () => {
     .poll(async () => (await whole(await api.identity.token())).status, { timeout: 5000 })
     .toBe(200);
 });
-afterAll(() => api.close());
 
 async function send(bytes: string): Promise<RawConnection> {
   const connection = await rawConnection(port, bytes);

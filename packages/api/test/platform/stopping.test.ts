@@ -1,23 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { Agent, request } from "node:http";
 import { instant } from "@cathedra/domain";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { linkSigner } from "../../src/storage/signed-link.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
-import { startIdentity, type TestIdentity } from "../support/identity.ts";
+import { setUpDatabase } from "../support/database.ts";
+import { startIdentity } from "../support/identity.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
-let database: TestDatabase;
-let identity: TestIdentity;
 let server: ServerProcess;
 
-beforeAll(async () => {
-  [database, identity] = await Promise.all([testDatabase(), startIdentity()]);
-});
+const database = setUpDatabase();
+const identity = openBeforeAll(startIdentity);
 afterEach(() => server.dispose());
-afterAll(async () => {
-  await Promise.all([database.drop(), identity.close()]);
-});
 
 const start = (extra = {}) => startServer(database.url, identity.issuer, { LOG_LEVEL: "warn", ...extra });
 

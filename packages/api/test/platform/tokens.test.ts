@@ -1,15 +1,10 @@
 import { KeyObject, sign } from "node:crypto";
 import { exportSPKI, importJWK, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "../support/app.ts";
+import { expect, test } from "vitest";
+import { setUpTestApp, testApp } from "../support/app.ts";
 import { newKey } from "../support/identity.ts";
 
-let api: TestApp;
-
-beforeAll(async () => {
-  api = await testApp();
-});
-afterAll(() => api.close());
+const api = setUpTestApp();
 
 const seconds = () => Math.floor(Date.now() / 1000);
 

@@ -1,15 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "../support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpTestApp } from "../support/app.ts";
 
-let api: TestApp;
-
+const api = setUpTestApp();
 beforeAll(async () => {
-  api = await testApp();
   await api.app.listen({ host: "127.0.0.1", port: 0 });
 });
-afterAll(() => api.close());
 
 /** Sends these bytes and reads until the server closes. */
 async function raw(bytes: string): Promise<{ head: string; body: unknown }> {

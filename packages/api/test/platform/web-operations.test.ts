@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { demoRecords } from "@cathedra/test-fixtures";
 import { Kind, parse } from "graphql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
 import { accountWebOperations } from "../accounts/web-operations.ts";
 import { activityFilesWebOperations } from "../activity-files/web-operations.ts";
@@ -24,7 +24,7 @@ import { groupAdministrationWebOperations } from "../group-administration/web-op
 import { groupCoursesWebOperations } from "../group-courses/web-operations.ts";
 import { groupWebOperations } from "../groups/web-operations.ts";
 import { inboxWebOperations } from "../inbox/web-operations.ts";
-import { type SmallPlatform, smallPlatform } from "../learning-platform/small-platform.ts";
+import { setUpPlatform } from "../learning-platform/small-platform.ts";
 import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
 import { legalWebOperations } from "../legal/web-operations.ts";
 import { logbookWebOperations } from "../logbook/web-operations.ts";
@@ -40,7 +40,8 @@ import { softwareReleaseWebOperations } from "../software-releases/web-operation
 import { softwareUpdateWebOperations } from "../software-updates/web-operations.ts";
 import { stationAdminWebOperations } from "../station-admin/web-operations.ts";
 import { stationSessionWebOperations } from "../station-sessions/web-operations.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { castApp } from "../support/cast-app.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
 import { systemWebOperations } from "../systems/web-operations.ts";
@@ -68,17 +69,10 @@ const operations = new Map(
   ]),
 );
 
-let platform: SmallPlatform;
-let portal: CastApp;
-
+const platform = setUpPlatform();
+const portal = openBeforeAll(() => castApp(demoRecords(today), { platform: () => platform.open() }));
 beforeAll(async () => {
-  platform = await smallPlatform();
-  portal = await castApp(demoRecords(today), { platform: () => platform.open() });
   await addMachines(portal, 20);
-});
-afterAll(async () => {
-  await portal.close();
-  await platform.close();
 });
 
 /** One for every operation of the web: each beside the tests of its module. */

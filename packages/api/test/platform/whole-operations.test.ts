@@ -1,20 +1,15 @@
 import { profileFields } from "@cathedra/domain/profile";
 import { aRecord, cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { documents as accounts, northgate } from "../accounts/operations.ts";
 import { listQuery as eventsQuery, ownQuery as ownEventsQuery } from "../events/event-builders.ts";
 import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
 import { saved, saving } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "../totals/fields.ts";
 import { ownVouchersQuery, wholeVouchersQuery } from "../vouchers/fields.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp([aRecord()]);
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([aRecord()]);
 
 const page = `{ totalCount totalCountIsExact activities { ${everyField} } }`;
 const formQuery = `{

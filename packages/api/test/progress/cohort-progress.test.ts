@@ -1,15 +1,14 @@
 import { cast, groupOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { type Cohort, cohortQuery, type Own, personQuery } from "./progress-queries.ts";
 import { firstDay, lakeside, makeRuns, newVersion } from "./run-builders.ts";
 
-let portal: CastApp;
 const group = groupOf("irResidents").id;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "fpp" });
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "ff", customerId: lakeside });
   await makeRuns(portal, cast.maya, { exerciseId: 201, outcomes: "ppafff" });
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await makeRuns(portal, cast.tomas, { exerciseId: 101, outcomes: "p" });
   await makeRuns(portal, cast.aiko, { exerciseId: 301, outcomes: "pp", customerId: lakeside });
 });
-afterAll(() => portal.close());
 
 const read = async (variables: object = {}, who: Caller = cast.priya) =>
   (await portal.get<Cohort>(who, cohortQuery, { group, ...variables })).cohortProgress;

@@ -1,17 +1,16 @@
 import { cast, groupOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { type Own, personQuery } from "./progress-queries.ts";
 import { firstDay, keyOf, lakeside, makeRuns, newVersion } from "./run-builders.ts";
 
-let portal: CastApp;
 const day = (count: number) => new Date(firstDay + count * 86_400_000).toISOString();
 const [done, nearly, left, gone] = [101, 102, 201, 202] as const;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await makeRuns(portal, cast.maya, { exerciseId: done, outcomes: "fpapp" });
   await makeRuns(portal, cast.maya, { exerciseId: nearly, outcomes: "ffp" });
   await makeRuns(portal, cast.maya, { exerciseId: left, outcomes: "n" });
@@ -24,7 +23,6 @@ beforeAll(async () => {
   });
   await makeRuns(portal, cast.tomas, { exerciseId: 301, outcomes: "pp" });
 });
-afterAll(() => portal.close());
 
 const read = async (who: Caller, uid?: string) =>
   (await portal.get<Own>(who, personQuery, uid === undefined ? {} : { uid })).personProgress;

@@ -1,8 +1,8 @@
 import { reportLimits } from "@cathedra/domain/reports";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ReportSink } from "../../src/ports/report-sink.ts";
 import { envelopeOf, eventId, itemsOf } from "../../src/reports/envelope.ts";
-import { type TestApp, testApp } from "../support/app.ts";
+import { setUpTestApp, testApp } from "../support/app.ts";
 
 const pushed: Uint8Array[] = [];
 const reportSink: ReportSink = {
@@ -14,23 +14,15 @@ const reportSink: ReportSink = {
   close: async () => undefined,
 };
 
-let portal: TestApp;
-let without: TestApp;
-
-beforeAll(async () => {
-  [portal, without] = await Promise.all([
-    testApp({
-      reportSink,
-      extend: (app) => {
-        app.get("/api/test-breaks", { config: { access: "public" } }, async () => {
-          throw new Error("it broke over maya@example.org");
-        });
-      },
-    }),
-    testApp(),
-  ]);
+const portal = setUpTestApp({
+  reportSink,
+  extend: (app) => {
+    app.get("/api/test-breaks", { config: { access: "public" } }, async () => {
+      throw new Error("it broke over maya@example.org");
+    });
+  },
 });
-afterAll(() => Promise.all([portal.close(), without.close()]));
+const without = setUpTestApp();
 beforeEach(() => {
   pushed.length = 0;
 });

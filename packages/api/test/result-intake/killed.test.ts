@@ -8,9 +8,10 @@ import { systemClock } from "../../src/ports/clock.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
 import { claimsOf } from "../support/cast-app.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { setUpDatabase } from "../support/database.ts";
 import { rawConnection } from "../support/half-requests.ts";
-import { startIdentity, type TestIdentity } from "../support/identity.ts";
+import { startIdentity } from "../support/identity.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 import {
   bodyOf,
@@ -23,18 +24,14 @@ import {
   webm,
 } from "./delivery-helpers.ts";
 
-let database: TestDatabase;
-let identity: TestIdentity;
 const servers: ServerProcess[] = [];
 
+const database = setUpDatabase();
+const identity = openBeforeAll(startIdentity);
 beforeAll(async () => {
-  [database, identity] = await Promise.all([testDatabase(), startIdentity()]);
   await seedDemo(database.db, demoWorld, []);
 });
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.dispose()));
-  await Promise.all([database.drop(), identity.close()]);
-});
+afterAll(() => Promise.all(servers.map((server) => server.dispose())));
 
 async function start(extra: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const server = await startServer(database.url, identity.issuer, { LOG_LEVEL: "silent", ...extra });

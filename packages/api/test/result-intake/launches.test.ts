@@ -3,11 +3,11 @@ import { instant, type LaunchId } from "@cathedra/domain";
 import { deliveryLimits } from "@cathedra/domain/delivery";
 import { cast, simulatorModules } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { sweepLaunches } from "../../src/modules/result-intake/public.ts";
 import { aStation, stationToken, type TestStation } from "../devices/device-tokens.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   deliver,
@@ -21,15 +21,13 @@ import {
 } from "./delivery-helpers.ts";
 import { aLaunch, launchMutation } from "./launch-helpers.ts";
 
-let portal: CastApp;
 let station: TestStation;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   station = await aStation(portal.database.db);
   await signInOnStation(portal.database.db, station.id, cast.maya.userId, instant(Date.now() - 3_600_000));
 });
-afterAll(() => portal.close());
 
 const db = () => unbranded(portal.database.db);
 const files = [metricValues()];

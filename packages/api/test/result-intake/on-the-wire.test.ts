@@ -4,7 +4,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../src/db/database.ts";
 import { sweepObjects } from "../../src/modules/files/public.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { type RawConnection, rawConnection } from "../support/half-requests.ts";
 import { type TcpProxy, tcpProxy } from "../support/tcp-proxy.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -19,19 +19,18 @@ import {
   webm,
 } from "./delivery-helpers.ts";
 
-let portal: CastApp;
 let proxy: TcpProxy;
 let port: number;
 let token: string;
 const open: RawConnection[] = [];
 
+const portal = setUpCastApp([], {
+  through: async (database) => {
+    proxy = await tcpProxy(database.url);
+    return openDatabase(proxy.url, { poolSize: 4 });
+  },
+});
 beforeAll(async () => {
-  portal = await castApp([], {
-    through: async (database) => {
-      proxy = await tcpProxy(database.url);
-      return openDatabase(proxy.url, { poolSize: 4 });
-    },
-  });
   token = await personToken(portal, cast.maya);
   await portal.app.listen({ host: "127.0.0.1", port: 0 });
   port = (portal.app.server.address() as AddressInfo).port;
@@ -39,10 +38,7 @@ beforeAll(async () => {
 afterEach(() => {
   for (const { socket } of open.splice(0)) socket.destroy();
 });
-afterAll(async () => {
-  await portal.close();
-  await proxy.close();
-});
+afterAll(() => proxy.close());
 
 const headOf = (length: number, bearer = token) =>
   [

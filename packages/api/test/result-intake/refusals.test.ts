@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import type { ResultRefusal } from "@cathedra/domain/delivery";
 import { appErrorText } from "@cathedra/domain/messages";
 import { aPng, cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   bodyOf,
@@ -28,16 +28,14 @@ import {
   wholeRun,
 } from "./delivery-helpers.ts";
 
-let portal: CastApp;
 let token: string;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   token = await personToken(portal, cast.maya);
   // What is loaded on demand is not what a refusal takes.
   await send(portal, token, partsOf());
 });
-afterAll(() => portal.close());
 
 /** What is there of runs. */
 async function there() {

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { cast, customerOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { beginDelivery, finishDelivery } from "../../src/modules/files/public.ts";
 import { releaseRunFiles } from "../../src/modules/result-intake/release-run-files.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
   deliver,
@@ -17,12 +17,7 @@ import {
   wholeRun,
 } from "./delivery-helpers.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const db = () => unbranded(portal.database.db);
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

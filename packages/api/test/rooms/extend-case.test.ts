@@ -1,16 +1,12 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addEvent, addMachines, addVoucher, type Fleet, machineRow, startFleet } from "../machines/fleet.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addEvent, addMachines, addVoucher, machineRow, setUpFleet } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { emptyFleet, extendMutation, runningSession } from "./room-helpers.ts";
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 beforeEach(() => emptyFleet(fleet));
 
 const { maya, tomas, aiko, ruth } = cast;

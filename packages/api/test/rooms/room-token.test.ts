@@ -3,19 +3,15 @@ import { machineKey, readRoomTokenClaims, roomAudience, roomKey, roomToken } fro
 import { cast } from "@cathedra/test-fixtures";
 import { jwtVerify } from "jose";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
 import { fleetSecret } from "../machines/fake-agents.ts";
-import { addEvent, addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
+import { addEvent, addVoucher, setUpFleet } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { emptyFleet, runningSession, tokenQuery } from "./room-helpers.ts";
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 beforeEach(() => emptyFleet(fleet));
 
 const { maya, tomas, aiko, priya, george, ruth } = cast;

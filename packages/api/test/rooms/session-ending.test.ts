@@ -1,23 +1,18 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   addEvent,
   addMachines,
   addVoucher,
   caseOfTests,
-  type Fleet,
-  startFleet,
+  setUpFleet,
   startMutation,
 } from "../machines/fleet.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { emptyFleet, runningSession } from "./room-helpers.ts";
 
-let fleet: Fleet;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 beforeEach(() => emptyFleet(fleet));
 
 const { maya, tomas, aiko, priya, ruth } = cast;

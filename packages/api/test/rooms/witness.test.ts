@@ -1,15 +1,14 @@
 import type { SessionId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type FakeMachine, run } from "../machines/fake-agents.ts";
 import {
   addMachines,
   addVoucher,
   caseOfTests,
-  type Fleet,
   machineRow,
-  startFleet,
+  setUpFleet,
   startMutation,
   untilStatus,
 } from "../machines/fleet.ts";
@@ -17,14 +16,10 @@ import { witnessMutation } from "./room-helpers.ts";
 
 // A room that people are in keeps its session, though the agent is silent for a while (0063).
 
-let fleet: Fleet;
 let machineId: string;
 let agent: FakeMachine;
 let sessionId: SessionId;
-beforeAll(async () => {
-  fleet = await startFleet();
-});
-afterAll(() => fleet.close());
+const fleet = setUpFleet();
 const { maya, tomas } = cast;
 const limits = { silentMs: 600, witnessMs: 600, witnessedMs: 2500 };
 

@@ -1,17 +1,12 @@
 import { exportDefinitions } from "@cathedra/domain/results/import";
 import { cast, simulatorModules } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { aRun } from "../activity-log/runs.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { applyDocument, moduleOf } from "./import-helpers.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const fields = `id code version name description hasCaseCreator resultFormatVersion isNewest exerciseCount resultCount importedAt
   importedBy { first_name last_name } license { checked simulations { id valid expired remainingdays } }

@@ -1,15 +1,10 @@
 import { deepestGroup, type ExerciseDefinition, type MetricGroup } from "@cathedra/domain/results";
 import { cast, simulatorModules } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const metric = "internal_id label description unit data_type value_format is_comparable order";
 const groups = (depth: number): string =>

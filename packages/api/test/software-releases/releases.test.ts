@@ -1,19 +1,15 @@
 import { createHash } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { offerNewReleases } from "../../src/modules/software-updates/offer-releases.ts";
 import { aRelease, itHas, noSoftware, updateOf } from "../software-updates/release-builder.ts";
 import { atAStation } from "../software-updates/station-updates.ts";
-import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp();
-});
+const portal = setUpCastApp();
 beforeEach(() => noSoftware(portal));
-afterAll(() => portal.close());
 
 const pdf = Buffer.from("%PDF-1.7\n%%EOF");
 const zip = Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(2_000, 1)]);

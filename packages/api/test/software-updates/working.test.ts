@@ -1,23 +1,19 @@
 import { createHash } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { recoverExpiredLeases } from "../../src/modules/operations/recover-expired-leases.ts";
 import { settleUpdatesPeriodically } from "../../src/modules/software-updates/settle-updates.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 import { aRelease, itHas } from "./release-builder.ts";
 import { atAStation } from "./station-updates.ts";
 
-let portal: CastApp;
 let at: Awaited<ReturnType<typeof atAStation>>;
-beforeAll(async () => {
-  portal = await castApp();
-});
+const portal = setUpCastApp();
 beforeEach(async () => {
   at = await atAStation(portal);
 });
-afterAll(() => portal.close());
 
 const expire = () =>
   sql`update operation set lease_until = now() - interval '1 second' where outcome is null`.execute(

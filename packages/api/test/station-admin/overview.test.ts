@@ -1,17 +1,14 @@
 import { cast, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 import { aClonedStation, aStationLog, signedInOn } from "./station-builders.ts";
 
-let portal: CastApp;
 const { id } = stationOf("northgateSkillsLab");
 const other = stationOf("lakesideLab").id;
 
-beforeAll(async () => {
-  portal = await castApp();
-});
+const portal = setUpCastApp();
 beforeEach(async () => {
   const { db } = portal.database;
   for (const table of [
@@ -26,7 +23,6 @@ beforeEach(async () => {
     db,
   );
 });
-afterAll(() => portal.close());
 
 const whole = async (...tables: readonly string[]) =>
   Promise.all(

@@ -2,19 +2,15 @@ import { instant } from "@cathedra/domain";
 import { firstWindowOfLogs } from "@cathedra/domain/stations";
 import { cast, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { aLogOfARun } from "./run-log-builder.ts";
 
-let portal: CastApp;
 const now = Date.now();
 const day = 86_400_000;
 const ago = (days: number) => new Date(now - days * day);
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const stats = async () =>
   (

@@ -1,18 +1,13 @@
 import { instant } from "@cathedra/domain";
 import { cast, customerOf, makeStationKeys, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signInOnStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { enrolling } from "../devices/enrolment-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 type System = {
   readonly id: string;

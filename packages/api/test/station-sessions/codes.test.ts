@@ -1,23 +1,19 @@
 import { cast, stationOf } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { revokeStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { systemClock } from "../../src/ports/clock.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
 import { asked, auditOf, injectAs, newCode, other, poll, polled, scan, signIn } from "./sign-in-helpers.ts";
 
-let portal: CastApp;
 let station: EnrolledStation;
 let skipMs = 0;
 
-beforeAll(async () => {
-  portal = await castApp([], { clock: () => (systemClock() + skipMs) as ReturnType<typeof systemClock> });
-});
+const portal = setUpCastApp([], { clock: () => (systemClock() + skipMs) as ReturnType<typeof systemClock> });
 beforeEach(async () => {
   await portal.database.pool.query("delete from wrong_code; delete from qr_login");
   station = await enrolledStation(portal);
 });
-afterAll(() => portal.close());
 
 /** Time goes on for the portal; a station's tokens are dated by the same clock, so it stays within their minutes. */
 async function later(seconds: number, work: () => Promise<void>): Promise<void> {

@@ -1,10 +1,10 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sendMails } from "../../src/modules/mail/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import type { OutgoingMail } from "../../src/ports/mail-sender.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 import { newCode, polled, scan, signIn } from "./sign-in-helpers.ts";
 
@@ -13,14 +13,10 @@ const smtp = {
   from: { name: "Cathedra", address: "portal@cathedra.example" },
 };
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp([], { config: { mail: smtp } });
-});
+const portal = setUpCastApp([], { config: { mail: smtp } });
 beforeEach(async () => {
   await portal.database.pool.query("delete from mail; delete from wrong_code; delete from qr_login");
 });
-afterAll(() => portal.close());
 
 async function mails(): Promise<readonly OutgoingMail[]> {
   const sent: OutgoingMail[] = [];

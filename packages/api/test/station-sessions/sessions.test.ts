@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import { GraphQLObjectType } from "graphql";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { stationAllowlist } from "../../src/graphql/station-allowlist.ts";
 import { identifyDevice } from "../../src/modules/devices/public.ts";
 import { revokeStation } from "../../src/modules/devices/station-lifecycle.ts";
@@ -8,21 +8,17 @@ import { systemClock } from "../../src/ports/clock.ts";
 import { stationToken as deliveryTokenOf } from "../devices/device-tokens.ts";
 import { ownProbes } from "../platform/role-matrix/own-probes.ts";
 import { probes } from "../platform/role-matrix/probes.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
 import { auditOf, injectAs, type SignedIn, signIn, withToken } from "./sign-in-helpers.ts";
 
-let portal: CastApp;
 let station: EnrolledStation;
 
-beforeAll(async () => {
-  portal = await castApp();
-});
+const portal = setUpCastApp();
 beforeEach(async () => {
   await portal.database.pool.query("delete from wrong_code; delete from qr_login");
   station = await enrolledStation(portal);
 });
-afterAll(() => portal.close());
 
 const look = (session: SignedIn | string, method: "GET" | "DELETE" = "GET") =>
   injectAs(portal, session, { method, url: "/api/station-session" });

@@ -1,19 +1,17 @@
 import type { StorageItem } from "@cathedra/domain/storage";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { miscounted } from "./storage-count-invariant.ts";
 import { type Calls, libraryOf } from "./storage-helpers.ts";
 
-let portal: CastApp;
 let library: Calls;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   library = libraryOf(portal);
 });
-afterAll(() => portal.close());
 
 /** A folder of its own for each test. */
 let folders = 0;

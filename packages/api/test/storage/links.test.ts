@@ -1,23 +1,21 @@
 import { aCaseFile, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { runOperation } from "../../src/modules/operations/public.ts";
 import { purgeRunner } from "../../src/modules/storage/purge-runner.ts";
 import type { Clock } from "../../src/ports/clock.ts";
-import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { anUpload, type Calls, libraryOf } from "./storage-helpers.ts";
 
 let now = Date.parse("2026-11-23T09:00:00Z");
 const clock = (() => now) as Clock;
-let portal: CastApp;
 let library: Calls;
 let folders = 0;
 
+const portal = setUpCastApp([], { clock });
 beforeAll(async () => {
-  portal = await castApp([], { clock });
   library = libraryOf(portal);
 });
-afterAll(() => portal.close());
 
 type Session = { readonly who?: typeof cast.daniel; readonly sid?: string };
 

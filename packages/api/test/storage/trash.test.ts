@@ -1,22 +1,20 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { runOperation } from "../../src/modules/operations/public.ts";
 import { purgeOverdue } from "../../src/modules/storage/purge-items.ts";
 import { purgeRunner } from "../../src/modules/storage/purge-runner.ts";
 import type { TrashItem } from "../../src/modules/storage/trash-list.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { miscounted } from "./storage-count-invariant.ts";
 import { type Calls, libraryOf } from "./storage-helpers.ts";
 
-let portal: CastApp;
 let library: Calls;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   library = libraryOf(portal);
 });
-afterAll(() => portal.close());
 
 const trash = async () => (await library.call("GET", "/api/s3/trash")).json<TrashItem[]>();
 const restore = (...ids: readonly number[]) => library.call("POST", "/api/s3/trash/restore", { ids });

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { instant } from "@cathedra/domain";
 import { actorOf, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sweepObjects } from "../../src/modules/files/public.ts";
 import { checkFiles } from "../../src/modules/storage/check-files.ts";
 import { finishUpload } from "../../src/modules/storage/finish-upload.ts";
@@ -13,18 +13,16 @@ import { receiveUpload } from "../../src/modules/storage/receive-upload.ts";
 import { sweepUploads } from "../../src/modules/storage/sweep-uploads.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { anUpload, type Calls, libraryOf, sha256Of } from "./storage-helpers.ts";
 
-let portal: CastApp;
 let library: Calls;
 const content = randomBytes(8 * 1024 ** 2 + 5);
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   library = libraryOf(portal);
 });
-afterAll(() => portal.close());
 
 const folder = () => (portal.config.objectStore.kind === "fs" ? portal.config.objectStore.folder : "");
 /** How many files the store holds for the library, whole and in parts. */

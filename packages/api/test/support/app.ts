@@ -15,6 +15,7 @@ import type { ReportSink } from "../../src/ports/report-sink.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 import { startIdentity, type TestIdentity } from "./identity.ts";
+import { openBeforeAll } from "./open-before-all.ts";
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -212,4 +213,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       await Promise.all([database.drop(), identity.close(), rm(folder, { recursive: true, force: true })]);
     },
   };
+}
+
+/** The same for all tests of a file: open before the first, closed after the last. */
+export function setUpTestApp(...options: Parameters<typeof testApp>): TestApp {
+  return openBeforeAll(() => testApp(...options));
 }

@@ -2,6 +2,7 @@ import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { type CastPerson, demoWorld } from "@cathedra/test-fixtures";
 import { insertRecords } from "../../src/seed/insert-records.ts";
 import { type TestApp, type TestAppOptions, testApp } from "./app.ts";
+import { openBeforeAll } from "./open-before-all.ts";
 
 export type Answer<Data> = {
   readonly data?: Data | null;
@@ -48,6 +49,11 @@ export async function castApp(
     return data;
   };
   return { ...base, ask, get };
+}
+
+/** The same for all tests of a file: open before the first, closed after the last. */
+export function setUpCastApp(...options: Parameters<typeof castApp>): CastApp {
+  return openBeforeAll(() => castApp(...options));
 }
 
 /** The claims of a token of theirs, as the identity service makes them. */

@@ -3,6 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/db/database.ts";
 import { ownClock } from "./database-clock.ts";
+import { openBeforeAll } from "./open-before-all.ts";
 
 export type TestDatabase = OpenDatabase & {
   readonly url: string;
@@ -71,4 +72,14 @@ async function asAdmin(statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** The same for all tests of a file: open before the first, closed after the last. */
+export function setUpDatabase(...options: Parameters<typeof testDatabase>): TestDatabase {
+  return openBeforeAll(() => testDatabase(...options));
+}
+
+/** The same for all tests of a file: open before the first, closed after the last. */
+export function setUpEmptyDatabase(): Awaited<ReturnType<typeof emptyDatabase>> {
+  return openBeforeAll(emptyDatabase);
 }

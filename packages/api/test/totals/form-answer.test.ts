@@ -10,17 +10,13 @@ import {
 import type { IrLogFormData, LogbookTotals } from "@cathedra/graphql-schema";
 import { cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 import { totalsQuery } from "./fields.ts";
 
-let portal: CastApp;
-beforeAll(async () => {
-  portal = await castApp([]);
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp([]);
 
 const formQuery = `{ IRLogFormData { lastRole lastLevel targets {
   id customerId name interventionType organSystem category subCategory procedureCode roles levels span minimum

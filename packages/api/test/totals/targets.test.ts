@@ -2,19 +2,15 @@ import { mostTargets } from "@cathedra/domain/logbook";
 import type { LogbookTarget, LogbookTargets, LogbookTotals } from "@cathedra/graphql-schema";
 import { type CastPerson, cast, customerOf, demoTargets, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { deleteTargetQuery, saveTargetQuery, targetsQuery, totalsQuery } from "./fields.ts";
 
-let portal: CastApp;
 const northgate = customerOf("northgate");
 const lakeside = customerOf("lakeside");
 
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const rule = { name: "Leg arteries", minimum: 12, span: "training", months: 48 };
 const targetsOf = async (who: CastPerson, customerId: number): Promise<LogbookTargets> =>

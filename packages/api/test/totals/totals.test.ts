@@ -11,23 +11,19 @@ import {
   people,
 } from "@cathedra/test-fixtures";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { describe, expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "./fields.ts";
 import { casesOf, countBy, countsTowards, medianOf, type Search } from "./naive-totals.ts";
 
-let portal: CastApp;
 const records = withOddPeople(demoRecords(today));
 const northgate = customerOf("northgate").id;
 const lakeside = customerOf("lakeside").id;
 
-beforeAll(async () => {
-  portal = await castApp(records);
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp(records);
 
 /** Some cases without a role, some that their creator only wrote down. */
 function withOddPeople(all: readonly LogbookRecord[]): readonly LogbookRecord[] {

@@ -1,19 +1,13 @@
 import type { KeycloakId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findCaller, findCallers } from "../../src/modules/user/caller-queries.ts";
 import { callerReader } from "../../src/modules/user/caller-reader.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const everybody = Object.values(cast);
 const namesOf = (callers: readonly ({ person: { firstName: string } } | undefined)[]) =>

@@ -1,16 +1,11 @@
 import { type Profile, profileFields } from "@cathedra/domain/profile";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 beforeEach(async () => {
   await sql`delete from user_profile`.execute(portal.database.db);
   const { keycloakId, firstName, lastName, email } = cast.maya;

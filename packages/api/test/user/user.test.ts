@@ -3,17 +3,11 @@ import type { KeycloakId } from "@cathedra/domain";
 import type { Role } from "@cathedra/domain/access";
 import { accountTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
-
-afterAll(() => portal.close());
+const portal = setUpCastApp();
 
 const me = `{
   user { keycloak_id email first_name last_name logbook roles

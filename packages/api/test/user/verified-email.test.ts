@@ -1,21 +1,16 @@
 import type { SessionId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { roomRoles } from "../../src/modules/machines/room-queries.ts";
 import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
 import { runningSession } from "../rooms/room-helpers.ts";
-import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { anEvent } from "../vouchers/event-builder.ts";
 
-let portal: CastApp;
-
-beforeAll(async () => {
-  portal = await castApp();
-});
+const portal = setUpCastApp();
 beforeEach(() => portal.database.db.deleteFrom("voucher_organizer").execute());
-afterAll(() => portal.close());
 
 const unverified = (who: Caller): Caller => ({ ...who, isEmailVerified: false });
 

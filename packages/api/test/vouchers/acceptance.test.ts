@@ -1,8 +1,8 @@
 import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { aNewcomer, outcomeOf } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { anEvent } from "./event-builder.ts";
 import {
@@ -15,16 +15,12 @@ import {
   newcomers,
 } from "./voucher-builders.ts";
 
-let portal: CastApp;
 let now = Date.now();
 const secondMs = 1000;
 
-beforeAll(async () => {
-  portal = await castApp([], { clock: () => instant(now) });
-});
+const portal = setUpCastApp([], { clock: () => instant(now) });
 beforeEach(() => portal.database.db.deleteFrom("wrong_code").execute());
 afterEach(() => expectInvariants(portal));
-afterAll(() => portal.close());
 
 test("a link gives somebody its cases once, and consumes their time (2.004, 2.009, 4.049)", async () => {
   const voucher = await aVoucher(portal);

@@ -1,8 +1,8 @@
 import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { outcomeOf } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -21,14 +21,10 @@ import {
   type Voucher,
 } from "./voucher-builders.ts";
 
-let portal: CastApp;
 let now = Date.now();
 
-beforeAll(async () => {
-  portal = await castApp([], { clock: () => instant(now) });
-});
+const portal = setUpCastApp([], { clock: () => instant(now) });
 afterEach(() => expectInvariants(portal));
-afterAll(() => portal.close());
 
 const secondMs = 1000;
 

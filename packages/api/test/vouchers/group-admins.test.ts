@@ -1,5 +1,5 @@
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import {
   addMachines,
   anEventInput,
@@ -7,7 +7,7 @@ import {
   createMutation as createEvent,
 } from "../events/event-builders.ts";
 import { outcomeOf } from "../groups/invitation-helpers.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import {
   archiveMutation,
   aVoucherInput,
@@ -17,14 +17,11 @@ import {
   type Voucher,
 } from "./voucher-builders.ts";
 
-let portal: CastApp;
-
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await addMachines(portal, 1);
 });
 afterEach(() => expectInvariants(portal));
-afterAll(() => portal.close());
 
 /** Priya is admin of a group of Northgate, which is on the list; Lukas of one of Lakeside, which is not. */
 const { priya, lukas } = cast;

@@ -2,20 +2,18 @@ import { type CustomerId, instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { type RawBuilder, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ListQuery, searchTextOf } from "../../src/modules/access-vouchers/listing/list-query.ts";
 import { countOf, pageOf } from "../../src/modules/access-vouchers/listing/listing.ts";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
 import { fillWithVouchers } from "./many-vouchers.ts";
 
 const now = instant(Date.parse("2026-06-01T12:00:00Z"));
-let portal: CastApp;
 
+const portal = setUpCastApp();
 beforeAll(async () => {
-  portal = await castApp();
   await fillWithVouchers(portal.database.db, now);
 });
-afterAll(() => portal.close());
 
 const texts = [
   "",

@@ -1,19 +1,18 @@
 import { instant } from "@cathedra/domain";
 import type { CloudModulesResourceAccessVoucherAsTrainee } from "@cathedra/graphql-schema";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { ownVouchersQuery, wholeVouchersQuery } from "./fields.ts";
 import { accept, archiveMutation, aVoucher, newcomers, type Voucher } from "./voucher-builders.ts";
 
-let portal: CastApp;
 let now = Date.now();
 const secondMs = 1000;
 
+const portal = setUpCastApp([], { clock: () => instant(now) });
 beforeAll(async () => {
-  portal = await castApp([], { clock: () => instant(now) });
   const { carotid, stroke, lakeside, short, archived } = {
     carotid: await anotherVoucher({}),
     stroke: await anotherVoucher({
@@ -40,7 +39,6 @@ beforeAll(async () => {
     archived: archived.id,
   };
 });
-afterAll(() => portal.close());
 
 let ids: Readonly<Record<"carotid" | "stroke" | "lakeside" | "short" | "archived", number>>;
 

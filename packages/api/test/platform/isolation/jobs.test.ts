@@ -3,15 +3,14 @@ import { fileURLToPath } from "node:url";
 import type { JobHelpers } from "graphile-worker";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { tasks } from "../../../src/jobs/tasks.ts";
-import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { setUpCastApp } from "../../support/cast-app.ts";
 import { record } from "../role-matrix/facts.ts";
 import { type ChangedRow, changesOfNeighbours, noteChangedRows, takeChangedRows } from "./changed-rows.ts";
 import { type DuePerson, jobRuns } from "./job-runs.ts";
 import { addNeighbours, type Neighbourhood, type Row } from "./neighbours.ts";
 
-let portal: CastApp;
 let neighbourhood: Neighbourhood;
 let others: Neighbourhood;
 let due: DuePerson;
@@ -27,8 +26,8 @@ const notDue: Readonly<Record<string, Row>> = {
   simulator_activity: { outcome: "met" },
 };
 
+const portal = setUpCastApp([record]);
 beforeAll(async () => {
-  portal = await castApp([record]);
   const { db } = portal.database;
   neighbourhood = await addNeighbours(db, ["fellow", "stranger", "stranger"]);
   const { tables, neighbours, rows } = neighbourhood;
@@ -53,7 +52,6 @@ beforeAll(async () => {
     reportSink: { deliver: async () => "delivered" } as never,
   });
 });
-afterAll(() => portal.close());
 
 async function changeRows(own: DuePerson["rows"], to: Readonly<Record<string, Row>>): Promise<void> {
   for (const [name, columns] of Object.entries(to)) {

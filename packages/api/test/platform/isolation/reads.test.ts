@@ -1,16 +1,15 @@
 import type { CastPerson } from "@cathedra/test-fixtures";
 import { cast } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SmallPlatform, smallPlatform } from "../../learning-platform/small-platform.ts";
-import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpPlatform } from "../../learning-platform/small-platform.ts";
+import { castApp } from "../../support/cast-app.ts";
+import { openBeforeAll } from "../../support/open-before-all.ts";
 import { furnish } from "../role-matrix/callers.ts";
 import { record } from "../role-matrix/facts.ts";
 import { ownProbes } from "../role-matrix/own-probes.ts";
 import type { OwnProbe, Variables } from "../role-matrix/probe.ts";
 import { addNeighbours } from "./neighbours.ts";
 
-let platform: SmallPlatform;
-let portal: CastApp;
 const questions = ownProbes.filter(({ operation }) => operation.startsWith("Query."));
 const ownerOf = ({ people: [owner] = [cast.maya, cast.tomas] }: OwnProbe): CastPerson => owner;
 type Answers = ReadonlyMap<OwnProbe, unknown>;
@@ -21,12 +20,14 @@ const answers: Record<"alone" | "besideStranger" | "besideFellow", Answers> = {
 };
 
 // What one person's call makes can be in the answer of another's: all is made first, and then everything is asked for again.
-beforeAll(async () => {
-  platform = await smallPlatform();
-  portal = await castApp([record], {
+const platform = setUpPlatform();
+const portal = openBeforeAll(() =>
+  castApp([record], {
     config: { voucherAdminCustomers: "*" },
     platform: () => platform.open(),
-  });
+  }),
+);
+beforeAll(async () => {
   await furnish(portal);
   const given = new Map<OwnProbe, Variables>();
   for (const probe of questions) given.set(probe, await probe.give(portal, ownerOf(probe)));
@@ -41,10 +42,6 @@ beforeAll(async () => {
   answers.besideStranger = await askAll();
   await addNeighbours(portal.database.db, ["fellow"]);
   answers.besideFellow = await askAll();
-});
-afterAll(async () => {
-  await portal.close();
-  await platform.close();
 });
 
 const titled = questions.map((probe) => ({ title: `${probe.operation} ${probe.about ?? ""}`.trim(), probe }));

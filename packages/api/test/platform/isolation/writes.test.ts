@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "../../../src/graphql/guards.ts";
 import { callersWhoMay, changing } from "../../audit/changing.ts";
 import { sendProbe } from "../../audit/send-probe.ts";
-import { type SmallPlatform, smallPlatform } from "../../learning-platform/small-platform.ts";
-import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { setUpPlatform } from "../../learning-platform/small-platform.ts";
+import { setUpCastApp } from "../../support/cast-app.ts";
 import { smallWeb } from "../../support/web-root.ts";
 import { authorizations, furnish } from "../role-matrix/callers.ts";
 import { record } from "../role-matrix/facts.ts";
@@ -21,28 +21,22 @@ const mail = {
   smtpUrl: "smtp://mail.example",
   from: { name: "Cathedra", address: "portal@cathedra.example" },
 };
-let platform: SmallPlatform;
-let portal: CastApp;
 let neighbourhood: Neighbourhood;
 let headersOf: Awaited<ReturnType<typeof authorizations>>;
 
+const platform = setUpPlatform();
+const portal = setUpCastApp([record], {
+  config: { webRoot: web.webRoot, voucherAdminCustomers: "*", mail },
+  platform: () => platform.open(),
+});
 beforeAll(async () => {
-  platform = await smallPlatform();
-  portal = await castApp([record], {
-    config: { webRoot: web.webRoot, voucherAdminCustomers: "*", mail },
-    platform: () => platform.open(),
-  });
   await furnish(portal);
   headersOf = await authorizations(portal);
   neighbourhood = await addNeighbours(portal.database.db);
   await joinStrangersGroup();
   await noteChangedRows(portal.database.db, neighbourhood.tables);
 });
-afterAll(async () => {
-  await portal.close();
-  await platform.close();
-  web.remove();
-});
+afterAll(() => web.remove());
 
 /** What people of the cast are elsewhere is as little to be changed as what others are: each is an admin of the stranger's group too. */
 async function joinStrangersGroup(): Promise<void> {

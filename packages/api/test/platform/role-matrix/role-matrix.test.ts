@@ -2,8 +2,9 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, callers } from "../../../src/graphql/callers.ts";
 import type { Guard } from "../../../src/graphql/guards.ts";
-import { type SmallPlatform, smallPlatform } from "../../learning-platform/small-platform.ts";
-import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { setUpPlatform } from "../../learning-platform/small-platform.ts";
+import { castApp } from "../../support/cast-app.ts";
+import { openBeforeAll } from "../../support/open-before-all.ts";
 import { smallWeb } from "../../support/web-root.ts";
 import { authorizations, furnish } from "./callers.ts";
 import { record } from "./facts.ts";
@@ -12,24 +13,20 @@ import { probes } from "./probes.ts";
 import { expectedOutcome, guards } from "./rules.ts";
 
 const web = smallWeb();
-let platform: SmallPlatform;
-let portal: CastApp;
 let headersOf: ReadonlyMap<Caller, Record<string, string>>;
 
-beforeAll(async () => {
-  platform = await smallPlatform();
-  portal = await castApp([record], {
+const platform = setUpPlatform();
+const portal = openBeforeAll(() =>
+  castApp([record], {
     config: { webRoot: web.webRoot },
     platform: () => platform.open(),
-  });
+  }),
+);
+beforeAll(async () => {
   await furnish(portal);
   headersOf = await authorizations(portal);
 });
-afterAll(async () => {
-  await portal.close();
-  await platform.close();
-  web.remove();
-});
+afterAll(() => web.remove());
 
 const matrix = guards.flatMap((guard) =>
   probesOf(guard).map((probe) => ({ title: titleOf(probe), probe, guard })),

@@ -1,29 +1,25 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { Kind, parse, print, visit } from "graphql";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { modules } from "../../../src/modules/index.ts";
-import { type SmallPlatform, smallPlatform } from "../../learning-platform/small-platform.ts";
-import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { setUpPlatform } from "../../learning-platform/small-platform.ts";
+import { castApp } from "../../support/cast-app.ts";
+import { openBeforeAll } from "../../support/open-before-all.ts";
 import { furnish } from "./callers.ts";
 import { record } from "./facts.ts";
 import { ownProbes } from "./own-probes.ts";
 import type { OwnProbe } from "./probe.ts";
 import { guards } from "./rules.ts";
 
-let platform: SmallPlatform;
-let portal: CastApp;
-
-beforeAll(async () => {
-  platform = await smallPlatform();
-  portal = await castApp([record], {
+const platform = setUpPlatform();
+const portal = openBeforeAll(() =>
+  castApp([record], {
     config: { voucherAdminCustomers: "*" },
     platform: () => platform.open(),
-  });
+  }),
+);
+beforeAll(async () => {
   await furnish(portal);
-});
-afterAll(async () => {
-  await portal.close();
-  await platform.close();
 });
 
 /** What somebody hears: the data, or the code of the refusal. */

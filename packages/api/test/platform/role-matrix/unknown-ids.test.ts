@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { parse, print, type ValueNode, visit } from "graphql";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../../src/graphql/callers.ts";
-import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { setUpCastApp } from "../../support/cast-app.ts";
 import { authorizations, furnish, type SignedInCaller } from "./callers.ts";
 import { record } from "./facts.ts";
 import type { Probe } from "./probe.ts";
@@ -19,15 +19,13 @@ const missingNumber = 2_000_000_000;
 
 const elsewhere = (value: unknown): unknown => (typeof value === "number" ? missingNumber : randomUUID());
 
-let portal: CastApp;
 let headersOf: ReadonlyMap<Caller, Record<string, string>>;
 
+const portal = setUpCastApp([record]);
 beforeAll(async () => {
-  portal = await castApp([record]);
   await furnish(portal);
   headersOf = await authorizations(portal);
 });
-afterAll(() => portal.close());
 
 /** Those to whom the thing is shown in other ways may hear that it is not theirs to change. */
 function mayKnow(probe: Probe, caller: SignedInCaller): boolean {

@@ -2,9 +2,10 @@ import { cast } from "@cathedra/test-fixtures";
 import { systemClock } from "../../src/ports/clock.ts";
 import { ownLinks } from "../../src/storage/signed-links.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import { anActivity } from "./activities.ts";
 
-export const activityFilesProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.caseDownloadLink",
     call: {
@@ -22,4 +23,8 @@ export const activityFilesProbes: readonly Probe[] = [
       return { url: link.replace(portal.config.http.publicUrl, "") };
     },
   },
+];
+
+export const webOperations: readonly WebOperation[] = [
+  ["DownloadCaseQuery", cast.priya, 4, async (portal) => ({ unitId: await anActivity(portal, cast.maya) })],
 ];

@@ -1,8 +1,8 @@
 import type { Caller } from "../../src/graphql/callers.ts";
 import type { Guard } from "../../src/graphql/guards.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { probes } from "../platform/role-matrix/probes.ts";
 import { expectedOutcome, guards, signedInCallers } from "../platform/role-matrix/rules.ts";
+import { probes } from "../platform/topics.ts";
 import { prepared } from "./prepared.ts";
 
 export type GuardedCaller = Caller;

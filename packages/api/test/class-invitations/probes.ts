@@ -1,10 +1,13 @@
-import { groupOf } from "@cathedra/test-fixtures";
+import { aRecord, cast, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Operation } from "../../src/graphql/guards.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
+import { person } from "./class-builders.ts";
 
 const mayas = groupOf("irResidents").id;
+
 const nobodys = groupOf("vascularRotation").id;
 
 const calls: readonly (readonly [Operation, (group: number) => string])[] = [
@@ -73,4 +76,21 @@ const ofGroups: readonly Probe[] = calls.flatMap(([operation, query]) => [
   },
 ]);
 
-export const classInvitationProbes: readonly Probe[] = [...ofGroups, ...byLink];
+export const probes: readonly Probe[] = [...ofGroups, ...byLink];
+
+const customerGroupId = aRecord().groupId;
+
+const inviteeIds = [1];
+
+export const webOperations: readonly WebOperation[] = [
+  ["InviteClassQuery", cast.priya, 5, () => ({ customerGroupId, limit: 50, offset: 0 })],
+  ["inviteeRowsQuery", cast.priya, 5, () => ({ customerGroupId, limit: 100, offset: 0 })],
+  [
+    "useClassChangesInviteMutation",
+    cast.priya,
+    10,
+    () => ({ customerGroupId, people: [person("web-operation@new.example", "Ada")] }),
+  ],
+  ["useClassChangesAgainMutation", cast.priya, 7, () => ({ customerGroupId, inviteeIds })],
+  ["useClassChangesForgetMutation", cast.priya, 7, () => ({ customerGroupId, inviteeIds })],
+];

@@ -1,10 +1,21 @@
+import { randomUUID } from "node:crypto";
 import type { RecordId } from "@cathedra/domain";
-import { aRecord, cast, demoWorld } from "@cathedra/test-fixtures";
+import { aRecord, type CastPerson, cast, demoWorld, extraPeople } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { insertRecords } from "../../src/seed/insert-records.ts";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { change, confirmMutation, listQuery, returnMutation } from "./confirmation-requests.ts";
+import {
+  attendingOf,
+  change,
+  confirm,
+  confirmMutation,
+  listQuery,
+  requestConfirmation,
+  returnMutation,
+  type Seen,
+} from "./confirmation-requests.ts";
 
 /** Another one of Maya's, confirmed anew before each call. */
 const confirmed = aRecord({ id: "4ec04d00-0000-4000-8000-0000000c0f1d" as RecordId });
@@ -18,9 +29,10 @@ async function confirmAnew({ database: { db } }: CastApp) {
 }
 
 const seen = { id: confirmed.id, modifiedAt: "2026-01-01T00:00:00.000Z", state: "open" };
+
 const word = "By mistake.";
 
-export const confirmationProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   { operation: "Query.logbookConfirmations", call: { query: listQuery } },
   {
     operation: "Query.logbookConfirmation",
@@ -68,4 +80,92 @@ export const confirmationProbes: readonly Probe[] = [
       return { url: `/api/confirmation-mails/stop?key=${stop_key}`, body: "List-Unsubscribe=One-Click" };
     },
   },
+];
+
+const people = [cast.eleanor, extraPeople.rajesh] as const;
+
+async function give(portal: CastApp, whose: CastPerson) {
+  const attending = whose === cast.eleanor ? attendingOf.eleanor : attendingOf.rajesh;
+  const { seen } = await requestConfirmation(portal, { attending, clientKey: randomUUID() });
+  return seen;
+}
+
+const unknown = { id: randomUUID(), modifiedAt: "2026-01-01T00:00:00.000Z" };
+
+const state = "query ($id: ID!) { logbookConfirmation(id: $id) { id confirmation { state } } }";
+
+const counts = "{ logbookConfirmationCounts { open isByMail } }";
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.logbookConfirmations",
+    query: "{ logbookConfirmations { records { id } } }",
+    people,
+    give,
+  },
+  { operation: "Query.logbookConfirmation", query: state, people, give, unknown },
+  { operation: "Query.logbookConfirmationCounts", query: counts, people, give },
+  {
+    operation: "Mutation.confirmActivities",
+    query: `mutation ($id: ID!, $modifiedAt: DateTime!) {
+      confirmActivities(records: [{ id: $id, modifiedAt: $modifiedAt, state: open }]) { left records { id } }
+    }`,
+    shown: state,
+    people,
+    give,
+  },
+  {
+    operation: "Mutation.returnActivity",
+    query: `mutation ($id: ID!, $modifiedAt: DateTime!) {
+      returnActivity(record: { id: $id, modifiedAt: $modifiedAt, state: open }, word: "Side?") { isReturned }
+    }`,
+    shown: state,
+    people,
+    give,
+  },
+  {
+    operation: "Mutation.setLogbookConfirmationMail",
+    query: "mutation { setLogbookConfirmationMail(isOn: false) { id isByMail } }",
+    shown: counts,
+    people,
+    give,
+  },
+];
+
+const one = (portal: CastApp) => requestConfirmation(portal).then(({ seen }) => seen);
+
+async function confirmedRecord(portal: CastApp): Promise<Seen> {
+  const seen = await one(portal);
+  await confirm(portal, cast.eleanor, seen);
+  return seen;
+}
+
+const question = "Which side?";
+
+export const webOperations: readonly WebOperation[] = [
+  ["ConfirmationsQuery", cast.eleanor, 4, () => ({ state: "open" })],
+  ["useMoreRecordsQuery", cast.eleanor, 2, () => ({ state: "open" })],
+  ["RecordDrawerQuery", cast.eleanor, 2, async (portal) => ({ id: (await one(portal)).id })],
+  ["BackLinkQuery", cast.eleanor, 2],
+  ["NoLogbookQuery", cast.eleanor, 2],
+  ["useConfirmMutation", cast.eleanor, 12, async (portal) => ({ records: [await one(portal)] })],
+  [
+    "ReturnDialogMutation",
+    cast.eleanor,
+    13,
+    async (portal) => ({ record: await one(portal), word: question }),
+  ],
+  [
+    "useReopenMutation",
+    cast.eleanor,
+    12,
+    async (portal) => ({ id: (await confirmedRecord(portal)).id, word: question }),
+  ],
+  [
+    "useAskToReopenMutation",
+    cast.maya,
+    12,
+    async (portal) => ({ id: (await confirmedRecord(portal)).id, word: question }),
+  ],
+  ["MailSwitchMutation", cast.eleanor, 4, () => ({ isOn: true })],
 ];

@@ -1,6 +1,6 @@
 import type { Probe } from "../platform/role-matrix/probe.ts";
 
-export const courseListingProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.talentCourseListings",
     call: { query: "{ talentCourseListings { id name code category learningSpaces { id code name } } }" },

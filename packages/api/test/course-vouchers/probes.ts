@@ -1,5 +1,6 @@
-import { cast } from "@cathedra/test-fixtures";
+import { cast, courseOf } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { aCourseVoucher, acceptMutation, createMutation, given } from "./course-voucher-builders.ts";
 
@@ -11,7 +12,7 @@ const change = (name: "regenerateCourseVoucherCode" | "revokeCourseVoucherCode")
   },
 });
 
-export const courseVoucherProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.courseVouchers",
     call: {
@@ -28,3 +29,21 @@ export const courseVoucherProbes: readonly Probe[] = [
 ];
 
 const made = (portal: CastApp) => aCourseVoucher(portal, {}, cast.ruth);
+
+const ids = { customerGroupId: given.group, talentCourseId: given.course };
+
+const voucherOf = async (portal: CastApp) => ({ courseVoucherId: (await aCourseVoucher(portal)).id });
+
+export const webOperations: readonly WebOperation[] = [
+  ["acceptCourseMutation", cast.nils, 14, async (portal) => ({ code: (await aCourseVoucher(portal)).code })],
+  ["acceptCourseQuery", cast.maya, 4, () => ({ courseId: courseOf("EVA-201").id })],
+  ["CourseLinksQuery", cast.priya, 3, () => ids],
+  [
+    "useCourseLinkChangesCreateMutation",
+    cast.priya,
+    12,
+    () => ({ ...ids, maxUses: 5, endDate: null, key: "web" }),
+  ],
+  ["useCourseLinkChangesRegenerateMutation", cast.priya, 10, voucherOf],
+  ["useCourseLinkChangesRevokeMutation", cast.priya, 10, voucherOf],
+];

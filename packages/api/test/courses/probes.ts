@@ -1,5 +1,7 @@
-import { cast, groupOf } from "@cathedra/test-fixtures";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
+import { aCourse, aSpace, begun, give } from "./learning.ts";
 
 const mayas = groupOf("irResidents").id;
 
@@ -9,7 +11,7 @@ const ofMaya = {
   otherwise: "forbidden",
 } as const;
 
-export const courseProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.enrolledTalentBranches",
     about: "one's own",
@@ -58,4 +60,56 @@ export const courseProbes: readonly Probe[] = [
       },
     }),
   ),
+];
+
+/** A space of the person's own, with a course that they have begun. */
+const giveBegun: OwnProbe["give"] = async (portal, whose) => {
+  const { id: branchId, name } = await aSpace(portal);
+  const courseId = await aCourse(portal, branchId);
+  await give(portal, whose, courseId);
+  await begun(portal, whose, courseId);
+  return { branchId, courseId, name };
+};
+
+const nothing = { branchId: 2_000_000_000, courseId: 2_000_000_000, name: "no such space" };
+
+const probe = (operation: OwnProbe["operation"], query: string): OwnProbe => ({
+  operation,
+  query,
+  give: giveBegun,
+  unknown: nothing,
+});
+
+export const ownProbes: readonly OwnProbe[] = [
+  probe("Query.enrolledTalentBranches", "{ enrolledTalentBranches { id name } }"),
+  probe("Query.talentBranch", "query ($branchId: Int!) { talentBranch(branchId: $branchId) { id name } }"),
+  probe("Query.talentBranchByName", "query ($name: String!) { talentBranchByName(name: $name) { id } }"),
+  probe("Query.branchCourses", "query ($branchId: Int!) { branchCourses(branchId: $branchId) { id name } }"),
+  probe("Query.course", "query ($courseId: Int!) { course(courseId: $courseId) { id name } }"),
+  probe("Query.continueLearning", "{ continueLearning { course { id } } }"),
+];
+
+const courseId = courseOf("EVA-101").id;
+
+export const webOperations: readonly WebOperation[] = [
+  ["LearningSpacesQuery", cast.maya, 2],
+  ["SpaceByNameQuery", cast.maya, 2, () => ({ name: "neuro" })],
+  ["LearningSpaceQuery", cast.maya, 3, () => ({ branchId: 1 })],
+  ["CourseQuery", cast.maya, 5, () => ({ branchId: 1, courseId })],
+  [
+    "useMakeAvailableMutation",
+    cast.priya,
+    14,
+    () => ({ courseId, customerGroupId: groupOf("irResidents").id, uid: cast.maya.keycloakId }),
+  ],
+  [
+    "UserCoursesQuery",
+    cast.priya,
+    4,
+    () => ({
+      customerGroupId: groupOf("irResidents").id,
+      emailAddress: cast.maya.email,
+      uid: cast.maya.keycloakId,
+    }),
+  ],
 ];

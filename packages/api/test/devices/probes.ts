@@ -2,7 +2,7 @@ import { makeStationKeys, stationOf } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import { tokenFor } from "./enrolment-helpers.ts";
 
-export const deviceProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "POST /api/stations/enrol",
     call: async ({ database }) => {

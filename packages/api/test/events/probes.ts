@@ -1,12 +1,18 @@
 import { cast } from "@cathedra/test-fixtures";
-import { caseOfTests } from "../machines/fleet.ts";
+import { addEvent, caseOfTests } from "../machines/fleet.ts";
+import { machine } from "../machines/silent-machine.ts";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { bystander } from "../platform/role-matrix/callers.ts";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
+import type { CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { anEvent } from "../vouchers/event-builder.ts";
+import { accept } from "../vouchers/voucher-builders.ts";
 import {
   addMachines,
+  anEvent as anAdministeredEvent,
   anEventInput,
   availabilityQuery,
   createMutation,
@@ -15,7 +21,7 @@ import {
 } from "./event-builders.ts";
 
 /** Events are Northgate's; where somebody has to be in one, Maya has accepted it. */
-export const eventProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.getEventResourceAccessVouchersAsTrainee",
     call: { query: "{ getEventResourceAccessVouchersAsTrainee { id } }" },
@@ -131,3 +137,107 @@ async function acceptedByMaya(api: TestApp, organizers: readonly string[] = []):
     .execute();
   return id;
 }
+
+const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000);
+
+async function give({ database: { db } }: TestApp, customer: number) {
+  await unbranded(db)
+    .updateTable("quota_account")
+    .set({ spendable_ms: 3_600_000 })
+    .where("customer_id", "=", customer)
+    .execute();
+  return { ids: [await addEvent(db, inTwoDays(), [], { customer })] };
+}
+
+const byAcceptance: OwnProbe = {
+  operation: "Query.getEventResourceAccessVouchersAsTrainee",
+  about: "that one has accepted",
+  query: "{ getEventResourceAccessVouchersAsTrainee { id } }",
+  give: async ({ database: { db } }, { userId }) => {
+    const id = await addEvent(db, inTwoDays());
+    await unbranded(db).insertInto("voucher_user").values({ voucher_id: id, user_id: userId }).execute();
+    return { id };
+  },
+};
+
+export const ownProbes: readonly OwnProbe[] = [
+  byAcceptance,
+  {
+    ...byAcceptance,
+    about: "that one conducts",
+    give: async ({ database }, { email }) => ({ id: await addEvent(database.db, inTwoDays(), [email]) }),
+  },
+  ...administering("either", {
+    operation: "Query.getAllEventResourceAccessVouchersAsAdmin",
+    query: "{ getAllEventResourceAccessVouchersAsAdmin { totalCount vouchers { id } } }",
+    give,
+  }),
+  ...administering("either", {
+    operation: "Query.getEventResourceAccessVouchersAsAdmin",
+    query: "query ($ids: [Int!]!) { getEventResourceAccessVouchersAsAdmin(voucherIds: $ids) { id } }",
+    unknown: { ids: [2_000_000_000] },
+    give,
+  }),
+];
+
+const eventOf = (portal: CastApp) => anAdministeredEvent(portal).then(({ id }) => ({ id }));
+
+const eventToEdit = (portal: CastApp) =>
+  anAdministeredEvent(portal).then(({ id, modifiedAt }) => ({ voucherId: id, modifiedAt }));
+
+/** An event of George's that begins now, which Maya has accepted. */
+export async function eventNow(portal: CastApp, organizer = cast.george) {
+  await machine(portal, "idle");
+  const { id, code } = await anAdministeredEvent(portal, { inHours: 0, organizers: [organizer.email] });
+  await accept(portal, cast.maya, code);
+  return { voucherId: id, ...caseOfTests };
+}
+
+export async function startedEvent(portal: CastApp) {
+  const event = await eventNow(portal, cast.priya);
+  await portal.get(cast.priya, startEventMutation, event);
+  return { voucherId: event.voucherId };
+}
+
+export const webOperations: readonly WebOperation[] = [
+  ["EventsQuery", cast.maya, 3],
+  ["EventsCardQuery", cast.maya, 3],
+  ["useEventsPollQuery", cast.maya, 3],
+  ["useOwnEventsQuery", cast.maya, 3],
+  ["CloudEventQuery", cast.maya, 5, (portal) => eventNow(portal).then(({ voucherId }) => ({ voucherId }))],
+  ["EventReportQuery", cast.george, 3, (portal) => eventNow(portal).then(({ voucherId }) => ({ voucherId }))],
+  [
+    "useEventSessionQuery",
+    cast.maya,
+    5,
+    (portal) => eventNow(portal).then(({ voucherId }) => ({ voucherId })),
+  ],
+  ["useEventActsStartMutation", cast.george, 16, (portal) => eventNow(portal)],
+  ["useEventActsEndMutation", cast.priya, 12, startedEvent],
+  ["AdminEventsQuery", cast.ruth, 11, () => ({})],
+  ["eventListQuery", cast.ruth, 4, () => ({ state: "active", offset: 0, limit: 200 })],
+  // Of pages that were open before.
+  ["AdminEventTableQuery", cast.ruth, 4, () => ({ state: "active", offset: 0 })],
+  ["eventRowsQuery", cast.ruth, 4, () => ({ state: "active", offset: 0, limit: 200 })],
+  ["EventDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await eventOf(portal)).id })],
+  ["useUnknownOrganizersQuery", cast.ruth, 6, () => ({ customerId: 1, emails: ["nobody@x.org"] })],
+  ["AdminEventUsersQuery", cast.ruth, 2, async (portal) => ({ voucherId: (await eventOf(portal)).id })],
+  ["useAvailabilityQuery", cast.george, 6, () => anEventInput()],
+  ["useEventChangesCreateMutation", cast.ruth, 16, () => anEventInput({ inHours: 30 })],
+  [
+    "useEventChangesEditMutation",
+    cast.ruth,
+    16,
+    async (portal) => ({ ...anEventInput({ inHours: 20, name: "Renamed" }), ...(await eventToEdit(portal)) }),
+  ],
+  ["latestEventQuery", cast.ruth, 8, eventToEdit],
+  ["useEventChangesArchiveMutation", cast.ruth, 12, eventOf],
+  ["useEventChangesRegenerateMutation", cast.ruth, 10, eventOf],
+  ["useEventChangesRevokeMutation", cast.ruth, 10, eventOf],
+  [
+    "useEventRowsPollQuery",
+    cast.ruth,
+    6,
+    (portal) => eventOf(portal).then(({ id }) => ({ voucherIds: [id] })),
+  ],
+];

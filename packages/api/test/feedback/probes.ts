@@ -1,6 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { aReport, reported, sendText } from "./feedback-builders.ts";
 
@@ -10,7 +11,7 @@ export async function aFeedback(portal: CastApp): Promise<number> {
   return reported(portal, cast.maya);
 }
 
-export const feedbackProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   { operation: "Query.feedback", call: { query: "{ feedback { total reports { id } } }" } },
   {
     operation: "Query.feedbackReport",
@@ -30,4 +31,16 @@ export const feedbackProbes: readonly Probe[] = [
       variables: async (portal) => ({ id: await aFeedback(portal) }),
     },
   },
+];
+
+export const webOperations: readonly WebOperation[] = [
+  ["AdminFeedbackQuery", cast.ingrid, 2, () => ({ person: "", limit: 25, offset: 0 })],
+  ["FeedbackDrawerQuery", cast.ingrid, 2, async (portal) => ({ id: await aFeedback(portal) })],
+  ["useSendFeedbackMutation", cast.george, 9, () => ({ feedback: aReport() })],
+  [
+    "WorkOnFeedbackMutation",
+    cast.ingrid,
+    8,
+    async (portal) => ({ id: await aFeedback(portal), state: "done", note: "Mended" }),
+  ],
 ];

@@ -2,7 +2,7 @@ import { aPng } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import { formOf } from "./upload-helpers.ts";
 
-export const fileProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "POST /api/files",
     about: "a logo",

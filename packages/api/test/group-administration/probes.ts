@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, groupOf } from "@cathedra/test-fixtures";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import { customerOfOwnGroup } from "../platform/role-matrix/world-changes.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
 import { unbranded } from "../support/unbranded.ts";
+import { aGroup, northgate, removedGroup } from "./group-administration-helpers.ts";
 
-const { id: northgate } = customerOf("northgate");
 const { id: group, name } = groupOf("irResidents");
 
 /** The group stands again, with its people, and Priya its only first admin. */
@@ -18,7 +20,7 @@ async function putGroupBack(portal: TestApp): Promise<void> {
   await putWorldBack(portal);
 }
 
-export const groupAdministrationProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.administeredGroups",
     call: { query: "{ administeredGroups { totalCount groups { id members { email } } } }" },
@@ -69,4 +71,64 @@ export const groupAdministrationProbes: readonly Probe[] = [
     },
     prepare: putGroupBack,
   },
+];
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.administeredGroups",
+    people: [cast.priya, cast.lukas],
+    query: "{ administeredGroups { totalCount groups { id } } }",
+    give: async (portal, whose) => ({ customerId: await customerOfOwnGroup(portal, whose, "admin") }),
+  },
+];
+
+const customerGroupId = groupOf("irResidents").id;
+
+export const webOperations: readonly WebOperation[] = [
+  ["AdminGroupsQuery", cast.george, 7, () => ({ search: "ir", sort: "za", limit: 30, offset: 0 })],
+  ["MembersDrawerQuery", cast.priya, 5, () => ({ customerGroupId })],
+  ["latestGroupQuery", cast.george, 5, () => ({ customerGroupId })],
+  [
+    "useGroupChangesCreateMutation",
+    cast.george,
+    10,
+    () => ({ customerId: northgate, name: "Made by the web", admin: cast.priya.email, key: "web" }),
+  ],
+  [
+    "useGroupChangesSaveMutation",
+    cast.george,
+    14,
+    async (portal) => ({ id: (await aGroup(portal)).id, name: "Changed", adminEmail: cast.tomas.email }),
+  ],
+  [
+    "useGroupChangesRemoveMutation",
+    cast.george,
+    11,
+    async (portal) => ({
+      customerId: northgate,
+      customerGroupId: (await aGroup(portal)).id,
+      retainCourseAccess: true,
+    }),
+  ],
+  [
+    "useRemoveUsersAllMutation",
+    cast.priya,
+    13,
+    async (portal) => ({ customerGroupId: (await aGroup(portal, { learners: [cast.maya] })).id }),
+  ],
+  [
+    "useRemoveUsersOneMutation",
+    cast.priya,
+    14,
+    async (portal) => ({
+      customerGroupId: (await aGroup(portal, { learners: [cast.maya] })).id,
+      keycloakId: cast.maya.keycloakId,
+    }),
+  ],
+  [
+    "sendUndoMutation",
+    cast.george,
+    12,
+    async (portal) => ({ undoId: (await removedGroup(portal, cast.george)).undo.undoId }),
+  ],
 ];

@@ -1,8 +1,11 @@
-import { demoWorld, groupOf } from "@cathedra/test-fixtures";
+import { cast, demoWorld, groupCourses, groupOf } from "@cathedra/test-fixtures";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
+import { groupOfMember, idsOf, irResidents } from "./group-course-helpers.ts";
 
 const mayas = groupOf("irResidents").id;
+
 const nobodys = groupOf("vascularRotation").id;
 
 /** Admins of the account of a group know of it, and may not give it courses (X26). */
@@ -26,7 +29,7 @@ const each = (operation: Probe["operation"], query: (group: number) => string): 
   },
 ];
 
-export const groupCoursesProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   ...each("Query.classProgress", (group) => `{ classProgress(customerGroupId: ${group}) { totalCount } }`),
   ...each(
     "Mutation.customerGroupCourseAccess",
@@ -34,4 +37,24 @@ export const groupCoursesProbes: readonly Probe[] = [
     (group) =>
       `mutation { customerGroupCourseAccess(customerGroupId: ${group}, courseIds: [${coursesOf(group)?.join()}]) { id } }`,
   ),
+];
+
+const group = () => ({ customerGroupId: irResidents });
+
+export const webOperations: readonly WebOperation[] = [
+  ["ClassQuery", cast.priya, 4, group],
+  ["GroupCoursesQuery", cast.priya, 7, group],
+  ["latestGroupCoursesQuery", cast.priya, 6, group],
+  [
+    "useGroupCoursesMutation",
+    cast.priya,
+    14,
+    async (portal) => ({
+      ...group(),
+      // Those that the operations after this one are about stay.
+      courseIds: idsOf(...groupCourses.irResidents.filter((code) => code !== "PER-601")),
+      fullRemoval: false,
+      modifiedAt: (await groupOfMember(portal, cast.priya, irResidents)).coursesModifiedAt,
+    }),
+  ],
 ];

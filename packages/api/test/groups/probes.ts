@@ -1,11 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { groupCodeBytes, groupInviteCode } from "@cathedra/domain/groups";
-import { groupOf } from "@cathedra/test-fixtures";
+import { aRecord, cast, groupOf } from "@cathedra/test-fixtures";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import { customerOfOwnGroup } from "../platform/role-matrix/world-changes.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
+import { codeOf } from "./invitation-helpers.ts";
 
 const mayas = groupOf("irResidents").id;
+
 const nobodys = groupOf("vascularRotation").id;
 
 const change = (name: "regenerateGroupInvitation" | "revokeGroupInvitation"): readonly Probe[] => {
@@ -27,7 +31,7 @@ const change = (name: "regenerateGroupInvitation" | "revokeGroupInvitation"): re
   ];
 };
 
-export const groupProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.customerGroupsByUser",
     call: { query: "{ customerGroupsByUser { id name members { email } } }" },
@@ -71,3 +75,26 @@ async function invitation({ database: { db } }: TestApp) {
   await db.insertInto("group_invitation").values({ group_id: group.id, code }).execute();
   return { code };
 }
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.customerGroups",
+    query: "{ customerGroups { id name viewerRole } }",
+    give: async (portal, whose) => ({ customerId: await customerOfOwnGroup(portal, whose, "learner") }),
+  },
+  {
+    operation: "Query.customerGroupsByUser",
+    query: "{ customerGroupsByUser { id name viewerRole } }",
+    give: async (portal, whose) => ({ customerId: await customerOfOwnGroup(portal, whose, "learner") }),
+  },
+];
+
+const { groupId } = aRecord();
+
+export const webOperations: readonly WebOperation[] = [
+  ["GroupsQuery", cast.maya, 4],
+  ["acceptInviteMutation", cast.nils, 8, async (portal) => ({ code: await codeOf(portal, 2) })],
+  ["useLeaveGroupMutation", cast.tomas, 8, () => ({ customerGroupId: 2 })],
+  ["useChangeInvitationRegenerateMutation", cast.priya, 6, () => ({ customerGroupId: groupId })],
+  ["useChangeInvitationRevokeMutation", cast.priya, 6, () => ({ customerGroupId: groupId })],
+];

@@ -1,5 +1,5 @@
 import type { Probe } from "../platform/role-matrix/probe.ts";
 
-export const hintProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   { operation: "GET /api/hints", call: async () => ({ url: "/api/hints", staysOpen: true }) },
 ];

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { customerOf } from "@cathedra/test-fixtures";
+import { attendings, cast, customerOf, hospitals } from "@cathedra/test-fixtures";
 import type { Probe, Variables } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
-import { documents, type Operation } from "./operations.ts";
+import type { CastApp } from "../support/cast-app.ts";
+import { call, documents, type Operation } from "./operations.ts";
 
 const customerId = customerOf("northgate").id;
 
@@ -18,7 +20,7 @@ function change(
   return { operation: `Mutation.${name}`, call: { query: documents[name], variables } };
 }
 
-export const logbookAdministrationProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   query("attendings"),
   query("hospitals"),
   change("createAttending", async () => ({ customerId, firstName: "M", lastName: randomUUID() })),
@@ -51,3 +53,58 @@ async function hospital({ database: { db } }: TestApp): Promise<string> {
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const name = { firstName: "Web", lastName: "Operation" };
+
+const addAttending = (portal: CastApp, lastName: string) =>
+  call(portal, "createAttending", { customerId, firstName: "New", lastName }).then(({ id }) => id);
+
+const addHospital = (portal: CastApp, named: string) =>
+  call(portal, "createHospital", { customerId, name: named }).then(({ id }) => id);
+
+export const webOperations: readonly WebOperation[] = [
+  ["AdminLogbookQuery", cast.ruth, 3],
+  ["AttendingsQuery", cast.ruth, 4, () => ({ customerId })],
+  ["HospitalsQuery", cast.ruth, 4, () => ({ customerId })],
+  ["useAttendingChangesAddMutation", cast.george, 6, () => ({ customerId, ...name, email: "w@example.org" })],
+  [
+    "useAttendingChangesEditMutation",
+    cast.george,
+    6,
+    async (portal) => ({
+      id: await addAttending(portal, "Edited"),
+      ...name,
+      lastName: "Renamed",
+      email: null,
+    }),
+  ],
+  [
+    "useAttendingChangesRemoveMutation",
+    cast.george,
+    6,
+    async (portal) => ({ id: await addAttending(portal, "Removed") }),
+  ],
+  [
+    "useAttendingChangesMergeMutation",
+    cast.george,
+    7,
+    async (portal) => ({ id: await addAttending(portal, "Merged"), into: attendings[0]?.id }),
+  ],
+  ["useHospitalChangesAddMutation", cast.george, 6, () => ({ customerId, name: "Added" })],
+  [
+    "useHospitalChangesEditMutation",
+    cast.george,
+    7,
+    async (portal) => ({
+      id: await addHospital(portal, "To be merged"),
+      name: hospitals[0]?.name,
+      mergeInto: hospitals[0]?.id,
+    }),
+  ],
+  [
+    "useHospitalChangesRemoveMutation",
+    cast.george,
+    6,
+    async (portal) => ({ id: await addHospital(portal, "Removed") }),
+  ],
+];

@@ -1,13 +1,19 @@
 import type { MachineId } from "@cathedra/domain";
-import { cast } from "@cathedra/test-fixtures";
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import { startedEvent } from "../events/probes.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
+import { emptyFleet, runningSession } from "../rooms/room-helpers.ts";
 import type { TestApp } from "../support/app.ts";
+import type { CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { signedReport, stateOf } from "./fake-agents.ts";
 import { addVoucher, caseOfTests, startMutation } from "./fleet.ts";
+import { machine } from "./silent-machine.ts";
 
 const id = "7a4c0000-0000-4000-8000-000000000001" as MachineId;
+
 const url = "https://simulator.example";
 
 /** One machine, new and in this status; what a former caller did to it is undone. */
@@ -42,7 +48,7 @@ const machineIn =
   };
 
 /** The fleet of simulators, with one machine that is Maya's at most. */
-export const machineProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.cloudCaseVMs",
     call: { query: "{ cloudCaseVMs { id history { id } last_hour { since } } }" },
@@ -134,4 +140,93 @@ export const machineProbes: readonly Probe[] = [
     call: async () => signedReport({ id, state: stateOf({ id, phase: { phase: "ready" } }) }),
     prepare: machineIn("idle"),
   },
+];
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.getVmAssignedToMe",
+    query: "{ getVmAssignedToMe { id session_id } }",
+    give: ownSession,
+  },
+];
+
+/** Somebody is alone in a case, for half an hour already, and has hours left. */
+export async function ownSession({ database: { db } }: TestApp, by: CastPerson) {
+  const fleet = { db, agents: { url: (id: string) => `https://${id}.sim.example` } };
+  await emptyFleet(fleet);
+  const voucherId = await addVoucher(db, [by], { seconds: 4 * 3600 });
+  const startedAt = new Date(Date.now() - 1_800_000);
+  const { machine, sessionId } = await runningSession(fleet, { by, voucherId, startedAt });
+  return { vmId: machine, sessionId };
+}
+
+/** So many that one is to be turned on for it. */
+async function readyOneMore(portal: CastApp): Promise<{ ready: number }> {
+  await machine(portal, "off");
+  const { cloudCaseVMReadiness: has } = await portal.get<{
+    cloudCaseVMReadiness: { idle: number; comingUp: number };
+  }>(cast.ruth, "{ cloudCaseVMReadiness { idle comingUp } }");
+  return { ready: has.idle + has.comingUp + 1 };
+}
+
+/** One that Aiko has claimed. */
+async function claimed(portal: CastApp): Promise<{ vmId: string; voucherId: number }> {
+  await machine(portal, "idle");
+  const voucherId = await addVoucher(portal.database.db, [cast.aiko]);
+  const { startSingleUserCloudCase } = await portal.get<{ startSingleUserCloudCase: { id: string } }>(
+    cast.aiko,
+    startMutation,
+    { ...caseOfTests, voucherId },
+  );
+  return { vmId: startSingleUserCloudCase.id, voucherId };
+}
+
+/** What Helena needs to start a case. */
+async function startable(portal: CastApp) {
+  await machine(portal, "idle");
+  return { ...caseOfTests, voucherId: await addVoucher(portal.database.db, [cast.helena]) };
+}
+
+export const webOperations: readonly WebOperation[] = [
+  ["useOngoingPollMachineQuery", cast.maya, 1],
+  ["useOngoingPollQuery", cast.maya, 3],
+  ["OwnCasePollQuery", cast.maya, 4],
+  ["ownMachineAvailabilityQuery", cast.maya, 4],
+  ["ownMachinePollQuery", cast.maya, 1],
+  ["useCaseStartMutation", cast.helena, 16, startable],
+  ["useEndCaseMutation", cast.aiko, 12, claimed],
+  ["MachinesQuery", cast.ruth, 5],
+  ["useFleetPollQuery", cast.ruth, 5],
+  // Of pages that were opened before the fleet became a table.
+  ["FleetPollQuery", cast.ruth, 6],
+  ["MachineHistoryQuery", cast.ruth, 2, (portal) => machine(portal, "idle").then(({ vmId }) => ({ vmId }))],
+  [
+    "MachineHistoryEarlierQuery",
+    cast.ruth,
+    4,
+    (portal) => machine(portal, "idle").then(({ vmId }) => ({ vmId, before: "999999999", limit: 24 })),
+  ],
+  ["MakeReadyMutation", cast.ruth, 12, readyOneMore],
+  ["TurnOffEventMutation", cast.ruth, 12, startedEvent],
+  [
+    "useMachineActsOffMutation",
+    cast.ruth,
+    9,
+    (portal) => machine(portal, "idle").then(({ url }) => ({ url })),
+  ],
+  ["useMachineActsOnMutation", cast.ruth, 9, (portal) => machine(portal, "off").then(({ url }) => ({ url }))],
+  [
+    "useMachineActsResetMutation",
+    cast.ruth,
+    9,
+    (portal) => machine(portal, "idle").then(({ vmId }) => ({ vmId })),
+  ],
+  [
+    "useMachineActsRemoveMutation",
+    cast.ruth,
+    9,
+    (portal) => machine(portal, "off").then(({ vmId }) => ({ vmId })),
+  ],
+  ["useMachineActsFreeMutation", cast.ruth, 12, (portal) => claimed(portal).then(({ vmId }) => ({ vmId }))],
+  ["useMachineActsEndMutation", cast.ruth, 12, claimed],
 ];

@@ -4,7 +4,7 @@ import { anOperation } from "./operation-builder.ts";
 
 const variables = async (portal: CastApp) => ({ id: await anOperation(portal) });
 
-export const operationProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.operation",
     call: { query: "query ($id: ID!) { operation(id: $id) { state } }", variables },

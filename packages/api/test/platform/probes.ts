@@ -7,7 +7,7 @@ import type { TestApp } from "../support/app.ts";
 import type { Probe } from "./role-matrix/probe.ts";
 
 /** What belongs to no topic. Files and pages without rules are tried by `GET`. */
-export const platformProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   { operation: "POST /api/graphql", call: { query: "{ __typename }" } },
   { operation: "GET /api/graphql", call: async () => ({ url: "/api/graphql" }) },
   { operation: "GET /api/docs/static/*", call: async () => ({ url: "/api/docs/static/swagger-ui.css" }) },

@@ -4,50 +4,13 @@ import { demoRecords } from "@cathedra/test-fixtures";
 import { Kind, parse } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
-import { accountWebOperations } from "../accounts/web-operations.ts";
-import { activityFilesWebOperations } from "../activity-files/web-operations.ts";
-import { activityLogWebOperations } from "../activity-log/web-operations.ts";
-import { activityResultsWebOperations } from "../activity-results/web-operations.ts";
-import { auditWebOperations } from "../audit/web-operations.ts";
-import { classInvitationWebOperations } from "../class-invitations/web-operations.ts";
-import { confirmationWebOperations } from "../confirmations/web-operations.ts";
-import { connectionWebOperations } from "../connection-checks/web-operations.ts";
-import { contentWebOperations } from "../content/web-operations.ts";
-import { courseProgressWebOperations } from "../course-progress/web-operations.ts";
-import { courseVoucherWebOperations } from "../course-vouchers/web-operations.ts";
-import { courseWebOperations } from "../courses/web-operations.ts";
 import { addMachines } from "../events/event-builders.ts";
-import { eventWebOperations } from "../events/web-operations.ts";
-import { failedRequestWebOperations } from "../failed-requests/web-operations.ts";
-import { feedbackWebOperations } from "../feedback/web-operations.ts";
-import { groupAdministrationWebOperations } from "../group-administration/web-operations.ts";
-import { groupCoursesWebOperations } from "../group-courses/web-operations.ts";
-import { groupWebOperations } from "../groups/web-operations.ts";
-import { inboxWebOperations } from "../inbox/web-operations.ts";
 import { setUpPlatform } from "../learning-platform/small-platform.ts";
-import { learningSpaceWebOperations } from "../learning-spaces/web-operations.ts";
-import { legalWebOperations } from "../legal/web-operations.ts";
-import { logbookWebOperations } from "../logbook/web-operations.ts";
-import { logbookAdministrationWebOperations } from "../logbook-administration/web-operations.ts";
-import { draftWebOperations } from "../logbook-drafts/web-operations.ts";
-import { machineWebOperations } from "../machines/web-operations.ts";
-import { platformSyncWebOperations } from "../platform-sync/web-operations.ts";
-import { progressWebOperations } from "../progress/web-operations.ts";
-import { roomWebOperations } from "../rooms/web-operations.ts";
-import { searchWebOperations } from "../search/web-operations.ts";
-import { simulatorModuleWebOperations } from "../simulator-modules/web-operations.ts";
-import { softwareReleaseWebOperations } from "../software-releases/web-operations.ts";
-import { softwareUpdateWebOperations } from "../software-updates/web-operations.ts";
-import { stationAdminWebOperations } from "../station-admin/web-operations.ts";
-import { stationSessionWebOperations } from "../station-sessions/web-operations.ts";
 import { castApp } from "../support/cast-app.ts";
 import { openBeforeAll } from "../support/open-before-all.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
-import { systemWebOperations } from "../systems/web-operations.ts";
-import { totalsWebOperations } from "../totals/web-operations.ts";
-import { userWebOperations } from "../user/web-operations.ts";
-import { voucherWebOperations } from "../vouchers/web-operations.ts";
+import { webOperations } from "./topics.ts";
 import type { WebOperation } from "./web-operation.ts";
 
 const web = path.join(import.meta.dirname, "../../../web");
@@ -75,48 +38,6 @@ beforeAll(async () => {
   await addMachines(portal, 20);
 });
 
-/** One for every operation of the web: each beside the tests of its module. */
-const rows: readonly WebOperation[] = [
-  ...accountWebOperations,
-  ...auditWebOperations,
-  ...activityFilesWebOperations,
-  ...activityLogWebOperations,
-  ...activityResultsWebOperations,
-  ...inboxWebOperations,
-  ...learningSpaceWebOperations,
-  ...contentWebOperations,
-  ...courseWebOperations,
-  ...courseProgressWebOperations,
-  ...eventWebOperations,
-  ...groupWebOperations,
-  ...classInvitationWebOperations,
-  ...groupAdministrationWebOperations,
-  ...groupCoursesWebOperations,
-  ...logbookWebOperations,
-  ...confirmationWebOperations,
-  ...logbookAdministrationWebOperations,
-  ...draftWebOperations,
-  ...machineWebOperations,
-  ...progressWebOperations,
-  ...roomWebOperations,
-  ...platformSyncWebOperations,
-  ...stationSessionWebOperations,
-  ...totalsWebOperations,
-  ...searchWebOperations,
-  ...simulatorModuleWebOperations,
-  ...softwareReleaseWebOperations,
-  ...softwareUpdateWebOperations,
-  ...systemWebOperations,
-  ...stationAdminWebOperations,
-  ...feedbackWebOperations,
-  ...failedRequestWebOperations,
-  ...userWebOperations,
-  ...legalWebOperations,
-  ...connectionWebOperations,
-  ...voucherWebOperations,
-  ...courseVoucherWebOperations,
-];
-
 /** Operations that were renamed, by their former names: pages of earlier builds send those until they are forgotten. */
 const renamed: Readonly<Record<string, string>> = {
   AskedQuery: "ExerciseRequirementsQuery",
@@ -133,12 +54,12 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 const formerRows = Object.entries(renamed).flatMap(([former, today]): WebOperation[] => {
-  const row = rows.find(([operation]) => operation === today);
+  const row = webOperations.find(([operation]) => operation === today);
   return row === undefined || !operations.has(former)
     ? []
     : [[former, ...row.slice(1)] as unknown as WebOperation];
 });
-const allRows = [...rows, ...formerRows];
+const allRows = [...webOperations, ...formerRows];
 
 function weighing(text: string): number {
   const document = parse(text);

@@ -1,10 +1,13 @@
 import { defaultProficiencyRule } from "@cathedra/domain/results";
 import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
+import { keyOf, makeRuns } from "./run-builders.ts";
 
 const person = (uid: string) => ({
   query: `{ personProgress(uid: "${uid}") { isOwn exercises { standing } } }`,
 });
+
 const cohort = (group: number) => ({
   query: `{ cohortProgress(customerGroupId: ${group}) { totalCount people { attempts } } }`,
 });
@@ -19,7 +22,7 @@ const choice = `mutation ($rule: ProficiencyRuleInput!) {
   saveProficiencyRule(customerId: ${customerOf("northgate").id}, rule: $rule) { proficiencyRule { passes } }
 }`;
 
-export const progressProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Mutation.saveProficiencyRule",
     call: { query: choice, variables: async () => ({ rule: { ...defaultProficiencyRule, passes: 4 } }) },
@@ -32,4 +35,28 @@ export const progressProbes: readonly Probe[] = [
     call: cohort(groupOf("vascularRotation").id),
     rule: ofLakeside,
   },
+];
+
+const customerId = customerOf("northgate").id;
+
+export const webOperations: readonly WebOperation[] = [
+  ["ProgressQuery", cast.maya, 3, () => ({ uid: null })],
+  ["CohortQuery", cast.priya, 4, () => ({ customerGroupId: groupOf("irResidents").id })],
+  ["ProficiencyRuleQuery", cast.george, 4, () => ({ customerId })],
+  ["latestRuleQuery", cast.george, 4, () => ({ customerId })],
+  [
+    "RuleFormMutation",
+    cast.george,
+    8,
+    () => ({ customerId, rule: { ...defaultProficiencyRule, passes: 3 }, modifiedAt: null }),
+  ],
+  [
+    "AttemptsQuery",
+    cast.priya,
+    5,
+    async (portal) => {
+      await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "fp" });
+      return { uid: cast.maya.keycloakId, exerciseKey: await keyOf(portal, 101) };
+    },
+  ],
 ];

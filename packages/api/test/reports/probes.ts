@@ -1,6 +1,6 @@
 import type { Probe } from "../platform/role-matrix/probe.ts";
 
-export const reportProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "POST /api/reports",
     call: async ({ config }) => ({

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import { bodyOf, exerciseOfTests, formHeaders, partsOf, urlOf } from "./delivery-helpers.ts";
 import { launchMutation } from "./launch-helpers.ts";
 
-export const resultIntakeProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Mutation.createSimulatorLaunch",
     call: {
@@ -14,5 +14,18 @@ export const resultIntakeProbes: readonly Probe[] = [
   {
     operation: "POST /api/simulator/store_result/:exerciseId",
     call: async () => ({ url: urlOf(), body: bodyOf(partsOf()), headers: formHeaders }),
+  },
+];
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Mutation.createSimulatorLaunch",
+    query: launchMutation,
+    unknown: { id: randomUUID(), exerciseId: 999_999 },
+    give: async (portal, whose) => {
+      const given = { id: randomUUID(), exerciseId: exerciseOfTests.id };
+      await portal.get(whose, launchMutation, given);
+      return given;
+    },
   },
 ];

@@ -1,11 +1,15 @@
-import { cast } from "@cathedra/test-fixtures";
+import { randomUUID } from "node:crypto";
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { addVoucher } from "../machines/fleet.ts";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import { ownSession } from "../machines/probes.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
+import type { CastApp } from "../support/cast-app.ts";
 import { emptyFleet, extendMutation, runningSession, tokenQuery, witnessMutation } from "./room-helpers.ts";
 
 /** The room of a case that Maya has started. */
-export const roomProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.cloudCaseRoomToken",
     about: "for the case that Maya is in",
@@ -42,3 +46,46 @@ async function sessionOfMaya({ database: { db } }: TestApp): Promise<{ readonly 
   });
   return { sessionId };
 }
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.singleUserCloudCaseExtendableUntil",
+    query: "{ singleUserCloudCaseExtendableUntil }",
+    give: ownSession,
+  },
+  {
+    operation: "Query.lostCloudCaseSession",
+    query: "{ lostCloudCaseSession { session_id } }",
+    give: lostSession,
+  },
+  {
+    operation: "Query.cloudSessionEnding",
+    query: "query ($sessionId: ID!) { cloudSessionEnding(sessionId: $sessionId) { reason } }",
+    unknown: { sessionId: randomUUID() },
+    give: lostSession,
+  },
+];
+
+/** That an administrator took from its person. */
+async function lostSession(portal: CastApp, whose: CastPerson) {
+  const given = await ownSession(portal, whose);
+  await portal.get(cast.ruth, "mutation ($vmId: ID!) { resetVMToOff(vmId: $vmId) { id } }", given);
+  return given;
+}
+
+/** Somebody is in a case of their own for forty minutes, and has hours left. */
+async function roomSession(portal: CastApp, by: CastPerson) {
+  const { db } = portal.database;
+  const fleet = { db, agents: { url: (id: string) => `https://${id}.sim.example` } };
+  const voucherId = await addVoucher(db, [by], { seconds: 4 * 3600 });
+  const startedAt = new Date(Date.now() - 2_400_000);
+  const { sessionId } = await runningSession(fleet, { by, voucherId, startedAt });
+  return { sessionId };
+}
+
+export const webOperations: readonly WebOperation[] = [
+  ["useExtendMutation", cast.lukas, 12, (portal) => roomSession(portal, cast.lukas)],
+  ["roomTokenQuery", cast.tomas, 2, (portal) => roomSession(portal, cast.tomas)],
+  ["useWitnessMutation", cast.nils, 3, (portal) => roomSession(portal, cast.nils)],
+  ["sessionEndingQuery", cast.maya, 4, () => ({ sessionId: "7a4c0000-0000-4000-8000-0000000000ff" })],
+];

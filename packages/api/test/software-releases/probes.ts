@@ -1,6 +1,10 @@
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import type { Probe } from "../platform/role-matrix/probe.ts";
-import { aRelease } from "../software-updates/release-builder.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
+import { aRelease, updateOf } from "../software-updates/release-builder.ts";
 import type { CastApp } from "../support/cast-app.ts";
+import { enrolledStation } from "../support/stations.ts";
 
 const code = () => `probe-${Math.random().toString(36).slice(2)}`;
 
@@ -8,7 +12,7 @@ const aDraft = async (portal: CastApp) => ({
   releaseId: await aRelease(portal, { code: code(), isPublished: false }),
 });
 
-export const softwareReleaseProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.softwareReleases",
     call: { query: "{ softwareReleases(limit: 2) { totalCount releases { version progress { total } } } }" },
@@ -88,4 +92,67 @@ export const softwareReleaseProbes: readonly Probe[] = [
       headers: { "content-type": "application/octet-stream" },
     }),
   },
+];
+
+const anOwnDraft = async (portal: CastApp) => ({
+  id: await aRelease(portal, { code: code(), isPublished: false }),
+});
+
+/** A release that a station downloads. */
+async function atWork(portal: CastApp) {
+  const station = await enrolledStation(portal, "northgateSkillsLab");
+  const name = code();
+  const releaseId = await aRelease(portal, { code: name, name, station: station.id });
+  const update = String(await updateOf(portal, releaseId, station.id));
+  await portal.get(
+    cast.ruth,
+    "mutation ($id: ID!) { vistSystemSoftwareReleaseSetDownload(id: $id) { code } }",
+    { id: update },
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id from operation where subject = ${update} and outcome is null`.execute(portal.database.db);
+  return { releaseId, operation: rows[0]?.id ?? "" };
+}
+
+export const webOperations: readonly WebOperation[] = [
+  ["AdminSoftwareQuery", cast.ruth, 4, () => ({ searchText: "", limit: 25, offset: 0 })],
+  ["ReleaseDrawerQuery", cast.ruth, 3, anOwnDraft],
+  [
+    "ReleaseStationsQuery",
+    cast.ruth,
+    4,
+    async (portal) => {
+      const { releaseId } = await atWork(portal);
+      return { releaseId, limit: 25, offset: 0 };
+    },
+  ],
+  ["NewReleaseQuery", cast.ruth, 2, () => ({})],
+  ["useRolloutChoicesQuery", cast.ruth, 2, () => ({ search: "" })],
+  [
+    "useReleaseChangesCreateMutation",
+    cast.ruth,
+    9,
+    () => ({ softwareCode: code(), softwareName: "Made", version: "1.0.0" }),
+  ],
+  ["useReleaseChangesDeleteMutation", cast.ruth, 9, anOwnDraft],
+  [
+    "useReleaseChangesRemoveDocumentMutation",
+    cast.ruth,
+    9,
+    async (portal) => ({ ...(await anOwnDraft(portal)), kind: "manual" }),
+  ],
+  [
+    "useReleaseChangesRolloutMutation",
+    cast.ruth,
+    12,
+    async (portal) => ({ ...(await anOwnDraft(portal)), isForAll: true, customerIds: [], stationIds: [] }),
+  ],
+  ["useReleaseChangesPublishMutation", cast.ruth, 30, anOwnDraft],
+  ["useReleaseChangesWithdrawMutation", cast.ruth, 9, anOwnDraft],
+  [
+    "useReleaseChangesEndMutation",
+    cast.ruth,
+    12,
+    async (portal) => ({ id: (await atWork(portal)).operation }),
+  ],
 ];

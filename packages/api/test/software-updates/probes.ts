@@ -1,4 +1,6 @@
+import { cast, stationOf } from "@cathedra/test-fixtures";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { enrolledStation } from "../support/stations.ts";
 import { aRelease, updateOf } from "./release-builder.ts";
@@ -11,7 +13,7 @@ async function anUpdate(portal: CastApp) {
   return { id: String(await updateOf(portal, release, station.id)) };
 }
 
-export const softwareUpdateProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.vistAvailableReleasesForSystem",
     call: { query: '{ vistAvailableReleasesForSystem(serviceTag: "NGT4K21") { id state { installed } } }' },
@@ -43,4 +45,13 @@ export const softwareUpdateProbes: readonly Probe[] = [
       headers: { "content-type": "application/json" },
     }),
   },
+];
+
+const { serviceTag } = stationOf("northgateSkillsLab");
+
+export const webOperations: readonly WebOperation[] = [
+  ["UpdatesQuery", cast.ruth, 4, () => ({ serviceTag })],
+  ["ReportedComputerQuery", cast.ruth, 4, () => ({ serviceTag })],
+  ["useUpdateActsDownloadMutation", cast.ruth, 12, anUpdate],
+  ["useUpdateActsInstallMutation", cast.ruth, 12, anUpdate],
 ];

@@ -7,6 +7,7 @@ import type { CastApp } from "../support/cast-app.ts";
 import { anUpload, fileBody, formHeaders, libraryOf } from "./storage-helpers.ts";
 
 const name = () => `probe ${Math.random().toString(36).slice(2)}`;
+
 const json = { "content-type": "application/json" };
 
 async function aFolder(portal: CastApp): Promise<string> {
@@ -34,7 +35,7 @@ function ofUpload(operation: Operation, path: string, body?: object): Probe {
   };
 }
 
-export const storageProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   { operation: "GET /api/s3/files", call: async () => ({ url: "/api/s3/files?prefix=" }) },
   { operation: "GET /api/s3/folder", call: async () => ({ url: "/api/s3/folder?prefix=" }) },
   {

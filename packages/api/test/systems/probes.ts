@@ -1,11 +1,12 @@
 import { cast, stationOf } from "@cathedra/test-fixtures";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import { standBefore } from "../support/stations.ts";
 import { addSystem, deleteSystem, linked, pin, showPin, userSystems } from "./systems.ts";
 
 const { serviceTag } = stationOf("northgateSkillsLab");
 
-export const systemProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   { operation: "Query.UserSystems", call: { query: userSystems } },
   {
     operation: "Mutation.AddSystem",
@@ -21,4 +22,37 @@ export const systemProbes: readonly Probe[] = [
     rule: { lets: ["learner"], otherwise: "notFound" },
   },
   { operation: "Query.maxClientVersion", call: { query: "{ maxClientVersion { version links { url } } }" } },
+];
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.UserSystems",
+    query: userSystems,
+    give: async (portal, whose) => {
+      await linked(portal, whose);
+      return {};
+    },
+  },
+  {
+    operation: "Mutation.DeleteUserSystem",
+    query: deleteSystem,
+    shown: userSystems,
+    give: linked,
+  },
+];
+
+export const webOperations: readonly WebOperation[] = [
+  ["SystemsQuery", cast.maya, 2, () => ({})],
+  ["NewerClientQuery", cast.maya, 1, () => ({})],
+  [
+    "useAddSystemMutation",
+    cast.maya,
+    14,
+    async (portal) => {
+      await showPin(portal);
+      await standBefore(portal);
+      return { serviceTag: stationOf("northgateSkillsLab").serviceTag, pin };
+    },
+  ],
+  ["useDeleteSystemMutation", cast.maya, 8, (portal) => linked(portal, cast.maya)],
 ];

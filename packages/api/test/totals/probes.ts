@@ -1,11 +1,18 @@
-import { cast, customerOf } from "@cathedra/test-fixtures";
+import { randomUUID } from "node:crypto";
+import { aRecord, cast, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { groupAdmins } from "../../src/graphql/callers.ts";
+import { saved, saving } from "../logbook/save-helpers.ts";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { record } from "../platform/role-matrix/facts.ts";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import { customerOfOwnGroup } from "../platform/role-matrix/world-changes.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
+import type { CastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 
-export const totalsProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   { operation: "Query.logbookTotals", about: "one's own", call: { query: "{ logbookTotals { cases } }" } },
   {
     operation: "Query.logbookTotals",
@@ -51,3 +58,62 @@ async function aTarget({ database: { db } }: TestApp): Promise<string> {
   );
   return rows[0]?.id ?? "";
 }
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.logbookTotals",
+    query: "{ logbookTotals { cases } }",
+    give: async (portal, whose) => {
+      const { id } = await saved(portal, whose, saving({ clientKey: randomUUID() }));
+      return { id };
+    },
+  },
+  ...administering("either", {
+    operation: "Query.logbookTotalsGroups",
+    query: "{ logbookTotalsGroups { totalCount } }",
+    // The customer of a customer's admin has a group of somebody else.
+    give: async ({ database: { db } }, customerId) => {
+      const name = randomUUID();
+      await unbranded(db)
+        .insertInto("customer_group")
+        .values({ customer_id: customerId, name, description: null })
+        .execute();
+      return {};
+    },
+  }),
+  {
+    operation: "Query.logbookTotalsGroups",
+    about: "that one only learns in come to nobody",
+    query: "{ customerGroups { id } logbookTotalsGroups { totalCount } }",
+    give: async (portal, whose) => ({ customerId: await customerOfOwnGroup(portal, whose, "learner") }),
+  },
+];
+
+const customerId = customerOf("northgate").id;
+
+const { groupId } = aRecord();
+
+function targetInput(named: string) {
+  return { name: named, interventionType: "Venous Interventions", minimum: 10, span: "training", months: 36 };
+}
+
+async function target(portal: CastApp): Promise<string> {
+  const { saveLogbookTarget } = await portal.get<{ saveLogbookTarget: { id: string } }>(
+    cast.ruth,
+    `mutation ($customerId: Int!, $target: LogbookTargetInput!) {
+      saveLogbookTarget(customerId: $customerId, target: $target) { id }
+    }`,
+    { customerId, target: targetInput("To be removed") },
+  );
+  return saveLogbookTarget.id;
+}
+
+export const webOperations: readonly WebOperation[] = [
+  ["TotalsQuery", cast.maya, 4, () => ({})],
+  ["TotalsGroupsQuery", cast.priya, 2, () => ({ limit: 100, offset: 0 })],
+  ["GroupTotalsQuery", cast.priya, 3, () => ({ groupId, limit: 50, offset: 0 })],
+  ["AdminTargetsQuery", cast.ruth, 2, () => ({ customerId })],
+  ["useTargetChangesListQuery", cast.ruth, 2, () => ({ customerId })],
+  ["useTargetChangesSaveMutation", cast.ruth, 6, () => ({ customerId, target: targetInput("Ten venous") })],
+  ["useTargetChangesRemoveMutation", cast.ruth, 6, async (portal) => ({ id: await target(portal) })],
+];

@@ -1,7 +1,8 @@
 import { cast } from "@cathedra/test-fixtures";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 
-export const userProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   { operation: "Query.user", about: "oneself", call: { query: "{ user { email } }" } },
   {
     operation: "Query.user",
@@ -25,4 +26,32 @@ export const userProbes: readonly Probe[] = [
     },
     rule: { lets: ["learner"], otherwise: "forbidden" },
   },
+];
+
+const query = "{ user { email phone_no } }";
+
+const change = "mutation ($user: UserInput!) { updateUser(user: $user) { user { phone_no } } }";
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.user",
+    query,
+    give: async (portal, whose) => {
+      await portal.get(whose, change, { user: { phone_no: "+46 8 111" } });
+      return {};
+    },
+  },
+  {
+    operation: "Mutation.updateUser",
+    query: change,
+    shown: query,
+    give: async () => ({ user: { phone_no: "+46 8 222" } }),
+  },
+];
+
+export const webOperations: readonly WebOperation[] = [
+  ["ViewerQuery", cast.maya, 1],
+  ["HomeQuery", cast.maya, 12, () => ({ withLogbook: true })],
+  ["AccountQuery", cast.maya, 3],
+  ["useUpdateUserMutation", cast.maya, 6, () => ({ user: { phone_no: "+46 8 123" } })],
 ];

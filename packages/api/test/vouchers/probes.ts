@@ -3,14 +3,18 @@ import type { Actor } from "@cathedra/domain/access";
 import { cast } from "@cathedra/test-fixtures";
 import { createVoucher } from "../../src/modules/vouchers/create-voucher.ts";
 import { systemClock } from "../../src/ports/clock.ts";
+import { addVoucher } from "../machines/fleet.ts";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { bystander } from "../platform/role-matrix/callers.ts";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
+import type { CastApp } from "../support/cast-app.ts";
 import { anEvent } from "./event-builder.ts";
-import { aVoucherInput, createMutation, editMutation } from "./voucher-builders.ts";
+import { aVoucher, aVoucherInput, createMutation, editMutation } from "./voucher-builders.ts";
 
 /** Vouchers are Northgate's. */
-export const voucherProbes: readonly Probe[] = [
+export const probes: readonly Probe[] = [
   {
     operation: "Query.getAllCloudModulesResourceAccessVouchersAsAdmin",
     call: { query: "{ getAllCloudModulesResourceAccessVouchersAsAdmin { id } }" },
@@ -87,3 +91,55 @@ function aCloudVoucher({ database: { db } }: TestApp) {
   const deps = { db, clock: systemClock, voucherAdminCustomers: [] };
   return createVoucher(deps, ruth, { ...input, validTo: instant(Date.parse(input.validTo)) });
 }
+
+async function give({ database }: TestApp, customerId: number) {
+  return { id: await addVoucher(database.db, [], { customerId }) };
+}
+
+export const ownProbes: readonly OwnProbe[] = [
+  ...administering("either", {
+    operation: "Query.getAllCloudModulesResourceAccessVouchersAsAdmin",
+    query: "{ getAllCloudModulesResourceAccessVouchersAsAdmin { id } }",
+    give,
+  }),
+  ...administering("either", {
+    operation: "Query.countCloudModulesResourceAccessVouchersAsAdmin",
+    query: "{ countCloudModulesResourceAccessVouchersAsAdmin }",
+    give,
+  }),
+  {
+    operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
+    query: "{ getCloudModulesResourceAccessVouchersAsTrainee { voucherId } }",
+    give: async ({ database }, whose) => ({ id: await addVoucher(database.db, [whose]) }),
+  },
+];
+
+const voucherOf = (portal: CastApp) => aVoucher(portal).then(({ id }) => ({ id }));
+
+const voucherToEdit = (portal: CastApp) =>
+  aVoucher(portal).then(({ id, modifiedAt }) => ({ voucherId: id, modifiedAt }));
+
+export const webOperations: readonly WebOperation[] = [
+  // Three of them count.
+  ["AdminVouchersQuery", cast.ruth, 9, () => ({})],
+  ["voucherListQuery", cast.ruth, 6, () => ({ state: "active", offset: 0, limit: 200 })],
+  // Of pages that were open before.
+  ["VoucherTableQuery", cast.ruth, 6, () => ({ state: "active", offset: 0 })],
+  ["voucherRowsQuery", cast.ruth, 6, () => ({ state: "active", offset: 0, limit: 200 })],
+  ["VoucherDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await voucherOf(portal)).id })],
+  ["VoucherUsersQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await voucherOf(portal)).id })],
+  ["useVoucherChangesCreateMutation", cast.ruth, 12, () => aVoucherInput()],
+  [
+    "useVoucherChangesEditMutation",
+    cast.ruth,
+    12,
+    async (portal) => ({ ...aVoucherInput(), ...(await voucherToEdit(portal)) }),
+  ],
+  ["latestVoucherQuery", cast.ruth, 8, voucherToEdit],
+  ["useVoucherChangesArchiveMutation", cast.ruth, 12, voucherOf],
+  ["useVoucherChangesRegenerateMutation", cast.ruth, 10, voucherOf],
+  ["useVoucherChangesRevokeMutation", cast.ruth, 10, voucherOf],
+  ["acceptInviteVoucherMutation", cast.maya, 12, (portal) => aVoucher(portal).then(({ code }) => ({ code }))],
+  ["CloudCasesQuery", cast.maya, 3],
+  ["CloudCaseQuery", cast.maya, 4],
+];

@@ -6,8 +6,8 @@ import { castApp } from "../../support/cast-app.ts";
 import { openBeforeAll } from "../../support/open-before-all.ts";
 import { furnish } from "../role-matrix/callers.ts";
 import { record } from "../role-matrix/facts.ts";
-import { ownProbes } from "../role-matrix/own-probes.ts";
 import type { OwnProbe, Variables } from "../role-matrix/probe.ts";
+import { ownProbes } from "../topics.ts";
 import { addNeighbours } from "./neighbours.ts";
 
 const questions = ownProbes.filter(({ operation }) => operation.startsWith("Query."));

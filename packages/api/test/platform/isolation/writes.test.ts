@@ -10,7 +10,7 @@ import { setUpCastApp } from "../../support/cast-app.ts";
 import { smallWeb } from "../../support/web-root.ts";
 import { authorizations, furnish } from "../role-matrix/callers.ts";
 import { record } from "../role-matrix/facts.ts";
-import { ownProbes } from "../role-matrix/own-probes.ts";
+import { ownProbes } from "../topics.ts";
 import { type ChangedRow, changesOfNeighbours, noteChangedRows, takeChangedRows } from "./changed-rows.ts";
 import { changesNothing, expectedChanges } from "./expected-changes.ts";
 import { moreCalls } from "./more-calls.ts";

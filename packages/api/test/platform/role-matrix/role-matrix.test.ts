@@ -6,10 +6,10 @@ import { setUpPlatform } from "../../learning-platform/small-platform.ts";
 import { castApp } from "../../support/cast-app.ts";
 import { openBeforeAll } from "../../support/open-before-all.ts";
 import { smallWeb } from "../../support/web-root.ts";
+import { probes } from "../topics.ts";
 import { authorizations, furnish } from "./callers.ts";
 import { record } from "./facts.ts";
 import type { Probe } from "./probe.ts";
-import { probes } from "./probes.ts";
 import { expectedOutcome, guards } from "./rules.ts";
 
 const web = smallWeb();

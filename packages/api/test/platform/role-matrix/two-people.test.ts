@@ -5,9 +5,9 @@ import { modules } from "../../../src/modules/index.ts";
 import { setUpPlatform } from "../../learning-platform/small-platform.ts";
 import { castApp } from "../../support/cast-app.ts";
 import { openBeforeAll } from "../../support/open-before-all.ts";
+import { ownProbes } from "../topics.ts";
 import { furnish } from "./callers.ts";
 import { record } from "./facts.ts";
-import { ownProbes } from "./own-probes.ts";
 import type { OwnProbe } from "./probe.ts";
 import { guards } from "./rules.ts";
 

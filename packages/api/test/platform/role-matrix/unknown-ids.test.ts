@@ -3,10 +3,10 @@ import { parse, print, type ValueNode, visit } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../../src/graphql/callers.ts";
 import { setUpCastApp } from "../../support/cast-app.ts";
+import { probes } from "../topics.ts";
 import { authorizations, furnish, type SignedInCaller } from "./callers.ts";
 import { record } from "./facts.ts";
 import type { Probe } from "./probe.ts";
-import { probes } from "./probes.ts";
 import { expectedOutcome, guardOf, signedInCallers } from "./rules.ts";
 
 type Variables = Readonly<Record<string, unknown>>;

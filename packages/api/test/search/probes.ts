@@ -4,7 +4,7 @@ import type { WebOperation } from "../platform/web-operation.ts";
 const text = "northgate";
 
 /** Everything that the search can ask for: a statement a kind, beside the reading of the caller. */
-export const searchWebOperations: readonly WebOperation[] = [
+export const webOperations: readonly WebOperation[] = [
   [
     "foundByServerQuery",
     cast.ruth,

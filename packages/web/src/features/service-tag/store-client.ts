@@ -1,0 +1,27 @@
+import { readCookie } from "../../site/cookies.ts";
+import { siteConfig } from "../../site/site-config.ts";
+import { tellSiteConfigAnew } from "../../site/use-site-config.ts";
+
+/**
+ * Has this browser name the simulator, and the client, that its desktop client told over the bridge; says whether it named others
+ * before.
+ */
+export async function storeClient(told: {
+  readonly serviceTag: string | null;
+  readonly clientVersion: string;
+}): Promise<boolean> {
+  const { cookies } = await siteConfig();
+  const names = [
+    [cookies.serviceTag, told.serviceTag ?? ""],
+    [cookies.clientVersion, told.clientVersion],
+  ] as const;
+  const changed = names.filter(
+    ([name, value]) => value !== "" && readCookie(document.cookie, name) !== value,
+  );
+  for (const [name, value] of changed) {
+    // biome-ignore lint/suspicious/noDocumentCookie: Chromium 102's other interface is not there over plain http
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax`;
+  }
+  if (changed.length > 0) tellSiteConfigAnew();
+  return changed.length > 0;
+}

@@ -78,7 +78,7 @@ export async function startContainers() {
   };
 }
 
-export type Containers = Awaited<ReturnType<typeof startContainers>>;
+type Containers = Awaited<ReturnType<typeof startContainers>>;
 
 /** A container takes seconds to come up and to go. */
 export const untilIs = (db: Fleet["db"], id: string, status: string) =>

@@ -34,7 +34,7 @@ export type SmallPlatform = Recorded & {
 };
 
 /** A platform with people, enrolments and progress in memory, as far as the portal has to do with it; every course exists. */
-export async function smallPlatform(): Promise<SmallPlatform> {
+async function smallPlatform(): Promise<SmallPlatform> {
   const server = await recorded();
   const accounts = new Map<string, string>();
   const progress = new Map<string, Progress>();

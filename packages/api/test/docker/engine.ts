@@ -78,7 +78,6 @@ export async function startContainers() {
   };
 }
 
-
 /** A container takes seconds to come up and to go. */
 export const untilIs = (db: Fleet["db"], id: string, status: string) =>
   vi.waitFor(

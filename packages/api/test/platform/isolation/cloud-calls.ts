@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { addEvent } from "../../machines/fleet.ts";
-import { ownSession } from "../../machines/own-probes.ts";
+import { ownSession } from "../../machines/probes.ts";
 import { emptyFleet, runningSession, witnessMutation } from "../../rooms/room-helpers.ts";
 import type { PreparedCall } from "./more-calls.ts";
 

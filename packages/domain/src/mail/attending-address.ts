@@ -21,7 +21,7 @@ export function attendingAddressLetter(
     preheader: "Records written before still ask you.",
     heading: "Your address was replaced",
     paragraphs: [
-      `An administrator of ${inOneLine(customer)} has changed the address of an attending on ${title}, which was this one.`,
+      `An administrator of ${inOneLine(customer)} has replaced this address on their list of attendings on ${title} with another one.`,
       "You can still confirm the records that named you before, unless their trainees save them again. New records ask the new address.",
     ],
     action: { label: "See the records that ask you", url: `${origin}/logbook/confirmations` },

@@ -10,6 +10,7 @@ export const activityLogTexts = {
   firstTime: "You have not run a case on a simulator yet. When you do, its result is here a minute later.",
   noneAtHome: "Your results of simulator cases will show here.",
   loading: "Loading the activity log",
+  notLoaded: "The activity log could not be loaded.",
   /** Told when it shows up on a page that is open. */
   arrived: (exercise: string) => `A new result of ${exercise}.`,
   moduleOrCourse: "Course or module",

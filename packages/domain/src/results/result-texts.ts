@@ -44,6 +44,7 @@ export const resultTexts = {
   noSuchRun: "Result not found, or you have no access.",
   nothingMeasured: "Nothing was measured",
   partlyMeasured: (measured: number, asked: number): string => `${measured} of ${asked} measured`,
+  notLoaded: "The result could not be loaded.",
   implausible: "Implausible",
   /** Names everything in a run that cannot be so, where the result names only the first. */
   allImplausible: (all: readonly string[]): string => `Implausible: ${all.join("; ")}.`,

@@ -27,6 +27,7 @@ export function Component() {
     >
       <Section
         placeholder={<Skeleton kind="rows" rows={8} columns={4} label={activityLogTexts.loading} />}
+        failure={activityLogTexts.notLoaded}
         wayOut={<LinkButton href="/activity-log">Your own activities</LinkButton>}
       >
         {isAll ? <EverybodysLog /> : <OwnLog />}

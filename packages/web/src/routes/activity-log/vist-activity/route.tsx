@@ -30,6 +30,7 @@ export function Component() {
     <Section
       placeholder={around(<Skeleton kind="block" height={520} label="Loading the result" />)}
       around={around}
+      failure={resultTexts.notLoaded}
     >
       <Run />
     </Section>

@@ -21,5 +21,7 @@ test("what is from before the platform took somebody out says so", () => {
 
 test("the age of the figures is said, once where all were read at one time", () => {
   expect(classTexts.asOf("9:00", "9:00")).toBe("Figures as of 9:00.");
-  expect(classTexts.asOf("8:00", "9:00")).toContain("8:00 to 9:00");
+  expect(classTexts.asOf("8:00", "9:00")).toBe(
+    "Figures as of 8:00 to 9:00: each person's are read when they open their courses here.",
+  );
 });

@@ -43,7 +43,7 @@ export const classTexts = {
   asOf: (oldest: string, newest: string): string =>
     oldest === newest
       ? `Figures as of ${oldest}.`
-      : `Figures as of ${oldest} to ${newest}: each person's are updated when they learn.`,
+      : `Figures as of ${oldest} to ${newest}: each person's are read when they open their courses here.`,
   notRead: (count: number): string =>
     count === 1
       ? "1 person's progress has not been loaded from the learning platform yet."

@@ -1,0 +1,43 @@
+import { activityFileTexts } from "@cathedra/domain/messages";
+import { fireEvent, screen, waitFor } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { PictureStage } from "./PictureStage.tsx";
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+/** A picture whose link the store answers so, of a portal that gives a newer link or does not. */
+function showPicture(status: number, renew: () => Promise<void>) {
+  vi.stubGlobal("fetch", async () => new Response(null, { status }));
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  const image = { name: "view.png", link: "/files/a", downloadLink: "/files/a?download" };
+  const none = undefined;
+  root.render(<PictureStage image={image} position="1 of 1" onBefore={none} onAfter={none} renew={renew} />);
+}
+const picture = () => screen.findByAltText("view.png");
+
+test("a picture whose link has expired, and for which no newer link can be had, stops waiting and can be tried again", async () => {
+  showPicture(403, () => Promise.reject(new Error("the portal is away")));
+  fireEvent.error(await picture());
+  await screen.findByText(activityFileTexts.pictureNotLoaded);
+  expect(screen.queryByText("Loading the picture")).toBe(null);
+  expect(screen.queryByLabelText("Loading the picture")).toBe(null);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  fireEvent.load(await picture());
+  await waitFor(() => expect(screen.queryByLabelText("Loading the picture")).toBe(null));
+  expect(screen.queryByText(activityFileTexts.pictureNotLoaded)).toBe(null);
+});
+
+test("a picture that the browser cannot show is said to be so at once, and no newer link is asked for", async () => {
+  const renew = vi.fn(async () => undefined);
+  showPicture(200, renew);
+  fireEvent.error(await picture());
+  await screen.findByRole("button", { name: "Try again" });
+  expect(renew).not.toHaveBeenCalled();
+});

@@ -1,35 +1,51 @@
 import type { Operation } from "../../../src/graphql/guards.ts";
 
-/** Calls that rightly change rows of neighbours: the tables, and why. */
-export const expectedChanges: Partial<
-  Readonly<Record<Operation, { readonly tables: readonly string[]; readonly why: string }>>
-> = {
+export type ExpectedChanges = {
+  readonly tables: readonly string[];
+  readonly of: "fellow" | "both";
+  readonly why: string;
+};
+
+/** Calls that rightly change rows of neighbours: the tables, whose, and why. */
+export const expectedChanges: Partial<Readonly<Record<Operation, ExpectedChanges>>> = {
+  "Mutation.AddSystem": {
+    tables: ["wrong_code"],
+    of: "both",
+    why: "what prepares the call takes back all codes that were wrong",
+  },
   "Mutation.forgetInvitees": {
     tables: ["group_invitee"],
+    of: "fellow",
     why: "the invitation that the call names is the one that the fellow has in the group",
   },
   "Mutation.makeVMsReady": {
     tables: ["vm", "vm_history"],
+    of: "both",
     why: "machines are the operator's, and the call is about all that rest",
   },
   "Mutation.publishSoftwareRelease": {
     tables: ["notification"],
+    of: "both",
     why: "neighbours have linked every station, so they are told of each that is offered the release",
   },
   "Mutation.removeCustomerGroup": {
     tables: ["customer_group_member"],
+    of: "fellow",
     why: "the fellow is a member of the group that is removed",
   },
   "Mutation.saveCustomer": {
     tables: ["customer_admin"],
+    of: "fellow",
     why: "the call names all admins of the institution, and the fellow is not among them",
   },
   "POST /api/stations/operations/:id/reports": {
     tables: ["notification"],
+    of: "both",
     why: "neighbours have linked every station, so they are told of what is offered to it",
   },
   "Mutation.removeVistSystem": {
     tables: ["user_system"],
+    of: "both",
     why: "a station that is removed is linked to nobody, so everybody's link to it goes",
   },
 };

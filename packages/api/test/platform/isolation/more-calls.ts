@@ -2,6 +2,7 @@ import { defaultProficiencyRule } from "@cathedra/domain/results";
 import { exportDefinitions } from "@cathedra/domain/results/import";
 import { cast, courseOf, customerOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
+import type { Db } from "../../../src/db/database.ts";
 import type { Operation } from "../../../src/graphql/guards.ts";
 import { invite, person } from "../../class-invitations/class-builders.ts";
 import { documents } from "../../logbook-administration/operations.ts";
@@ -20,6 +21,13 @@ export type PreparedCall = {
 
 const northgate = customerOf("northgate").id;
 const group = groupOf("irResidents").id;
+/** The invitation of this address, and all of other groups. */
+async function inviteesAndStrangers(db: Db, email: string): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from group_invitee where email = ${email} or group_id <> ${group}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Calls that change more than the probes of the role matrix do, or what those only ask about. */
 export const moreCalls: readonly PreparedCall[] = [
   ...stationCalls,
@@ -102,14 +110,27 @@ export const moreCalls: readonly PreparedCall[] = [
       await invite(portal, cast.priya, group, [person(email)]);
       await sql`update mail_recipient
         set mailed_at = array(select at - interval '2 hours' from unnest(mailed_at) given (at))`.execute(db);
-      const { rows } = await sql<{ id: number }>`select id from group_invitee where email = ${email}`.execute(
-        db,
-      );
+      const ids = await inviteesAndStrangers(db, email);
       return () =>
         portal.ask(
           cast.priya,
           "mutation ($group: Int!, $ids: [Int!]!) { inviteAgain(customerGroupId: $group, inviteeIds: $ids) { count } }",
-          { group, ids: rows.map(({ id }) => id) },
+          { group, ids },
+        );
+    },
+  },
+  {
+    operation: "Mutation.forgetInvitees",
+    about: "that names people whom another group invited",
+    prepare: async (portal) => {
+      const email = "forgotten@new.example";
+      await invite(portal, cast.priya, group, [person(email)]);
+      const ids = await inviteesAndStrangers(portal.database.db, email);
+      return () =>
+        portal.ask(
+          cast.priya,
+          "mutation ($group: Int!, $ids: [Int!]!) { forgetInvitees(customerGroupId: $group, inviteeIds: $ids) { count } }",
+          { group, ids },
         );
     },
   },

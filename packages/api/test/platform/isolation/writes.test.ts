@@ -12,7 +12,7 @@ import { authorizations, furnish } from "../role-matrix/callers.ts";
 import { record } from "../role-matrix/facts.ts";
 import { ownProbes } from "../topics.ts";
 import { type ChangedRow, changesOfNeighbours, noteChangedRows, takeChangedRows } from "./changed-rows.ts";
-import { changesNothing, expectedChanges } from "./expected-changes.ts";
+import { changesNothing, type ExpectedChanges, expectedChanges } from "./expected-changes.ts";
 import { moreCalls } from "./more-calls.ts";
 import { addNeighbours, enrolInEverything, type Neighbourhood } from "./neighbours.ts";
 
@@ -55,9 +55,21 @@ async function settle(): Promise<void> {
   await portal.app.flushFailures();
 }
 
-/** Of these changes, those of rows that neighbours had. */
-const damage = (changes: readonly ChangedRow[], except: readonly string[]) =>
-  changesOfNeighbours(changes, neighbourhood).filter(({ table }) => !except.includes(table));
+/** Of these changes, those of rows that neighbours had, but for those that the operation rightly makes. */
+function damage(
+  changes: readonly ChangedRow[],
+  expected: ExpectedChanges | undefined,
+): readonly ChangedRow[] {
+  const { tables, neighbours, rows } = neighbourhood;
+  return neighbours.flatMap((neighbour, at) => {
+    const excepted = expected?.of === "both" || !neighbour.ownsCustomer ? expected?.tables : [];
+    return changesOfNeighbours(changes, {
+      tables,
+      neighbours: [neighbour],
+      rows: [rows[at] ?? new Map()],
+    }).filter(({ table }) => excepted?.includes(table) !== true);
+  });
+}
 
 /** Prepares and sends a call, when the neighbours have all of the catalogue that it may be about: nothing of theirs may change. */
 async function expectIsolated(
@@ -70,8 +82,8 @@ async function expectIsolated(
   const send = await prepare();
   await settle();
   // What a preparation takes away, the call itself could no longer be seen to damage.
-  const { tables = [] } = expectedChanges[operation] ?? {};
-  expect(damage(await takeChangedRows(db), [...tables, "wrong_code"])).toEqual([]);
+  const expected = expectedChanges[operation];
+  expect(damage(await takeChangedRows(db), expected)).toEqual([]);
   await enrolInEverything(db, neighbourhood.neighbours);
   await takeChangedRows(db);
   await send();
@@ -79,7 +91,7 @@ async function expectIsolated(
   const changes = await takeChangedRows(db);
   // That a request failed is no change that it made.
   if (changes.some(({ table }) => table !== "failed_request")) changed.add(operation);
-  expect(damage(changes, tables)).toEqual([]);
+  expect(damage(changes, expected)).toEqual([]);
 }
 
 const ownChanges = ownProbes.filter(({ operation }) => operation.startsWith("Mutation."));

@@ -1,11 +1,24 @@
-import { color, layer, media, radius, space, text, toastInset, weight } from "@cathedra/ui-kit/theme";
+import {
+  bottomInset,
+  color,
+  layer,
+  media,
+  radius,
+  space,
+  text,
+  toastInset,
+  weight,
+} from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+
+/** Above the toasts, which stand above the bar at the window's foot, and above that bar where there are none. */
+const above = `max(${toastInset}, var(${bottomInset}, 0px))`;
 
 export const panel = style({
   position: "fixed",
   zIndex: layer.bar,
   insetInlineEnd: space[4],
-  insetBlockEnd: `calc(${toastInset} + ${space[4]})`,
+  insetBlockEnd: `calc(${above} + ${space[4]})`,
   width: "min(26rem, calc(100vw - 2rem))",
   maxHeight: "min(28rem, 60vh)",
   display: "flex",
@@ -18,7 +31,7 @@ export const panel = style({
   "@media": {
     [media.phone]: {
       insetInline: space[2],
-      insetBlockEnd: `calc(${toastInset} + ${space[2]})`,
+      insetBlockEnd: `calc(${above} + ${space[2]})`,
       width: "auto",
       maxHeight: "42vh",
     },

@@ -1,11 +1,12 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
-import { configure } from "@testing-library/dom";
+import { configure, waitFor } from "@testing-library/dom";
 import { createRoot } from "react-dom/client";
 import { type MutableRecordSource, ROOT_ID, ROOT_TYPE } from "relay-runtime";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { App } from "../../src/app/App.tsx";
 import { sessions } from "../../src/auth/auth.ts";
 import { environment, outage } from "../../src/relay/environment.ts";
+import { requestsInFlight } from "../../src/relay/requests-in-flight.ts";
 import { createRouter } from "../../src/router/router.ts";
 import { toasts } from "../../src/shell/toasts.ts";
 import { followSiteConfig } from "../../src/site/use-site-config.ts";
@@ -13,8 +14,8 @@ import type { Answers } from "./answer-query.ts";
 import { createPortal, type Portal } from "./portal.ts";
 
 configure({
-  // For a machine that has much else to do.
-  asyncUtilTimeout: 15_000,
+  // For a machine that has much else to do: the first of a file also reads the modules of its page.
+  asyncUtilTimeout: 30_000,
   getElementError: (message) => new Error(message === null ? textOfPage() : `${message}\n\n${textOfPage()}`),
 });
 
@@ -69,6 +70,12 @@ export function openPage(
     if (portal.faults[0] !== undefined) throw portal.faults[0];
   });
   return portal;
+}
+
+/** Waits until every request has its answer, and what the page makes of it is done: before a test says that nothing came. */
+export async function settled(): Promise<void> {
+  await waitFor(() => expect(requestsInFlight.get()).toBe(0));
+  await new Promise((done) => setTimeout(done, 50));
 }
 
 /** Until the test ends the browser stands at a simulator, whose client has set its cookies. */

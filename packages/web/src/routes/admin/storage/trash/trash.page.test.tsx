@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
+import { openPage, settled, viewer } from "../../../../../test/portal/open-page.tsx";
 
 const item = (id: number, name: string) => ({
   Key: `Journey/${name}`,
@@ -59,6 +59,7 @@ test("where the session is over the shell asks for a sign-in, and nothing is cal
   await press(texts.restore);
   const dialog = await screen.findByRole("dialog", { name: "Your session has expired" });
   expect(dialog.textContent).toContain(shellTexts.sessionEnded);
+  await settled();
   expect(screen.queryByText(texts.restoreFailed)).toBe(null);
 });
 

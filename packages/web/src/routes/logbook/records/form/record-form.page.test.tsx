@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openPage } from "../../../../../test/portal/open-page.tsx";
+import { openPage, settled } from "../../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../../test/portal/portal.ts";
 import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
 
@@ -83,6 +83,7 @@ test("where the session is over nothing is called failed, and what was typed sta
   portal.become("session over");
   await press("Save record");
   await screen.findByRole("dialog", { name: "Your session has expired" });
+  await settled();
   expect(screen.queryByText(logbookTexts.recordSubmissionFailed)).toBe(null);
   expect(document.body.innerHTML).toContain("Begun, and more");
 });

@@ -71,13 +71,22 @@ test("a case that Nils plays by keys is among his results, with what he spent, p
   await hold(his, "c", 800);
   await his.keyboard.up("r");
   await expect(room.locator("#lamp")).toBeHidden();
-  const [contrast, runs] = [await reading(frame, "contrast"), await reading(frame, "runs")];
+  // The console follows the machine, on a busy one a while later: what it says last is what was spent.
+  let contrast = Number.NaN;
+  const standsStill = async () => {
+    const before = contrast;
+    contrast = await reading(frame, "contrast");
+    return contrast === before;
+  };
+  await expect.poll(standsStill, { intervals: [1_000] }).toBe(true);
+  const runs = await reading(frame, "runs");
+  expect([contrast > 0, runs]).toEqual([true, 1]);
 
   await his.getByRole("button", { name: "End case" }).press("Enter");
   await his.getByRole("alertdialog").getByRole("button", { name: "End case" }).press("Enter");
-  await expect(his).toHaveURL("/");
-  // The result arrives within seconds.
-  await expect.poll(async () => (await newestOf(ask))?.id, { timeout: 20_000 }).not.toBe(before?.id);
+  await expect(his).toHaveURL("/", { timeout: 60_000 });
+  // The result arrives within seconds, on a busy machine in many.
+  await expect.poll(async () => (await newestOf(ask))?.id, { timeout: 60_000 }).not.toBe(before?.id);
   const result = await newestOf(ask);
   expect(result?.exerciseKey).toBe("carotid-stenting/carotid-stenting-01");
   const values = Object.fromEntries(

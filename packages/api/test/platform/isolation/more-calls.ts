@@ -10,13 +10,14 @@ import { anOperation } from "../../operations/operation-builder.ts";
 import { applyDocument, moduleOf } from "../../simulator-modules/import-helpers.ts";
 import type { CastApp } from "../../support/cast-app.ts";
 import { cloudCalls } from "./cloud-calls.ts";
+import type { Neighbour } from "./neighbours.ts";
 import { stationCalls } from "./station-calls.ts";
 
 /** Makes what a call needs; what it answers sends the call. */
 export type PreparedCall = {
   readonly operation: Operation;
   readonly about: string;
-  readonly prepare: (portal: CastApp) => Promise<() => Promise<unknown>>;
+  readonly prepare: (portal: CastApp, stranger: Neighbour) => Promise<() => Promise<unknown>>;
 };
 
 const northgate = customerOf("northgate").id;
@@ -69,23 +70,21 @@ export const moreCalls: readonly PreparedCall[] = [
   {
     operation: "Mutation.createAttending",
     about: "of a name that another institution has removed",
-    prepare: async (portal) => {
+    prepare: async (portal, { customerId }) => {
       const { db } = portal.database;
       const names = { firstName: "Nadia", lastName: "Novak" };
       await sql`insert into attending (customer_id, first_name, last_name, removed_at)
-        select id, ${names.firstName}, ${names.lastName}, now() from customer where id <> ${northgate}`.execute(
-        db,
-      );
+        values (${customerId}, ${names.firstName}, ${names.lastName}, now())`.execute(db);
       return () => portal.ask(cast.george, documents.createAttending, { customerId: northgate, ...names });
     },
   },
   {
     operation: "Mutation.createHospital",
     about: "of a name that another institution has removed",
-    prepare: async (portal) => {
+    prepare: async (portal, { customerId }) => {
       const name = "Nowhere General";
       await sql`insert into hospital (customer_id, name, removed_at)
-        select id, ${name}, now() from customer where id <> ${northgate}`.execute(portal.database.db);
+        values (${customerId}, ${name}, now())`.execute(portal.database.db);
       return () => portal.ask(cast.george, documents.createHospital, { customerId: northgate, name });
     },
   },

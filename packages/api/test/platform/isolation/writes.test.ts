@@ -14,7 +14,7 @@ import { ownProbes } from "../topics.ts";
 import { type ChangedRow, changesOfNeighbours, noteChangedRows, takeChangedRows } from "./changed-rows.ts";
 import { changesNothing, type ExpectedChanges, expectedChanges } from "./expected-changes.ts";
 import { moreCalls } from "./more-calls.ts";
-import { addNeighbours, enrolInEverything, type Neighbourhood } from "./neighbours.ts";
+import { addNeighbours, enrolInEverything, type Neighbour, type Neighbourhood } from "./neighbours.ts";
 
 const web = smallWeb();
 const mail = {
@@ -38,12 +38,19 @@ beforeAll(async () => {
 });
 afterAll(() => web.remove());
 
+function stranger(): Neighbour {
+  const found = neighbourhood.neighbours.find(({ ownsCustomer }) => ownsCustomer);
+  if (found === undefined) throw new Error("One of the neighbours is a stranger.");
+  return found;
+}
+
 /** What people of the cast are elsewhere is as little to be changed as what others are: each is an admin of the stranger's group too. */
 async function joinStrangersGroup(): Promise<void> {
-  const groupId = neighbourhood.neighbours.find(({ ownsCustomer }) => ownsCustomer)?.groupId;
   await sql`
     insert into customer_group_member (group_id, user_id, role)
-    select ${groupId}, id, 'admin' from app_user on conflict do nothing`.execute(portal.database.db);
+    select ${stranger().groupId}, id, 'admin' from app_user on conflict do nothing`.execute(
+    portal.database.db,
+  );
 }
 
 /** The operations of which a call has changed something. */
@@ -119,7 +126,7 @@ describe("leaves everybody else's rows unchanged", { retry: 0 }, () => {
   );
 
   test.each(moreCalls)("$operation $about", async ({ operation, prepare }) => {
-    await expectIsolated(operation, () => prepare(portal));
+    await expectIsolated(operation, () => prepare(portal, stranger()));
   });
 });
 

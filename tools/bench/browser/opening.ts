@@ -1,0 +1,87 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Session, since, type Work, workOf } from "./session.ts";
+
+/** What a person presses in the list, and the field that shows that the page can be used. */
+export type Opening = {
+  readonly what: string;
+  readonly link: string;
+  /** A selector of the first control that a person would use. */
+  readonly usable: string;
+};
+
+export type Opened = {
+  /** Until the page stood and the thread was free. */
+  readonly usable: Work;
+  /** The work including everything built after it. */
+  readonly whole: Work;
+  /** The longest time after it was usable in which the thread was not free. */
+  readonly longestAfter: number;
+};
+
+export const openings: readonly Opening[] = [
+  {
+    what: "a record",
+    link: 'table tbody tr a[href^="/logbook/records/"]',
+    usable: '[name="procedureIndication"]',
+  },
+  { what: "a new record", link: 'a[href="/logbook/records/create"]', usable: '[name="procedureIndication"]' },
+];
+
+const binding = "toldOfBench";
+const settleMs = 1500;
+
+/** To be called once a session, before the first measure. */
+export async function prepareOpening({ cdp }: Session): Promise<void> {
+  await cdp.send("Runtime.addBinding", { name: binding });
+}
+
+/** Opens it from the list, as a person does, and comes back to the list. */
+export async function measureOpening(session: Session, opening: Opening): Promise<Opened> {
+  const { page, cdp } = session;
+  await page.getByRole("table").waitFor();
+  const link = page.locator(opening.link).first();
+  await link.hover();
+  await delay(settleMs);
+  await page.evaluate(watchFor, { selector: opening.usable, binding });
+  const told = new Promise<void>((resolve) => cdp.once("Runtime.bindingCalled", () => resolve()));
+  const before = await workOf(session);
+  await page.mouse.down();
+  await page.mouse.up();
+  await told;
+  const usable = since(before, await workOf(session));
+  await delay(settleMs);
+  const whole = since(before, await workOf(session));
+  const longestAfter = await page.evaluate(() => {
+    const { longest } = globalThis as unknown as { longest: { readonly ms: number } };
+    return longest.ms;
+  });
+  await page.goBack();
+  return { usable, whole, longestAfter };
+}
+
+/** Runs in the page: tells when the field is there, drawn, and the thread has taken a breath after it. */
+function watchFor({ selector, binding }: { readonly selector: string; readonly binding: string }): void {
+  const world = globalThis as unknown as Record<string, (text: string) => void> & {
+    longest?: { ms: number };
+  };
+  const longest = { ms: 0 };
+  world.longest = longest;
+  let told = Number.POSITIVE_INFINITY;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.startTime > told) longest.ms = Math.max(longest.ms, entry.duration);
+  }).observe({ type: "longtask" });
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const afterPaint = new MessageChannel();
+      afterPaint.port1.onmessage = () => {
+        told = performance.now();
+        world[binding]?.("usable");
+      };
+      afterPaint.port2.postMessage(null);
+    });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { cast } from "@cathedra/test-fixtures";
+import { findChromium } from "@cathedra/test-fixtures/chromium";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
+
+/** A signed-in page of one portal, with what measures it. */
+export type Session = {
+  readonly name: string;
+  readonly page: Page;
+  readonly cdp: CDPSession;
+};
+
+/** The thread's work so far, in milliseconds. */
+export type Work = { readonly task: number; readonly script: number };
+
+const flags = [
+  // Frames are drawn as soon as there is something to draw: what is measured is work, not the wait for the screen.
+  "--disable-gpu-vsync",
+  "--disable-frame-rate-limit",
+  // A page of another build comes from a folder, and asks the portal all the same.
+  "--disable-features=LocalNetworkAccessChecks",
+];
+
+export async function openBrowser(): Promise<Browser> {
+  const { args, ...found } = await findChromium();
+  return chromium.launch({ ...found, args: [...args, ...flags] });
+}
+
+/** Signs in at the portal; `build` is a folder with another build of its pages, which are then shown in place of its own. */
+export async function openSession(browser: Browser, origin: string, build?: string): Promise<Session> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: "en-GB",
+    viewport: { width: 1280, height: 800 },
+  });
+  if (build !== undefined) await showBuild(context, origin, build);
+  const page = await context.newPage();
+  await page.goto("/logbook/records");
+  await page.getByRole("button", { name: `${cast.maya.firstName} ${cast.maya.lastName}` }).click();
+  await page.getByRole("table").waitFor();
+  const cdp = await context.newCDPSession(page);
+  // The processor's time of the thread: what else runs on the machine does not count.
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+  return { name: build ?? origin, page, cdp };
+}
+
+async function showBuild(context: BrowserContext, origin: string, build: string): Promise<void> {
+  await context.route(`${origin}/**`, async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const file = join(build, pathname);
+    if (pathname !== "/" && existsSync(file)) return route.fulfill({ path: file });
+    return request.isNavigationRequest()
+      ? route.fulfill({ path: join(build, "index.html") })
+      : route.fallback();
+  });
+}
+
+export async function workOf({ cdp }: Session): Promise<Work> {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return { task: of("TaskDuration"), script: of("ScriptDuration") };
+}
+
+export function since(before: Work, after: Work): Work {
+  return { task: after.task - before.task, script: after.script - before.script };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -75,9 +75,7 @@ const customerId = customerOf("northgate").id;
 const space = { customerId, learningSpaceId: 2 };
 
 async function accessToSave(portal: CastApp): Promise<{ modifiedAt: string }> {
-  const { customerLearningSpaceAccess } = await portal.get<{
-    customerLearningSpaceAccess: { modifiedAt: string };
-  }>(
+  const { customerLearningSpaceAccess } = await portal.get(
     cast.ruth,
     `query ($customerId: Int!, $learningSpaceId: Int!) {
       customerLearningSpaceAccess(customerId: $customerId, learningSpaceId: $learningSpaceId) { modifiedAt }

@@ -260,7 +260,7 @@ test.each<
     // The log finds it by what it says of it, and by nothing else.
     const found = async (result: string) =>
       (
-        await portal.get<{ vistActivities: { count: number } }>(
+        await portal.get(
           cast.maya,
           "query ($result: VistActivityOutcome) { vistActivities(searchParams: { result: $result }) { count } }",
           { result },

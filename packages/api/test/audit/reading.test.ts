@@ -179,7 +179,7 @@ test("one act: before and after field by field, with the names that people have 
     before: { name: "Old", admin: cast.tomas.userId },
     after: { name: "New", admin: gone },
   });
-  const { auditEntry } = await portal.get<{ auditEntry: unknown }>(
+  const { auditEntry } = await portal.get(
     cast.ingrid,
     `{ auditEntry(id: "${id}") { facts { label kind before after } people { email } entry { thing { name } } } }`,
   );

@@ -33,7 +33,7 @@ export function invite(
   group: number,
   people: readonly ReturnType<typeof person>[],
 ): Promise<Answer<Invited>> {
-  return portal.ask<Invited>(who, mutation, { group, people });
+  return portal.ask(who, mutation, { group, people });
 }
 
 export function mailsOf({ database: { db } }: CastApp, recipient: string) {

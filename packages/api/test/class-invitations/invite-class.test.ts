@@ -80,8 +80,7 @@ test("the same list twice changes nothing", async () => {
 
 async function left(): Promise<number> {
   const query = "query ($group: Int!) { classInvitation(customerGroupId: $group) { mailsLeftToday } }";
-  return (await portal.get<{ classInvitation: { mailsLeftToday: number } }>(cast.priya, query, { group }))
-    .classInvitation.mailsLeftToday;
+  return (await portal.get(cast.priya, query, { group })).classInvitation.mailsLeftToday;
 }
 
 test("a list of 2,000 rows takes as many statements as one of three, and not long; one more is refused", async () => {
@@ -135,7 +134,7 @@ test("who joins with the address that was invited is seen to have joined; an add
 test("a group whose invitation was withdrawn gets one again only to tell those who have an account", async () => {
   const invitation = async () =>
     (
-      await portal.get<{ classInvitation: { customerGroup: { invitationLink: { code: string } | null } } }>(
+      await portal.get(
         cast.priya,
         "query ($group: Int!) { classInvitation(customerGroupId: $group) { customerGroup { invitationLink { code } } } }",
         { group },
@@ -157,7 +156,7 @@ test("inviting again is for those who have not joined, an hour later; forgetting
   const ids = (await listed({ search: "again-" })).classInvitation.invitees.invitees.map(({ id }) => id);
   const again = `mutation ($group: Int!, $ids: [Int!]!) { inviteAgain(customerGroupId: $group, inviteeIds: $ids) { count } }`;
   const ask = () =>
-    portal.get<{ inviteAgain: { count: number } }>(cast.priya, again, {
+    portal.get(cast.priya, again, {
       group,
       ids: [...ids, ...ids, 999_999],
     });
@@ -171,7 +170,7 @@ test("inviting again is for those who have not joined, an hour later; forgetting
   expect(await mailsOf(portal, "again-%")).toHaveLength(4);
   const forget = `mutation ($group: Int!, $ids: [Int!]!) { forgetInvitees(customerGroupId: $group, inviteeIds: $ids) { count } }`;
   const other = groupOf("vascularRotation").id;
-  expect((await portal.ask<object>(cast.ruth, forget, { group: other, ids })).data).toEqual({
+  expect((await portal.ask(cast.ruth, forget, { group: other, ids })).data).toEqual({
     forgetInvitees: { count: 0 },
   });
   expect(await portal.get(cast.priya, forget, { group, ids })).toEqual({ forgetInvitees: { count: 2 } });
@@ -186,7 +185,7 @@ test("without a mail server nothing is mailed, and the screens know", async () =
     classInvitation: { sendsMail: false },
   });
   expect(await mailsOf(silent, "%")).toEqual([]);
-  const { classInvitation } = await silent.get<Listed>(cast.priya, list, { group });
+  const { classInvitation } = await silent.get(cast.priya, list, { group });
   expect(classInvitation.invitees.invitees.map(({ status }) => status)).toEqual(["invited", "invited"]);
   await silent.close();
 });

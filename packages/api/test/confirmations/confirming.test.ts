@@ -112,10 +112,7 @@ describe("a confirmed record", () => {
     await portal.get(maya, change("askToReopenActivity"), ask);
     await portal.get(maya, change("askToReopenActivity"), ask);
     expect((await listed(portal, eleanor, { state: "reopening" })).counts.reopening).toBe(1);
-    const told = await portal.get<{ notifications: { notifications: { kind: string; link: string }[] } }>(
-      eleanor,
-      "{ notifications { notifications { kind link } } }",
-    );
+    const told = await portal.get(eleanor, "{ notifications { notifications { kind link } } }");
     expect(told.notifications.notifications).toMatchObject([
       { kind: "reopening_asked", link: `/logbook/confirmations?list=reopening&record=${record.id}` },
     ]);

@@ -58,10 +58,7 @@ test("above 25 open, or after 30 days, an attending is written to: once a week a
   expect(await sendConfirmationDigests(db, inDays(31))).toBe(1);
   const toEleanor = (await mails()).filter(({ recipient }) => recipient === cast.eleanor.email);
   expect(toEleanor).toMatchObject([{ facts: { open: 25, hasAccount: true } }]);
-  const told = await portal.get<{ notifications: { notifications: { kind: string; link: string }[] } }>(
-    cast.eleanor,
-    "{ notifications { notifications { kind link } } }",
-  );
+  const told = await portal.get(cast.eleanor, "{ notifications { notifications { kind link } } }");
   expect(told.notifications.notifications).toMatchObject([
     { kind: "records_to_confirm", link: "/logbook/confirmations" },
   ]);

@@ -96,7 +96,7 @@ test("another attending is named meanwhile: who is not the record's any more con
   const { pool } = portal.database;
   const client = await pool.connect();
   await client.query("begin; update attending set removed_at = now() where last_name = 'Whitfield'");
-  const answer = portal.ask<{ returnActivity: { isReturned: boolean } }>(eleanor, returnMutation, {
+  const answer = portal.ask(eleanor, returnMutation, {
     record: seen,
     word: "Side?",
   });

@@ -30,9 +30,7 @@ describe("a returned record", () => {
       "logbook.record_returned",
     ]);
     expect(JSON.stringify(await auditsOf(portal, record.id))).not.toContain("side");
-    const told = await portal.get<{
-      notifications: { notifications: { kind: string; link: string | null; text: string }[] };
-    }>(maya, "{ notifications { notifications { kind link text } } }");
+    const told = await portal.get(maya, "{ notifications { notifications { kind link text } } }");
     const [notice, ...others] = told.notifications.notifications.filter(({ link }) =>
       link?.endsWith(record.id),
     );

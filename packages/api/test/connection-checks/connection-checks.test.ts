@@ -26,7 +26,7 @@ const connections = async (who: typeof cast.maya, id: number) =>
 test("without a machine that is on there is nothing to measure to; with one there is, with a token that it takes", async () => {
   expect((await portal.get<Target>(cast.maya, targetQuery)).connectionTarget).toBeNull();
   const { vmId: id } = await machine(portal, "idle");
-  const { connectionTarget: target } = await portal.get<Target>(cast.maya, targetQuery);
+  const { connectionTarget: target } = await portal.get(cast.maya, targetQuery);
   expect(target?.url).toMatch(/^https?:\/\/[^/]+$/);
   const secret = portal.config.machines?.fleetSecret ?? "";
   const key = roomKey(signingPort, machineKey(signingPort, secret, id));

@@ -9,8 +9,7 @@ type Listing = { readonly name: string; readonly code: string };
 async function listed(args = ""): Promise<readonly Listing[]> {
   const given = args === "" ? "" : `(${args})`;
   const query = `{ talentCourseListings${given} { id name code category learningSpaces { id code name } } }`;
-  return (await portal.get<{ talentCourseListings: readonly Listing[] }>(cast.ruth, query))
-    .talentCourseListings;
+  return (await portal.get(cast.ruth, query)).talentCourseListings;
 }
 
 test("all courses are listed with their spaces, and counted (5.040)", async () => {

@@ -47,7 +47,7 @@ export async function vouchersOf(
       id code used maxUses state users { user { email } acceptedAt }
     }
   }`;
-  return (await portal.get<{ courseVouchers: CourseVoucher[] }>(who, query, given)).courseVouchers;
+  return (await portal.get(who, query, given)).courseVouchers;
 }
 
 /** How many uses a voucher counts, and how many people have its course by it. */

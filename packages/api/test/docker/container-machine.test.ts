@@ -70,11 +70,7 @@ test("a whole case in a container: room, agent, restart of the worker, end; then
   const page = await fetch(new URL(roomPath, url(machine)));
   expect(page.status).toBe(200);
   expect(page.headers.get("content-security-policy")).toContain(`frame-ancestors ${portalUrl}`);
-  const { cloudCaseRoomToken } = await fleet.get<{ cloudCaseRoomToken: { token: string } }>(
-    maya,
-    tokenQuery,
-    { sessionId },
-  );
+  const { cloudCaseRoomToken } = await fleet.get(maya, tokenQuery, { sessionId });
   const leave = await enterRoom(url(machine), cloudCaseRoomToken.token);
   // What the portal knows of the room it was told by the container itself.
   await vi.waitFor(

@@ -25,8 +25,7 @@ beforeEach(nextTest);
 afterEach(() => expectInvariants(portal));
 
 const edit = async (variables: object, who = cast.ruth) =>
-  (await portal.get<{ editEventResourceAccessVoucher: TestEvent }>(who, editMutation, variables))
-    .editEventResourceAccessVoucher;
+  (await portal.get(who, editMutation, variables)).editEventResourceAccessVoucher;
 
 /** The event as if it had begun so long ago. */
 async function movedBack(event: TestEvent, ms: number): Promise<TestEvent> {

@@ -114,11 +114,7 @@ export async function machineOf(portal: CastApp, who: Caller, voucherId: number)
   const query = `query ($voucherId: Int!) {
     getEventResourceAccessVoucherById(voucherId: $voucherId) { vm { ${machineFields} } }
   }`;
-  const answer = await portal.get<{ getEventResourceAccessVoucherById: { readonly vm: object | null } }>(
-    who,
-    query,
-    { voucherId },
-  );
+  const answer = await portal.get(who, query, { voucherId });
   return answer.getEventResourceAccessVoucherById.vm;
 }
 

@@ -89,7 +89,7 @@ test("are those of the own accounts on the list (X21)", async () => {
 
 test("events are read by their numbers, those of other accounts and of nothing left out", async () => {
   const byIds = (who: Caller, voucherIds: readonly number[]) =>
-    portal.get<{ getEventResourceAccessVouchersAsAdmin: readonly TestEvent[] }>(
+    portal.get(
       who,
       "query ($voucherIds: [Int!]!) { getEventResourceAccessVouchersAsAdmin(voucherIds: $voucherIds) { id state hasStarted vm { id } } }",
       { voucherIds },

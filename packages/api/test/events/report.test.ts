@@ -71,7 +71,7 @@ test("a report tells who was in, for how long, in control, who did not come, and
     [20, "case_changed", cast.priya, "carotid-stenting-02"],
     [30, "left", cast.maya],
   ]);
-  const { eventReport } = await portal.get<{ eventReport: object }>(cast.priya, reportQuery, {
+  const { eventReport } = await portal.get(cast.priya, reportQuery, {
     id: event.id,
   });
   expect(eventReport).toMatchObject({

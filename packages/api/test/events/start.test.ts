@@ -188,11 +188,12 @@ describe("an event that has a machine", () => {
     const free = async (voucherId?: number) => {
       const { customer, durationInSeconds } = event;
       const eventAt = new Date(Date.now() + 60_000).toISOString();
-      const { eventAvailability } = await fleet.get<{ eventAvailability: { freeMachines: number } }>(
-        ruth,
-        availabilityQuery,
-        { customerId: customer.id, eventAt, durationInSeconds, voucherId },
-      );
+      const { eventAvailability } = await fleet.get(ruth, availabilityQuery, {
+        customerId: customer.id,
+        eventAt,
+        durationInSeconds,
+        voucherId,
+      });
       return eventAvailability.freeMachines;
     };
     await addMachines(fleet, 1);

@@ -21,7 +21,7 @@ export async function reported(
   who: CastPerson,
   given: Readonly<Record<string, unknown>> = {},
 ): Promise<number> {
-  const { sendFeedback } = await portal.get<{ sendFeedback: { id: number } }>(who, sendText, {
+  const { sendFeedback } = await portal.get(who, sendText, {
     feedback: aReport(given),
   });
   return sendFeedback.id;

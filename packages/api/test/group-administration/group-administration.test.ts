@@ -109,8 +109,7 @@ describe("making a group (9.038, 9.047)", () => {
 });
 
 describe("changing a group (9.048)", () => {
-  const save = (who: Caller, variables: object) =>
-    portal.ask<{ saveCustomerGroup: Group }>(who, saveMutation, variables);
+  const save = (who: Caller, variables: object) => portal.ask(who, saveMutation, variables);
 
   test("name, description and the first admin; the one before stays as a learner (X112)", async () => {
     const group = await aGroup(portal);
@@ -177,7 +176,7 @@ describe("who administers which groups", () => {
   };
   const list = async (who: Caller, asked = ""): Promise<List> => {
     const query = `{ administeredGroups${asked} { totalCount groups { id name } } }`;
-    return (await portal.get<{ administeredGroups: List }>(who, query)).administeredGroups;
+    return (await portal.get(who, query)).administeredGroups;
   };
   const names = async (who: Caller, asked?: string) =>
     (await list(who, asked)).groups.map(({ name }) => name);
@@ -233,9 +232,7 @@ describe("who administers which groups", () => {
   test("the code comes by both of its names (X89), by fields in the casing that they were given (X88)", async () => {
     const { id } = await aGroup(portal);
     const query = `{ getCustomerGroup(customerGroupId: ${id}) { invitationCode { code } invitationLink { code } } }`;
-    const { getCustomerGroup: group } = await portal.get<{
-      getCustomerGroup: { invitationCode: object; invitationLink: object };
-    }>(cast.priya, query);
+    const { getCustomerGroup: group } = await portal.get(cast.priya, query);
     expect(group.invitationCode).toEqual(group.invitationLink);
   });
 });
@@ -244,18 +241,12 @@ test("everybody is taken out by the group's admins and a system admin, not by th
   const { id } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
   expect(outcomeOf(await portal.ask(cast.george, removeAllMutation, { id }))).toBe("FORBIDDEN");
   expect(outcomeOf(await portal.ask(cast.helena, removeAllMutation, { id }))).toBe("NOT_FOUND");
-  const { removeAllUsers } = await portal.get<{
-    removeAllUsers: { removedCount: number; customerGroup: Group };
-  }>(cast.priya, removeAllMutation, { id });
+  const { removeAllUsers } = await portal.get(cast.priya, removeAllMutation, { id });
   expect(removeAllUsers).toMatchObject({
     removedCount: 2,
     customerGroup: { members: [{ email: cast.priya.email }] },
   });
-  const again = await portal.get<{ removeAllUsers: { removedCount: number; undo: object | null } }>(
-    cast.ruth,
-    removeAllMutation,
-    { id },
-  );
+  const again = await portal.get(cast.ruth, removeAllMutation, { id });
   expect(again.removeAllUsers).toMatchObject({ removedCount: 0, undo: null });
 });
 
@@ -264,8 +255,7 @@ test("one learner is taken out; an admin is not", async () => {
   const query = `mutation ($id: Int!, $who: ID!) {
     removeGroupMember(customerGroupId: $id, keycloak_id: $who) { removedCount customerGroup { members { email } } }
   }`;
-  const take = (who: string) =>
-    portal.get<{ removeGroupMember: { removedCount: number } }>(cast.george, query, { id, who });
+  const take = (who: string) => portal.get(cast.george, query, { id, who });
   expect((await take(cast.maya.keycloakId)).removeGroupMember).toEqual({
     removedCount: 1,
     customerGroup: { members: [{ email: cast.tomas.email }, { email: cast.priya.email }] },

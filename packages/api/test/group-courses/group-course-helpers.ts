@@ -53,7 +53,7 @@ export type Change = {
 type Changed = { readonly customerGroupCourseAccess: GroupWithCourses };
 
 export function ask(portal: CastApp, who: Caller, change: Change): Promise<Answer<Changed>> {
-  return portal.ask<Changed>(who, changeMutation, { customerGroupId: irResidents, ...change });
+  return portal.ask(who, changeMutation, { customerGroupId: irResidents, ...change });
 }
 
 export async function change(portal: CastApp, who: Caller, wanted: Change): Promise<GroupWithCourses> {
@@ -64,10 +64,7 @@ export async function change(portal: CastApp, who: Caller, wanted: Change): Prom
 
 /** The group as `customerGroups` tells it to one of its people. */
 export async function groupOfMember(portal: CastApp, who: Caller, id: number): Promise<GroupWithCourses> {
-  const { customerGroups } = await portal.get<{ readonly customerGroups: readonly GroupWithCourses[] }>(
-    who,
-    `{ customerGroups ${groupFields} }`,
-  );
+  const { customerGroups } = await portal.get(who, `{ customerGroups ${groupFields} }`);
   const found = customerGroups.find((each) => each.id === id);
   if (found === undefined) throw new Error(`not in group ${id}`);
   return found;

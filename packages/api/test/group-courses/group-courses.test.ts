@@ -186,7 +186,7 @@ describe("who loses a course that is taken away (9.045)", () => {
       .onConflict((already) => already.columns(["user_id", "course_id"]).doUpdateSet({ percentage: 40 }))
       .execute();
     await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: true });
-    const { course } = await portal.get<{ readonly course: object | null }>(
+    const { course } = await portal.get(
       cast.maya,
       `{ course(courseId: ${eva1}) { isOpen completion_status progress { completion_percentage } } }`,
     );

@@ -33,13 +33,13 @@ test("a person sees their groups with the customer and everybody in them, by las
 });
 
 test("groups come in the order of their names", async () => {
-  const { customerGroups } = await portal.get<Groups>(cast.tomas, query);
+  const { customerGroups } = await portal.get(cast.tomas, query);
   expect(customerGroups.map(({ name }) => name)).toEqual(["IR Fellows", "IR Residents"]);
 });
 
 test("`roles` narrows to the groups in which the caller has one of them", async () => {
   const namesOf = async (roles: readonly string[]) => {
-    const { customerGroups } = await portal.get<Groups>(cast.priya, query, { roles });
+    const { customerGroups } = await portal.get(cast.priya, query, { roles });
     return customerGroups.map(({ name }) => name);
   };
   expect(await namesOf(["admin"])).toEqual(["IR Residents"]);

@@ -34,7 +34,7 @@ export function wrongCode(number: number): string {
 }
 
 export function accept(portal: CastApp, who: Caller, code: string): Promise<Answer<Accepted>> {
-  return portal.ask<Accepted>(who, acceptMutation, { code });
+  return portal.ask(who, acceptMutation, { code });
 }
 
 /** `ok`, or the code of the refusal. */

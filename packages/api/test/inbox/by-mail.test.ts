@@ -114,10 +114,7 @@ test("of two workers at once one writes the mail", async () => {
 test("what was seen in the portal meanwhile is in no mail", async () => {
   await choose(maya, ["software_update"]);
   await tellOfSoftware([maya]);
-  const { notifications } = await portal.get<{ notifications: { mark: string } }>(
-    maya,
-    "{ notifications { mark } }",
-  );
+  const { notifications } = await portal.get(maya, "{ notifications { mark } }");
   await portal.get(
     maya,
     "mutation ($mark: String!) { setNotificationsSeen(mark: $mark) { unseen } }",
@@ -132,10 +129,7 @@ test("an address that nobody has seen to be theirs gets none, also where it was 
   await sql`update app_user set email_verified = false where keycloak_id = ${maya.keycloakId}`.execute(db());
   expect(await digestsAt(10)).toEqual([]);
   const unverified = { ...maya, isEmailVerified: false };
-  const { data } = await portal.ask<{ notificationMail: object }>(
-    unverified,
-    "{ notificationMail { obstacle } }",
-  );
+  const { data } = await portal.ask(unverified, "{ notificationMail { obstacle } }");
   expect(data).toEqual({ notificationMail: { obstacle: "unverified" } });
 });
 
@@ -148,9 +142,7 @@ test("the link in a mail ends the mails by a post, without signing in; opening i
   expect((await stop(key, "GET")).statusCode).not.toBe(200);
   const query = "{ notificationMail { kinds { kind isByMail } } }";
   const chosen = async () =>
-    (
-      await portal.get<{ notificationMail: { kinds: { kind: string; isByMail: boolean }[] } }>(maya, query)
-    ).notificationMail.kinds.filter(({ isByMail }) => isByMail).length;
+    (await portal.get(maya, query)).notificationMail.kinds.filter(({ isByMail }) => isByMail).length;
   expect(await chosen()).toBe(1);
   expect((await stop(key)).json()).toEqual({ isStopped: true });
   expect((await stop(key, "POST", "multipart/form-data; boundary=x")).statusCode).toBe(200);
@@ -167,9 +159,10 @@ test("everybody reads what they chose themselves, and who chose nothing gets non
   await choose(maya, ["result"], "day");
   await choose(tomas, ["result", "event_changed"]);
   const settingsOf = async (who: CastPerson) => {
-    const { notificationMail } = await portal.get<{
-      notificationMail: { pace: string; kinds: { kind: string; isByMail: boolean }[] };
-    }>(who, "{ notificationMail { pace kinds { kind isByMail } } }");
+    const { notificationMail } = await portal.get(
+      who,
+      "{ notificationMail { pace kinds { kind isByMail } } }",
+    );
     const { pace, kinds } = notificationMail;
     return [pace, kinds.filter(({ isByMail }) => isByMail).map(({ kind }) => kind)];
   };

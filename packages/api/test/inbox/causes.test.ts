@@ -38,10 +38,7 @@ type Told = {
 /** What somebody reads in their inbox. */
 async function told(who: CastPerson): Promise<readonly Told[]> {
   const query = "{ notifications { notifications { kind title text link } } }";
-  const { notifications } = await portal.get<{ notifications: { notifications: readonly Told[] } }>(
-    who,
-    query,
-  );
+  const { notifications } = await portal.get(who, query);
   return notifications.notifications;
 }
 const kindsOf = async (who: CastPerson) => (await told(who)).map(({ kind }) => kind);
@@ -228,10 +225,7 @@ test("a run that joins a notice that was read, put away and mailed makes it new 
   await give();
   await sql`update notification set seen_at = now(), read_at = now(), dismissed_at = now(), mail_from = null,
     created_at = now() - interval '5 hours'`.execute(db());
-  const { notifications } = await portal.get<{ notifications: { mark: string } }>(
-    maya,
-    "{ notifications { mark } }",
-  );
+  const { notifications } = await portal.get(maya, "{ notifications { mark } }");
   await give();
   await portal.get(
     maya,

@@ -30,7 +30,7 @@ const listQuery = `query ($first: Int, $after: ID, $kinds: [String!], $isUnread:
 }`;
 
 const pageOf = async (who = maya, args = {}): Promise<Page> =>
-  (await portal.get<{ notifications: Page }>(who, listQuery, args)).notifications;
+  (await portal.get(who, listQuery, args)).notifications;
 const titles = ({ notifications }: Page) =>
   notifications.map(({ title }) => title.replace("You are signed in on ", ""));
 const say = (name: string, args: string, who = maya) =>
@@ -121,7 +121,7 @@ describe("the number on the bell (13.032)", () => {
 
   test("is not counted beyond a hundred", async () => {
     for (let times = 0; times < 103; times += 1) await sendNotice(portal, [maya]);
-    expect((await portal.get<{ inbox: object }>(maya, "{ inbox { unseen unread } }")).inbox).toEqual({
+    expect((await portal.get(maya, "{ inbox { unseen unread } }")).inbox).toEqual({
       unseen: 100,
       unread: 100,
     });
@@ -178,10 +178,7 @@ test("times stand in the reader's own zone, and in UTC where nobody knows it", a
   await told("A");
   const text = async (args: string) => {
     const query = `{ notifications${args} { notifications { text } } }`;
-    const { notifications } = await portal.get<{ notifications: { notifications: { text: string }[] } }>(
-      maya,
-      query,
-    );
+    const { notifications } = await portal.get(maya, query);
     return notifications.notifications[0]?.text;
   };
   expect(await text('(locale: "en-GB", timeZone: "Europe/Stockholm")')).toContain("23/11/2026, 15:00.");

@@ -59,10 +59,7 @@ const list = "{ notifications { notifications { id isSeen isRead } inbox { unsee
 
 async function give(portal: CastApp, whose: CastPerson) {
   await sendNotice(portal, [whose], { station: `Lab of ${whose.firstName}` });
-  const { notifications } = await portal.get<{ notifications: { mark: string } }>(
-    whose,
-    "{ notifications { mark } }",
-  );
+  const { notifications } = await portal.get(whose, "{ notifications { mark } }");
   return { id: (await noticesOf(portal, whose))[0], mark: notifications.mark };
 }
 
@@ -122,10 +119,7 @@ async function one(portal: CastApp) {
 
 async function latestMark(portal: CastApp) {
   await sendNotice(portal, [cast.maya]);
-  const { notifications } = await portal.get<{ notifications: object }>(
-    cast.maya,
-    "{ notifications { mark } }",
-  );
+  const { notifications } = await portal.get(cast.maya, "{ notifications { mark } }");
   return notifications as Record<string, unknown>;
 }
 

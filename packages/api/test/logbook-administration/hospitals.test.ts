@@ -17,7 +17,7 @@ const entryOf = async (name: string) => {
 const listed = async (hospital: string) => {
   const query =
     "query ($hospital: String) { activities(searchParams: { hospital: $hospital }) { totalCount } }";
-  const { activities } = await portal.get<{ activities: { totalCount: number } }>(cast.ruth, query, {
+  const { activities } = await portal.get(cast.ruth, query, {
     hospital,
   });
   return activities.totalCount;
@@ -122,10 +122,7 @@ test("a removed one keeps its records and leaves the form; the same name brings 
   const made = await add("Closing Clinic");
   const record = await saved(portal, cast.maya, saving({ hospital: made.name }));
   expect(await call(portal, "deleteHospital", { id: made.id })).toBe(made.id);
-  const form = await portal.get<{ IRLogFormData: { hospitals: { id: string }[] } }>(
-    cast.maya,
-    "{ IRLogFormData { hospitals { id } } }",
-  );
+  const form = await portal.get(cast.maya, "{ IRLogFormData { hospitals { id } } }");
   expect(form.IRLogFormData.hospitals.map(({ id }) => id)).not.toContain(made.id);
   const changed = saving({ id: record.id, hospital: made.name, sex: "Female" });
   expect(await saved(portal, cast.maya, changed)).toMatchObject({ hospital: made.name });

@@ -57,7 +57,7 @@ export async function call<Name extends Operation>(
   variables: unknown,
   who: Caller = cast.george,
 ): Promise<Answers[Name]> {
-  const data = await portal.get<Answers>(who, documents[name], variables);
+  const data = await portal.get(who, documents[name], variables);
   return data[name];
 }
 

@@ -43,7 +43,7 @@ export async function saveDraft(
   who: Caller,
   variables: ReturnType<typeof drafting>,
 ): Promise<Answer> {
-  return (await portal.get<{ saveLogbookDraft: Answer }>(who, saveMutation, variables)).saveLogbookDraft;
+  return (await portal.get(who, saveMutation, variables)).saveLogbookDraft;
 }
 
 /** Keeps what must be kept. */
@@ -65,13 +65,13 @@ export async function refusedDraft(portal: CastApp, who: Caller, sent: Sent) {
 
 export async function draftsOf(portal: CastApp, who: Caller): Promise<readonly Draft[] | null> {
   const query = `{ logbookDrafts { ${fields} } }`;
-  return (await portal.get<{ logbookDrafts: readonly Draft[] | null }>(who, query)).logbookDrafts;
+  return (await portal.get(who, query)).logbookDrafts;
 }
 
 /** The content of a draft as an object; undefined where the caller has none of that id. */
 export async function contentOf(portal: CastApp, who: Caller, id: string): Promise<unknown> {
   const query = "query ($id: ID) { logbookDraft(id: $id) { draft { id } content } }";
-  const { logbookDraft } = await portal.get<{ logbookDraft: { content: string } | null }>(who, query, { id });
+  const { logbookDraft } = await portal.get(who, query, { id });
   return logbookDraft === null ? undefined : JSON.parse(logbookDraft.content);
 }
 

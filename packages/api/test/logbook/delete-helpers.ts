@@ -16,7 +16,7 @@ export async function deletion(
 ): Promise<Answer> {
   const query =
     "mutation ($activity: DeleteActivityInput!) { deleteActivity(activity: $activity) { deletedId } }";
-  const { data, errors } = await portal.ask<{ deleteActivity: { deletedId: string } }>(who, query, {
+  const { data, errors } = await portal.ask(who, query, {
     activity,
   });
   const [error] = errors ?? [];

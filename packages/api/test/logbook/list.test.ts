@@ -48,10 +48,7 @@ async function expectAnswer(who: CastKey, search: Partial<SearchParams>): Promis
 }
 
 test("without a search: the 25 latest of one's own, and how many there are (7.026)", async () => {
-  const { activities: page } = await portal.get<Page>(
-    cast.maya,
-    "{ activities { totalCount activities { id } } }",
-  );
+  const { activities: page } = await portal.get(cast.maya, "{ activities { totalCount activities { id } } }");
   const expected = expectedList(records, actorOf(cast.maya), {});
   expect(page.activities.map(({ id }) => id)).toEqual(expected.ids);
   expect(page.totalCount).toBe(expected.totalCount);
@@ -115,7 +112,7 @@ test("the end of the list is empty and still counted", async () => {
 });
 
 test("a whole record arrives as it was stored, in a list as alone (7.009, 7.010)", async () => {
-  const { activities: page } = await portal.get<Page>(cast.maya, listQuery, {
+  const { activities: page } = await portal.get(cast.maya, listQuery, {
     searchParams: { limit: 1000 },
   });
   const [listed] = page.activities;

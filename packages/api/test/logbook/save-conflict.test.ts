@@ -11,7 +11,7 @@ const callers = 10;
 const portal = setUpCastApp([], { database: { poolSize: callers } });
 
 const stored = async (who: Caller, id: string): Promise<SavedActivity> =>
-  (await portal.get<{ activity: SavedActivity }>(who, recordQuery, { id })).activity;
+  (await portal.get(who, recordQuery, { id })).activity;
 
 test("whoever read an older version is told when and by whom it was changed, and nothing is lost", async () => {
   const { id, modifiedAt } = await saved(portal, cast.maya, saving());
@@ -96,7 +96,7 @@ test("of saves of one version at once exactly one wins, and every other is told"
     );
     const answers = await Promise.all(
       Array.from({ length: callers }, (_, index) =>
-        portal.ask<{ saveActivity: { activity: SavedActivity } }>(
+        portal.ask(
           index % 2 === 0 ? cast.maya : cast.priya,
           saveMutation,
           saving({ id, modifiedAt, procedureComments: `save ${round}.${index}` }),

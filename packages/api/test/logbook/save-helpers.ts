@@ -38,7 +38,7 @@ export function typing(attendingName: string, overrides: Overrides = {}) {
 
 /** Saves what must be accepted and answers with the record. */
 export async function saved(portal: CastApp, who: Caller, variables: ReturnType<typeof saving>) {
-  const data = await portal.get<{ saveActivity: { activity: SavedActivity } }>(who, saveMutation, variables);
+  const data = await portal.get(who, saveMutation, variables);
   return data.saveActivity.activity;
 }
 

@@ -103,7 +103,7 @@ test("the order by optional identifier tells nothing of identifiers of others (X
     searchParams: { sortField: "optionalIdentifier", sortOrder, limit: 1000 },
   });
   const order = async (sortOrder: string): Promise<readonly string[]> => {
-    const { activities: page } = await portal.get<Page>(cast.george, idsQuery, search(sortOrder));
+    const { activities: page } = await portal.get(cast.george, idsQuery, search(sortOrder));
     return page.activities.map(({ id }) => id);
   };
   const before = [await order("asc"), await order("desc")];
@@ -118,7 +118,7 @@ test("the order by optional identifier tells nothing of identifiers of others (X
 test("a search finds no optional identifier, not even the searcher's own (X115)", async () => {
   const searchParams = { searchText: "aiko's own note" };
   for (const who of [cast.aiko, cast.helena, cast.ruth]) {
-    const { activities: page } = await portal.get<Page>(who, idsQuery, { searchParams });
+    const { activities: page } = await portal.get(who, idsQuery, { searchParams });
     expect(page.totalCount).toBe(0);
   }
 });

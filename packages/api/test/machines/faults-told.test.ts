@@ -34,8 +34,7 @@ afterEach(async () => {
 
 const { maya, ruth } = cast;
 const dayMs = 86_400_000;
-const assigned = async () =>
-  (await fleet.get<{ getVmAssignedToMe: object | null }>(maya, assignedQuery)).getVmAssignedToMe;
+const assigned = async () => (await fleet.get(maya, assignedQuery)).getVmAssignedToMe;
 const session = async () =>
   (await fleet.db.selectFrom("vm_session").select(["end_reason", "used_s"]).execute()).at(-1);
 

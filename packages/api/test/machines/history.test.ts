@@ -22,13 +22,7 @@ const earlierQuery = `query ($vmId: ID!, $before: ID, $limit: Int) {
   cloudCaseVMHistory(vmId: $vmId, before: $before, limit: $limit) { id reason }
 }`;
 const earlier = async (variables: { vmId: string; before?: string; limit?: number }) =>
-  (
-    await fleet.get<{ cloudCaseVMHistory: readonly { id: string; reason: string }[] }>(
-      ruth,
-      earlierQuery,
-      variables,
-    )
-  ).cloudCaseVMHistory;
+  (await fleet.get(ruth, earlierQuery, variables)).cloudCaseVMHistory;
 
 /** Changes one after the other, so many seconds ago, from idle to void and back. */
 async function addChanges(vmId: string, secondsAgo: readonly number[]) {

@@ -150,7 +150,7 @@ const eventQuery = `query ($voucherId: Int!) {
 }`;
 const lostOf = async (who: typeof maya, voucherId: number) =>
   (
-    await fleet.get<{ getEventResourceAccessVoucherById: { lostSession: object | null } }>(who, eventQuery, {
+    await fleet.get(who, eventQuery, {
       voucherId,
     })
   ).getEventResourceAccessVoucherById.lostSession;

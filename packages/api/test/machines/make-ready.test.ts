@@ -173,12 +173,7 @@ describe("what the coming events need", () => {
 
 describe("events that the fleet has no machine for", () => {
   const beyondQuery = "{ cloudCaseVMReadiness { eventsWithoutMachine eventsWithoutMachineAfterRemoval } }";
-  const beyond = async () =>
-    (
-      await fleet.get<{
-        cloudCaseVMReadiness: { eventsWithoutMachine: number; eventsWithoutMachineAfterRemoval: number };
-      }>(ruth, beyondQuery)
-    ).cloudCaseVMReadiness;
+  const beyond = async () => (await fleet.get(ruth, beyondQuery)).cloudCaseVMReadiness;
 
   test("are counted for the fleet as it is, and with one machine less, however far away they are", async () => {
     await addMachines(fleet, 2);
@@ -209,11 +204,10 @@ describe("all of an event is turned off", () => {
     const [first = ""] = await addMachines(fleet, 2);
     const event = await startedEvent(0);
     const voucherId = await addVoucher(fleet.db, [maya]);
-    const { startSingleUserCloudCase: other } = await fleet.get<{ startSingleUserCloudCase: { id: string } }>(
-      maya,
-      startMutation,
-      { ...caseOfTests, voucherId },
-    );
+    const { startSingleUserCloudCase: other } = await fleet.get(maya, startMutation, {
+      ...caseOfTests,
+      voucherId,
+    });
     const held = await unbranded(fleet.db)
       .selectFrom("vm")
       .select("id")
@@ -221,9 +215,7 @@ describe("all of an event is turned off", () => {
       .execute();
     const id = held[0]?.id ?? first;
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        fleet.get<{ turnOffVMsOfEvent: readonly object[] }>(ruth, turnOffMutation, { id: event }),
-      ),
+      Array.from({ length: 5 }, () => fleet.get(ruth, turnOffMutation, { id: event })),
     );
     expect(answers.flatMap(({ turnOffVMsOfEvent }) => turnOffVMsOfEvent)).toEqual([{ id, status: "off" }]);
     expect((await chainOf(fleet.db, id)).at(-1)).toBe("off WITHDRAWN");

@@ -163,9 +163,10 @@ export async function ownSession({ database: { db } }: TestApp, by: CastPerson) 
 /** So many that one is to be turned on for it. */
 async function readyOneMore(portal: CastApp): Promise<{ ready: number }> {
   await machine(portal, "off");
-  const { cloudCaseVMReadiness: has } = await portal.get<{
-    cloudCaseVMReadiness: { idle: number; comingUp: number };
-  }>(cast.ruth, "{ cloudCaseVMReadiness { idle comingUp } }");
+  const { cloudCaseVMReadiness: has } = await portal.get(
+    cast.ruth,
+    "{ cloudCaseVMReadiness { idle comingUp } }",
+  );
   return { ready: has.idle + has.comingUp + 1 };
 }
 
@@ -173,11 +174,10 @@ async function readyOneMore(portal: CastApp): Promise<{ ready: number }> {
 async function claimed(portal: CastApp): Promise<{ vmId: string; voucherId: number }> {
   await machine(portal, "idle");
   const voucherId = await addVoucher(portal.database.db, [cast.aiko]);
-  const { startSingleUserCloudCase } = await portal.get<{ startSingleUserCloudCase: { id: string } }>(
-    cast.aiko,
-    startMutation,
-    { ...caseOfTests, voucherId },
-  );
+  const { startSingleUserCloudCase } = await portal.get(cast.aiko, startMutation, {
+    ...caseOfTests,
+    voucherId,
+  });
   return { vmId: startSingleUserCloudCase.id, voucherId };
 }
 

@@ -13,11 +13,13 @@ const portal = setUpCastApp();
 beforeEach(() => sql`delete from operation`.execute(portal.database.db));
 
 const stateOf = async (id: OperationId) => {
-  const { operation } = await portal.get<{
-    operation: { state: string; reason: string | null; progress: number; viewerCanTryAgain: boolean };
-  }>(cast.ruth, "query ($id: ID!) { operation(id: $id) { state reason progress viewerCanTryAgain } }", {
-    id,
-  });
+  const { operation } = await portal.get(
+    cast.ruth,
+    "query ($id: ID!) { operation(id: $id) { state reason progress viewerCanTryAgain } }",
+    {
+      id,
+    },
+  );
   return operation;
 };
 const run = (id: OperationId, runner: Runner) =>
@@ -99,7 +101,7 @@ test("running work hears that it is cancelled, waiting work ends at once, and bo
   });
   await running;
   expect(await stateOf(id)).toMatchObject({ state: "cancelled" });
-  const again = await portal.get<{ tryOperationAgain: { id: OperationId; state: string } }>(
+  const again = await portal.get(
     cast.ruth,
     "mutation ($id: ID!) { tryOperationAgain(id: $id) { id state } }",
     { id },

@@ -79,13 +79,10 @@ test("new, renamed and changed things come, each with what it was before (5.042,
     "added Course 900: New course.",
   ]);
   expect(counts).toEqual({ ...nothing, added: 2, changed: 3 });
-  const spaces = await portal.get<{ talentBranches: readonly unknown[] }>(
-    cast.ruth,
-    "{ talentBranches { code name } }",
-  );
+  const spaces = await portal.get(cast.ruth, "{ talentBranches { code name } }");
   expect(spaces.talentBranches).toContainEqual({ code: "neuro", name: "Neuro / Stroke 🧠" });
   expect(spaces.talentBranches).toContainEqual({ code: "access-closure", name: "Access & Closure" });
-  const detail = await portal.get<{ talentCourseListing: { units: readonly { name: string }[] } }>(
+  const detail = await portal.get(
     cast.ruth,
     `{ talentCourseListing(courseId: ${evar.id}) { units { name } } }`,
   );

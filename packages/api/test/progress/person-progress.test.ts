@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const read = async (who: Caller, uid?: string) =>
-  (await portal.get<Own>(who, personQuery, uid === undefined ? {} : { uid })).personProgress;
+  (await portal.get(who, personQuery, uid === undefined ? {} : { uid })).personProgress;
 const refusal = async (who: Caller, uid: string) =>
   (await portal.ask(who, personQuery, { uid })).errors?.[0]?.extensions.code;
 const standingsOf = ({ exercises }: Own["personProgress"]) =>

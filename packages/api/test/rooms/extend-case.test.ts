@@ -23,8 +23,7 @@ const extend = async (who: typeof maya, sessionId: string) => {
   return data?.extendSingleUserCloudCase.session_ends_at ?? String(errors?.[0]?.extensions.code);
 };
 const offered = async (who: typeof maya) =>
-  (await fleet.get<{ singleUserCloudCaseExtendableUntil: string | null }>(who, extendableQuery))
-    .singleUserCloudCaseExtendableUntil;
+  (await fleet.get(who, extendableQuery)).singleUserCloudCaseExtendableUntil;
 const isAbout = (at: string | null, expected: number) =>
   expect(Math.abs(Date.parse(at ?? "") - expected)).toBeLessThan(slack);
 

@@ -44,7 +44,7 @@ test("whoever started a case gets a token of five minutes for that session on th
   const voucherId = await addVoucher(fleet.db, [maya]);
   const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
   const before = Date.now();
-  const { cloudCaseRoomToken: issued } = await fleet.get<Issued>(maya, tokenQuery, { sessionId });
+  const { cloudCaseRoomToken: issued } = await fleet.get(maya, tokenQuery, { sessionId });
   const { payload } = await verified(issued.token, machine);
   expect(readRoomTokenClaims(payload)).toEqual({
     sub: maya.keycloakId,
@@ -64,7 +64,7 @@ test("a token opens no other machine", async () => {
   const voucherId = await addVoucher(fleet.db, [maya, tomas]);
   const one = await runningSession(fleet, { by: maya, voucherId });
   const other = await runningSession(fleet, { by: tomas, voucherId });
-  const { cloudCaseRoomToken: issued } = await fleet.get<Issued>(maya, tokenQuery, one);
+  const { cloudCaseRoomToken: issued } = await fleet.get(maya, tokenQuery, one);
   await expect(verified(issued.token, other.machine)).rejects.toThrow();
   await expect(verified(issued.token, one.machine)).resolves.toBeDefined();
 });
@@ -111,7 +111,7 @@ test("whoever has told no name is called by their address", async () => {
     voucherId: await addVoucher(fleet.db, [tomas]),
   });
   await sql`update app_user set first_name = '', last_name = '' where id = ${tomas.userId}`.execute(fleet.db);
-  const { cloudCaseRoomToken: issued } = await fleet.get<Issued>(nameless, tokenQuery, { sessionId });
+  const { cloudCaseRoomToken: issued } = await fleet.get(nameless, tokenQuery, { sessionId });
   const { payload } = await verified(issued.token, machine);
   expect(readRoomTokenClaims(payload)?.name).toBe(tomas.email);
 });

@@ -44,8 +44,7 @@ async function inRoom(kinds: readonly ("joined" | "left")[] = ["joined"]) {
   return reconciler;
 }
 const witness = async (who = maya) =>
-  (await fleet.ask<{ witnessCloudCaseRoom: boolean }>(who, witnessMutation, { sessionId })).data
-    ?.witnessCloudCaseRoom;
+  (await fleet.ask(who, witnessMutation, { sessionId })).data?.witnessCloudCaseRoom;
 const untilSilent = () =>
   expect.poll(async () => (await machineRow(fleet.db, machineId)).fault, { timeout: 8000 }).toBe("silent");
 

@@ -30,7 +30,7 @@ const list = async (variables: object = {}) =>
 
 test("a module says its code, version, name, id, description, case creator, result format, license and simulations (12.006)", async () => {
   const [first] = simulatorModules;
-  const { simulatorModule } = await portal.get<{ simulatorModule: object }>(
+  const { simulatorModule } = await portal.get(
     cast.daniel,
     `{ simulatorModule(simulatorModuleId: 1) { ${fields} } }`,
   );

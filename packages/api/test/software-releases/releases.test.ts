@@ -30,26 +30,13 @@ async function upload(release: number, part: string, name: string, body: Buffer)
 
 const releaseQuery = `query ($id: Int!) { softwareRelease(releaseId: $id) {
   state package { name size sha256 } documents { kind name url } } }`;
-const seen = async (id: number) =>
-  (
-    await portal.get<{
-      softwareRelease: {
-        state: string;
-        package: { name: string; size: number; sha256: string } | null;
-        documents: readonly { kind: string; name: string; url: string }[];
-      };
-    }>(cast.ruth, releaseQuery, { id })
-  ).softwareRelease;
+const seen = async (id: number) => (await portal.get(cast.ruth, releaseQuery, { id })).softwareRelease;
 
 const act = (which: "publish" | "withdraw", id: number) =>
-  portal.get<object>(
-    cast.ruth,
-    `mutation ($id: Int!) { ${which}SoftwareRelease(releaseId: $id) { state } }`,
-    { id },
-  );
+  portal.get(cast.ruth, `mutation ($id: Int!) { ${which}SoftwareRelease(releaseId: $id) { state } }`, { id });
 
 const draft = async () => {
-  const { createSoftwareRelease } = await portal.get<{ createSoftwareRelease: { id: number } }>(
+  const { createSoftwareRelease } = await portal.get(
     cast.ruth,
     `mutation { createSoftwareRelease(softwareCode: "vist-suite", softwareName: "VIST Suite", version: "2.0.0") { id } }`,
   );
@@ -61,7 +48,7 @@ const audits = async (action: string) =>
 
 test("a release is one however zeros stand before its numbers", async () => {
   const id = await draft();
-  const again = await portal.get<{ createSoftwareRelease: { id: number; version: string } }>(
+  const again = await portal.get(
     cast.ruth,
     `mutation {
       createSoftwareRelease(softwareCode: "vist-suite", softwareName: "VIST Suite", version: "02.00.0") { id version }
@@ -211,7 +198,7 @@ describe("a release", () => {
 
   describe("that is published is offered to more stations", () => {
     const widen = (id: number, newStations?: number) =>
-      portal.ask<{ setSoftwareRollout: { id: number } }>(
+      portal.ask(
         cast.ruth,
         `mutation ($id: Int!, $newStations: Int) {
           setSoftwareRollout(releaseId: $id, isForAll: true, customerIds: [], stationIds: [], newStations: $newStations) { id }

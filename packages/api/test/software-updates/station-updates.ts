@@ -78,9 +78,9 @@ export function atStation(portal: CastApp, station: EnrolledStation, update: Upd
   return {
     wish,
     seen: async (): Promise<readonly SeenUpdate[]> => {
-      const { vistAvailableReleasesForSystem } = await portal.get<{
-        vistAvailableReleasesForSystem: readonly SeenUpdate[];
-      }>(cast.ruth, updatesQuery, { serviceTag: station.serviceTag });
+      const { vistAvailableReleasesForSystem } = await portal.get(cast.ruth, updatesQuery, {
+        serviceTag: station.serviceTag,
+      });
       return vistAvailableReleasesForSystem;
     },
     work: async (): Promise<readonly StationWork[]> => {

@@ -113,7 +113,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     ]);
     expect(await at.wish("Install")).toMatchObject({ code: "SIGNED_IN", success: false });
     expect(await at.work()).toEqual([]);
-    const install = await portal.get<{ vistSystemSoftwareReleaseSetInstall: { code: string } }>(
+    const install = await portal.get(
       cast.ruth,
       "mutation ($id: ID!) { vistSystemSoftwareReleaseSetInstall(id: $id, evenIfSignedIn: true) { code } }",
       { id: String(at.update) },

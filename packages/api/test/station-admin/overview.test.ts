@@ -157,7 +157,7 @@ describe("a station as those see it who look after it", () => {
       computers: [],
     });
     expect(Math.abs(Date.parse(found?.asOf ?? "") - Date.now())).toBeLessThan(60_000);
-    const { data } = await portal.ask<{ vistSystemLinks: { total: number; links: readonly object[] } }>(
+    const { data } = await portal.ask(
       cast.george,
       `{ vistSystemLinks(id: "${id}") { total links { person email } } }`,
     );
@@ -187,7 +187,7 @@ describe("a station as those see it who look after it", () => {
     const session = await signedInOn(portal);
     const theirs = await signedInOn(portal, other, cast.aiko);
     const end = (who: keyof typeof cast, one: string, station: string = id) =>
-      portal.ask<{ endVistSystemSession: Overview }>(
+      portal.ask(
         cast[who],
         `mutation { endVistSystemSession(id: "${station}", session: "${one}") { session { id } } }`,
       );
@@ -302,7 +302,7 @@ describe("a station as those see it who look after it", () => {
     };
     const page = async (args: string) =>
       (
-        await portal.get<{ vistSystemEvents: Events }>(
+        await portal.get(
           cast.george,
           `{ vistSystemEvents(id: "${id}"${args}) { asOf next events { id kind at until person outcome since act what reason clockAheadSeconds } } }`,
         )

@@ -64,7 +64,7 @@ test("opening the link shows what it is for and changes nothing, however often (
     status station { name place owner serviceTag } shownAt expiresAt lastPerson { name isSignedIn }
   } }`;
   for (let times = 0; times < 3; times += 1) {
-    const { qrLogin } = await portal.get<{ qrLogin: object }>(cast.maya, query, { payload: code.payload });
+    const { qrLogin } = await portal.get(cast.maya, query, { payload: code.payload });
     expect(qrLogin).toMatchObject({
       status: "match_code_wanted",
       station: { name: "Skills lab 1", owner: "Northgate University Hospital" },
@@ -139,7 +139,7 @@ test("whose answer was lost asks again and is told the same; without the figures
 
 test("No ends a code: it cannot be approved afterwards, and the station hears it", async () => {
   const code = await newCode(station);
-  const { declineQRLogin } = await portal.get<{ declineQRLogin: { status: string } }>(
+  const { declineQRLogin } = await portal.get(
     cast.maya,
     "mutation ($payload: String!) { declineQRLogin(payload: $payload) { status } }",
     { payload: code.payload },
@@ -196,7 +196,7 @@ describe("who is refused", () => {
     const code = await newCode(station);
     const { data } = await asked(portal, cast.aiko, code);
     expect(data?.QRLogin).toEqual({ status: "not_allowed", triesLeft: null, station: null });
-    const shown = await portal.get<{ qrLogin: object }>(
+    const shown = await portal.get(
       cast.aiko,
       "query ($payload: String!) { qrLogin(payload: $payload) { status station { name } shownAt lastPerson { name } } }",
       { payload: code.payload },

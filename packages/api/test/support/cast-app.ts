@@ -1,4 +1,5 @@
 import type { LogbookRecord } from "@cathedra/domain/logbook";
+import type { Mutation, Query } from "@cathedra/graphql-schema";
 import { type CastPerson, demoWorld } from "@cathedra/test-fixtures";
 import { insertRecords } from "../../src/seed/insert-records.ts";
 import { type TestApp, type TestAppOptions, testApp } from "./app.ts";
@@ -12,11 +13,14 @@ export type Answer<Data> = {
   }[];
 };
 
+/** All of the contract: of what is answered, a test reads what its query selects. */
+type Contract = Query & Mutation;
+
 export type CastApp = TestApp & {
   /** A call of somebody of the cast, or of whoever else the token's facts describe. */
-  readonly ask: <Data>(who: Caller, query: string, variables?: unknown) => Promise<Answer<Data>>;
+  readonly ask: <Data = Contract>(who: Caller, query: string, variables?: unknown) => Promise<Answer<Data>>;
   /** The data of a call that must succeed. */
-  readonly get: <Data>(who: Caller, query: string, variables?: unknown) => Promise<Data>;
+  readonly get: <Data = Contract>(who: Caller, query: string, variables?: unknown) => Promise<Data>;
 };
 
 export type Caller = Pick<CastPerson, "keycloakId" | "email" | "firstName" | "lastName" | "roles"> & {

@@ -98,7 +98,7 @@ function targetInput(named: string) {
 }
 
 async function target(portal: CastApp): Promise<string> {
-  const { saveLogbookTarget } = await portal.get<{ saveLogbookTarget: { id: string } }>(
+  const { saveLogbookTarget } = await portal.get(
     cast.ruth,
     `mutation ($customerId: Int!, $target: LogbookTargetInput!) {
       saveLogbookTarget(customerId: $customerId, target: $target) { id }

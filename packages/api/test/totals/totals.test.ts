@@ -264,11 +264,7 @@ describe("the trainees of a group", () => {
   });
 
   test("a page of groups is as long as was asked", async () => {
-    const { logbookTotalsGroups } = await portal.get<{ logbookTotalsGroups: LogbookTotalsGroups }>(
-      cast.ruth,
-      totalsGroupsQuery,
-      { limit: 2, offset: 1 },
-    );
+    const { logbookTotalsGroups } = await portal.get(cast.ruth, totalsGroupsQuery, { limit: 2, offset: 1 });
     expect(logbookTotalsGroups).toMatchObject({ totalCount: 5, groups: [{}, {}] });
   });
 });

@@ -79,13 +79,9 @@ export async function aVoucher(
 }
 
 export function accept(portal: CastApp, who: Caller, code: string) {
-  return portal.ask<{ acceptResourceAccessVoucher: { voucherId: number; type: string } }>(
-    who,
-    acceptMutation,
-    {
-      code,
-    },
-  );
+  return portal.ask(who, acceptMutation, {
+    code,
+  });
 }
 
 export const accepting = (portal: CastApp, who: Caller, code: string) => async () =>

@@ -36,6 +36,20 @@ const count = async (from: ReturnType<typeof sql>) => {
   return rows[0]?.count;
 };
 
+test("a plan whose event somebody has renamed is that event at the next start", async () => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from resource_access_voucher where kind = 'event' and archived_at is null and event_at > ${new Date(now)}
+    order by id desc limit 1`.execute(database.db);
+  const [event] = rows;
+  await sql`update resource_access_voucher set name = 'Renamed' where id = ${event?.id}`.execute(database.db);
+  const before = await count(sql`resource_access_voucher`);
+  expect((await start(now)).made).toHaveLength(1);
+  expect(await count(sql`resource_access_voucher`)).toBe(before);
+  await sql`update resource_access_voucher set name = ${event?.name} where id = ${event?.id}`.execute(
+    database.db,
+  );
+});
+
 test("the demo people's life keeps everything that must hold", async () => {
   expect(await checkInvariants(database.db, allInvariants)).toEqual([]);
 });

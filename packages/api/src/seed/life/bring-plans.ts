@@ -63,7 +63,10 @@ export async function bringPlans(db: Db, plans: readonly SeedPlan[], clock: Cloc
     });
     if (code === undefined) continue;
     for (const guest of plan.guests)
-      await acceptVoucher({ db, clock, address: "local" }, stored(guest), code);
+      await acceptVoucher({ db, clock, address: "local" }, stored(guest), code).catch((error: unknown) => {
+        // The plan's event stands under another name: somebody has renamed it, and its guests are in it.
+        if (!(error instanceof AppError && error.code === "VOUCHER_ALREADY_USED")) throw error;
+      });
     made.push(plan.key);
   }
   return { made, refused };

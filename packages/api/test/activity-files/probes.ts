@@ -26,5 +26,5 @@ export const probes: readonly Probe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
-  ["DownloadCaseQuery", cast.priya, 4, async (portal) => ({ unitId: await anActivity(portal, cast.maya) })],
+  ["DownloadCaseQuery", cast.priya, 5, async (portal) => ({ unitId: await anActivity(portal, cast.maya) })],
 ];

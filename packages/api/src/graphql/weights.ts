@@ -127,7 +127,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.talentBranches": 2,
   "Query.user": 1,
   "Query.vistActivities": 2,
-  "Query.caseDownloadLink": 3,
+  "Query.caseDownloadLink": 4,
   "Query.vistActivity": 5,
   "Query.vistAvailableReleasesForSystem": 2,
   "Query.vistActivityChoices": 1,

@@ -317,7 +317,11 @@ export function appErrorText<Code extends AppErrorCode>(
   code: Code,
   ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]
 ): string {
+  return textWithFacts(code, facts);
+}
+
+function textWithFacts(code: AppErrorCode, facts: unknown): string {
   if (isPlain(code)) return plainErrors[code][1];
-  const { text }: { readonly text: (given: never) => string } = errorsWithFacts[code as keyof ErrorFacts];
+  const { text }: { readonly text: (given: never) => string } = errorsWithFacts[code];
   return text(facts as never);
 }

@@ -32,7 +32,7 @@ function measureOf(row: string): Measure {
   const [internal_id = "", label = "", unit = "", expert = "", description = ""] = row.trim().split(" | ");
   const kind = kinds[unit] ?? { ...numberKind, unit };
   const { data_type, worse: usual } = kind;
-  const [value = "", worse = usual] = expert.split(" ") as [string, Measure["worse"]?];
+  const [value, worse = usual] = expert.split(" ") as [string, Measure["worse"]?];
   return {
     internal_id,
     label,

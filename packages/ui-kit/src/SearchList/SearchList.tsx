@@ -67,7 +67,9 @@ export function SearchList(props: SearchListProps) {
         aria-label={label}
         className={css.results}
         selectionMode="none"
-        renderEmptyState={() => <div className={listCss.note}>{isSearching ? "" : emptyMessage}</div>}
+        renderEmptyState={() => (
+          <div className={listCss.note}>{isSearching ? "Searching" : emptyMessage}</div>
+        )}
         onAction={(key) => {
           const chosen = items.find(({ id }) => id === key);
           if (chosen !== undefined) onChoose(chosen);

@@ -64,7 +64,7 @@ export async function notifyOfEvent(
   told: DistributiveOmit<EventNotice, "to">,
   now: Instant,
 ): Promise<void> {
-  await notify(tx, { ...told, to: people } as EventNotice);
+  await notify(tx, { ...told, to: people });
   const to: UserId[] = [];
   // In one order, so that two who tell the same people at once wait for each other once.
   for (const userId of strangers.toSorted())

@@ -37,6 +37,9 @@ export const wide = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
+/** Keeps its width where the bar is short of it: the name beside it is cut instead. */
+export const whole = style([wide, { flex: "none" }]);
+
 export const narrow = style({ "@media": { [media.mobile]: { display: "none" } } });
 
 export const place = style({ position: "relative", display: "flex" });

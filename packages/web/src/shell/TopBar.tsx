@@ -95,11 +95,11 @@ function SignedInActs({ viewer }: { readonly viewer: Viewer | undefined }) {
       {viewer !== undefined && <SearchButton viewer={viewer} />}
       <Notifications />
       <Wide>{viewer !== undefined && <UserLink viewer={viewer} />}</Wide>
-      <Wide>
+      <div className={css.whole}>
         <Button variant="secondary" size="small" onPress={() => void leaveBySignOut(viewer?.keycloak_id)}>
           Sign Out
         </Button>
-      </Wide>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { cast, stationOf } from "@cathedra/test-fixtures";
+import { cast, makeStationKeys, signedByStation, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -281,6 +281,29 @@ describe("a station as those see it who look after it", () => {
     expect([same.statusCode, same.json().error.fields?.[0]?.code]).toEqual([422, "KEY_WAS_ENDED"]);
     expect((await enrolling(portal.app, token, publicKey)).statusCode).toBe(201);
     expect((await seen())?.clonedAt).toBe(null);
+  });
+
+  test("a client that is too old is told once, and only of the station that signed", async () => {
+    const station = await enrolledStation(portal);
+    const request = { method: "POST", url: "/api/stations/heartbeat" } as const;
+    const asOnce = { jti: undefined, htm: undefined, htu: undefined, digest: undefined };
+    const answer = async (headers: { readonly authorization: string }) =>
+      (await portal.app.inject({ ...request, headers })).json().error.code;
+    const forged = signedByStation(station.id, makeStationKeys(), request, { claims: asOnce });
+    expect(await answer({ authorization: `Bearer ${forged}` })).toBe("UNAUTHENTICATED");
+    const refusals = async () =>
+      (
+        await portal.get(
+          cast.george,
+          `{ vistSystemEvents(id: "${id}", group: health) { events { kind since what } } }`,
+        )
+      ).vistSystemEvents.events;
+    expect(await refusals()).toEqual([]);
+    for (let times = 0; times < 3; times += 1)
+      expect(await answer(station.authorization(request, { claims: asOnce }))).toBe(
+        "STATION_SIGNATURE_REFUSED",
+      );
+    expect(await refusals()).toEqual([{ kind: "refused", since: null, what: null }]);
   });
 
   test("what happened comes in pages, each event once, the latest first", async () => {

@@ -20,6 +20,11 @@ test.each([
   ],
   [{ kind: "clock", clockAheadSeconds: 0 }, "The clock is right again", null],
   [{ kind: "clock", clockAheadSeconds: -7200 }, "The clock is wrong", "2 h behind"],
+  [
+    { kind: "refused" },
+    "Requests were refused: the client is too old",
+    "install the newest client on the simulator",
+  ],
   [{ kind: "new_kind" }, "Something else", null],
 ])("an event %j is told as %s", (event, title, detail) => {
   expect(stationEventText(event)).toEqual({ title, detail });

@@ -41,7 +41,7 @@ export const stationOverviewTexts = {
     signIns: "Sign-ins",
     operations: "Downloads and installations",
     keys: "Tokens, keys and owner",
-    health: "Starts, contact, clock and crashes",
+    health: "Starts, contact, clock, crashes and refusals",
   },
   cloned: {
     title: "Two computers speak with the key of this simulator",
@@ -130,6 +130,11 @@ export function stationEventText(event: Told): { readonly title: string; readonl
     }
     case "crash":
       return { title: "The client or the simulator crashed", detail: null };
+    case "refused":
+      return {
+        title: "Requests were refused: the client is too old",
+        detail: "install the newest client on the simulator",
+      };
     default:
       return { title: "Something else", detail: null };
   }

@@ -7211,7 +7211,7 @@ export type VistSystemEvent = {
 
 /** What happens to simulators, by kind. */
 export type VistSystemEventGroup =
-  /** Starts, other hardware, losses of contact, its clock, and crashes. */
+  /** Starts, other hardware, losses of contact, its clock, crashes, and refused clients. */
   | 'health'
   /** Tokens, keys, owners, and computers that share a key. */
   | 'keys'
@@ -7236,6 +7236,8 @@ export type VistSystemEventKind =
   | 'download'
   /** An installation was asked for at `at`, and ended at `until`. */
   | 'install'
+  /** A request of its client was refused because the client is too old; told once a day. */
+  | 'refused'
   /** Somebody was signed in, from `at` to `until`. */
   | 'signed_in'
   /** Its computer was started anew. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75654d31e1fb879b8f38c3b759f76426>>
+ * @generated SignedSource<<5d47c2b54ad567d0c4051e5fb4a91643>>
  * @relayHash 5fddfe1d1a98459c9a0390f3cd71da83
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VistSystemEventGroup = "health" | "keys" | "operations" | "signIns";
-export type VistSystemEventKind = "act" | "away" | "clock" | "computer" | "crash" | "download" | "install" | "signed_in" | "start";
+export type VistSystemEventKind = "act" | "away" | "clock" | "computer" | "crash" | "download" | "install" | "refused" | "signed_in" | "start";
 export type StationEventsQuery$variables = {
   after?: string | null | undefined;
   group?: VistSystemEventGroup | null | undefined;

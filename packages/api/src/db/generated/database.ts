@@ -1047,7 +1047,7 @@ type StationEnrolmentTable = {
 type StationEventTable = {
   id: GeneratedAlways<number>;
   station_id: StationId;
-  kind: "start" | "computer" | "away" | "clock" | "crash";
+  kind: "start" | "computer" | "away" | "clock" | "crash" | "refused";
   cause: string;
   at: ClockColumn;
   facts: JSONColumnType<Record<string, unknown>>;

@@ -91,6 +91,7 @@ import * as signaturesOfPackages from "./20261123T2200-signatures-of-packages.ts
 import * as timesOfPictures from "./20261124T0300-times-of-pictures.ts";
 import * as releaseKeysOfStations from "./20261124T0310-release-keys-of-stations.ts";
 import * as signaturesOfRequests from "./20261126T1400-signatures-of-requests.ts";
+import * as refusalsOfStations from "./20261126T1545-refusals-of-stations.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -186,4 +187,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261124T0300-times-of-pictures": timesOfPictures,
   "20261124T0310-release-keys-of-stations": releaseKeysOfStations,
   "20261126T1400-signatures-of-requests": signaturesOfRequests,
+  "20261126T1545-refusals-of-stations": refusalsOfStations,
 };

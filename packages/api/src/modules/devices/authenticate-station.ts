@@ -58,6 +58,18 @@ const speakingStatement = statement(
   [sampleSignature],
 );
 
+/** Keeps for staff that the client of a station is too old to sign for one request: once a day, however often it tries. */
+async function noteTooOld(db: Db, id: StationId): Promise<void> {
+  await sql`
+    insert into station_event (station_id, kind, cause)
+    select ${id}::uuid, 'refused', 'incomplete on ' || current_date
+    where not exists (
+      select from station_event
+      where station_id = ${id}::uuid and kind = 'refused' and cause = 'incomplete on ' || current_date
+    )
+    on conflict (station_id, kind, cause) do nothing`.execute(db);
+}
+
 const mostKeys = 10_000;
 
 /**
@@ -89,6 +101,7 @@ export function stationTokenVerifier({
         keys.set(id, key);
         return signature;
       }
+      if (signature.fault === "incomplete") await noteTooOld(db, id);
       throw signature.fault === "invalid" ? appError("UNAUTHENTICATED") : signatureRefused(signature.fault);
     },
     use: async (signature) => {

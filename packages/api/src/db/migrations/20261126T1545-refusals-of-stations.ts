@@ -1,0 +1,11 @@
+import { type Kysely, sql } from "kysely";
+
+/** That a client is too old for the portal is one of the events of its station. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table station_event
+      drop constraint station_event_kind_check,
+      add constraint station_event_kind_check check (kind in ('start', 'computer', 'away', 'clock', 'crash', 'refused'))`.execute(
+    db,
+  );
+}

@@ -11,6 +11,7 @@ const SearchDialog = lazy(() =>
 );
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const shortcut = isApple ? "⌘ K" : "Ctrl K";
 
 /** Opens the search, as Ctrl+K and Command+K do from anywhere. */
 export function SearchButton({ viewer }: { readonly viewer: Viewer }) {
@@ -30,14 +31,15 @@ export function SearchButton({ viewer }: { readonly viewer: Viewer }) {
       <button
         type="button"
         className={css.button}
-        aria-label="Search"
+        // With what is shown beside the sign: who speaks to the computer says what they see.
+        aria-label={`Search ${shortcut}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
         <Icon glyph={Search} />
         <span className={css.hint} aria-hidden>
-          {isApple ? "⌘ K" : "Ctrl K"}
+          {shortcut}
         </span>
       </button>
       {isOpen && (

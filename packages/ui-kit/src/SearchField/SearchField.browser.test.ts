@@ -50,6 +50,19 @@ test("leaving the field does not wait either, so what is pressed next knows the 
     expect(await page.locator("output").textContent()).toBe('["elb"]');
   }));
 
+test("results do not move under a pointer that presses: a search waits until the press has ended", () =>
+  withStory("searchfield--searching", async (page) => {
+    await holdClock(page);
+    await page.getByRole("searchbox").pressSequentially("elb");
+    await page.mouse.move(5, 300);
+    await page.mouse.down();
+    await page.clock.runFor(1000);
+    expect(await page.locator("output").textContent()).toBe("[]");
+    await page.mouse.up();
+    await page.clock.runFor(1);
+    expect(await page.locator("output").textContent()).toBe('["elb"]');
+  }));
+
 test("a search from outside replaces what stands in the field, but not what is being typed", () =>
   withStory("searchfield--changed-from-outside", async (page) => {
     await holdClock(page);

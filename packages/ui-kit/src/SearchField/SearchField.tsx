@@ -6,6 +6,7 @@ import { FieldLabel, frameState } from "../field/FieldParts.tsx";
 import * as css from "../field/field.css.ts";
 import { defined } from "../field/field-props.ts";
 import { Icon, Search, X } from "../Icon/index.ts";
+import { usePressEnd } from "./use-press-end.ts";
 
 export type SearchFieldProps = {
   readonly label: string;
@@ -15,7 +16,10 @@ export type SearchFieldProps = {
   /** What is searched for now. A different one from outside replaces what stands in the field. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Called with the trimmed text once the person pauses; at once on Enter, on clearing and on leaving the field. */
+  /**
+   * Called with the trimmed text once the person pauses; at once on Enter, on clearing and on leaving the field. While a pointer is
+   * pressed it waits until that ends, so that results do not move from under it.
+   */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Milliseconds without typing that count as a pause (G.021). */
   readonly delay?: number;
@@ -40,19 +44,22 @@ export function SearchField(props: SearchFieldProps) {
     if (timer.current === undefined) setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const { afterPress, cancel } = usePressEnd();
 
   const send = (next: string) => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    cancel();
     const trimmed = next.trim();
     if (trimmed === sent.current) return;
     sent.current = trimmed;
     latest.current?.(trimmed);
   };
+  const sendAfterPress = (next: string) => afterPress(() => send(next));
   const type = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(send, delay, next);
+    timer.current = setTimeout(sendAfterPress, delay, next);
   };
   return (
     <AriaSearchField
@@ -72,7 +79,7 @@ export function SearchField(props: SearchFieldProps) {
         </span>
         <Input
           className={css.input}
-          onBlur={() => send(text)}
+          onBlur={() => sendAfterPress(text)}
           {...defined({ placeholder: props.placeholder })}
         />
         {text === "" ? null : (

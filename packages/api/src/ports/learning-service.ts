@@ -20,6 +20,8 @@ export type ProgressFigures = {
   /** When the course that is asked for was read with its units; null: never, or none is. */
   readonly unitsReadAt: Instant | null;
   readonly isCurrent: boolean;
+  /** For how many milliseconds from now on they may still be called current. */
+  readonly currentForMs: number;
   readonly isResetUnconfirmed: boolean;
   readonly missingCourses: number;
 };

@@ -6,6 +6,7 @@ import {
   isProgressCurrent,
   isResetSettled,
   isSyncDue,
+  progressCurrentForMs,
   type ProgressReading,
 } from "./progress-freshness.ts";
 
@@ -44,6 +45,14 @@ describe("figures are current", () => {
     expect(isProgressCurrent(read, "returned", at(3.9))).toBe(true);
     expect(isProgressCurrent(read, "returned", at(4))).toBe(false);
   });
+});
+
+test("a page that stays open calls figures current for what is left of the 30 s since they were read", () => {
+  expect(progressCurrentForMs(read, at(1))).toBe(30_000);
+  expect(progressCurrentForMs(read, at(30))).toBe(1_000);
+  expect(progressCurrentForMs(read, at(31))).toBe(0);
+  expect(progressCurrentForMs({ ...read, isNobody: true }, at(61))).toBe(540_000);
+  expect(progressCurrentForMs({ ...read, unconfirmedSince: at(0) }, at(1))).toBe(0);
 });
 
 describe("the platform is asked", () => {

@@ -38,10 +38,19 @@ const unconfirmedForMs = 60_000;
 
 /** Whether the figures are what the platform says now: the last question was answered, of late, and nothing happened since. */
 export function isProgressCurrent(reading: ProgressReading, occasion: Occasion, now: Instant): boolean {
+  return msLeft(reading, occasion, now) > 0;
+}
+
+/** For how many milliseconds the figures may still be called current on a page that stays open; 0: they are not current. */
+export function progressCurrentForMs(reading: ProgressReading, now: Instant): number {
+  return msLeft(reading, "usual", now);
+}
+
+function msLeft(reading: ProgressReading, occasion: Occasion, now: Instant): number {
   const { askedAt, figuresAt, readAt, invalidatedAt, unconfirmedSince, isNobody } = reading;
-  if (figuresAt === null || readAt === null || figuresAt !== askedAt) return false;
-  if (unconfirmedSince !== null || isInvalid(figuresAt, invalidatedAt)) return false;
-  return now - readAt < (isNobody ? nobodyForMs : currentForMs[occasion]);
+  if (figuresAt === null || readAt === null || figuresAt !== askedAt) return 0;
+  if (unconfirmedSince !== null || isInvalid(figuresAt, invalidatedAt)) return 0;
+  return Math.max(0, readAt + (isNobody ? nobodyForMs : currentForMs[occasion]) - now);
 }
 
 /** Whether the platform may be asked again: in pauses that spare it, and at once after what makes the figures worthless. */

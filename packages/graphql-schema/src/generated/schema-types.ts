@@ -5648,6 +5648,8 @@ export type RefreshCourseProgressPayload = {
   __typename?: 'RefreshCourseProgressPayload';
   /** The course that was asked for; without one, every course in which the caller is enrolled. */
   courses: Array<Course>;
+  /** For how many milliseconds from this answer on they may still be called current; 0: they are not. */
+  currentForMs: Scalars['Int']['output'];
   /**
    * Whether exactly what was asked for was read just now, and nothing was done since that changes it. Otherwise the figures are as old
    * as they say, and asking again may bring newer ones.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9091e193c7a1261c64a4dc54bf32dcc4>>
- * @relayHash fb4777d038f9fe3928a11dc4ee0e1208
+ * @generated SignedSource<<2094398346169e12e5a49c5f1ab707c4>>
+ * @relayHash be05d54bc2dc1680d9d3571b5755cbde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e443b26147a88280889c286b101497d4d5f6253ca1e944dff79990f2d76a015
+// @relayRequestID 6a379f6907d4fbf417d400dbcd253dce1c43a235fc85dd7cd3d73d9fd59b4b9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useFreshProgressMutation$data = {
       readonly id: number;
       readonly " $fragmentSpreads": FragmentRefs<"courseProgressFigures_course">;
     }>;
+    readonly currentForMs: number;
     readonly isCurrent: boolean;
     readonly isResetUnconfirmed: boolean;
     readonly missingCourses: number;
@@ -65,24 +66,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isResetUnconfirmed",
+  "name": "currentForMs",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingCourses",
+  "name": "isResetUnconfirmed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "missingCourses",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,6 +116,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,7 +125,7 @@ return {
             "name": "courses",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -150,6 +159,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,8 +168,8 @@ return {
             "name": "courses",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,7 +185,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -237,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e443b26147a88280889c286b101497d4d5f6253ca1e944dff79990f2d76a015",
+    "id": "6a379f6907d4fbf417d400dbcd253dce1c43a235fc85dd7cd3d73d9fd59b4b9b",
     "metadata": {},
     "name": "useFreshProgressMutation",
     "operationKind": "mutation",
@@ -246,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f728779b00d9008635896458e4a7bab";
+(node as any).hash = "b4ddd091ec3158589015287c5676af19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<580811d5d11dd488c0336ce1fac50eb5>>
- * @relayHash 4f94eafe1e76555acdb835a41c6c5333
+ * @generated SignedSource<<6beaae2ea7cfa505f8824441f469d706>>
+ * @relayHash 5ac75d6db7884ed3ec135e9db02a5844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c11c6e2da450c958facd3d0ca87ea1b6df889c92118d217d3135bd7ccd03a2d9
+// @relayRequestID f09c1f4d098dab1c51a75ccc99955f264431d4b9badc33a41267929fc2634af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useFreshProgressOfCourseMutation$data = {
       readonly id: number;
       readonly " $fragmentSpreads": FragmentRefs<"courseProgress_course">;
     }>;
+    readonly currentForMs: number;
     readonly isCurrent: boolean;
     readonly isResetUnconfirmed: boolean;
     readonly missingCourses: number;
@@ -84,31 +85,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isResetUnconfirmed",
+  "name": "currentForMs",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingCourses",
+  "name": "isResetUnconfirmed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "missingCourses",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completion_status",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completion_status",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,6 +143,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,7 +152,7 @@ return {
             "name": "courses",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -178,6 +187,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,8 +196,8 @@ return {
             "name": "courses",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,7 +213,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,7 +221,7 @@ return {
                     "name": "completion_percentage",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,9 +268,9 @@ return {
                 "name": "unitProgress",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "c11c6e2da450c958facd3d0ca87ea1b6df889c92118d217d3135bd7ccd03a2d9",
+    "id": "f09c1f4d098dab1c51a75ccc99955f264431d4b9badc33a41267929fc2634af1",
     "metadata": {},
     "name": "useFreshProgressOfCourseMutation",
     "operationKind": "mutation",
@@ -289,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "89a0655362f238d1e59ae9b1de601994";
+(node as any).hash = "9a8a4f9d9df948328f2d3d11f529c194";
 
 export default node;

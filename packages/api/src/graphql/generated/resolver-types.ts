@@ -2347,6 +2347,7 @@ export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType exte
 
 export type RefreshCourseProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RefreshCourseProgressPayload'] = ResolversParentTypes['RefreshCourseProgressPayload']> = {
   courses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+  currentForMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isResetUnconfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 import type { CourseId, Instant, UserId } from "@cathedra/domain";
-import { isProgressCurrent, isSyncDue, type Occasion, type ProgressReading } from "@cathedra/domain/learning";
+import { isProgressCurrent, isSyncDue, type Occasion, type ProgressReading, progressCurrentForMs } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
@@ -104,6 +104,7 @@ export async function progressFiguresOf(db: Db, userId: UserId, wanted: SyncScop
     readAt: coursesReadAt,
     unitsReadAt: wanted.courseId === undefined ? null : reading.readAt,
     isCurrent: isProgressCurrent(reading, occasionOf(wanted), now),
+    currentForMs: progressCurrentForMs(reading, now),
     isResetUnconfirmed: reading.unconfirmedSince !== null,
     missingCourses,
   };

@@ -12,8 +12,9 @@ const old: ProgressFigures = {
   isResetUnconfirmed: false,
   missingCourses: 0,
   toldAt: instant(2_000_000),
+  currentForMs: 0,
 };
-const current: ProgressFigures = { ...old, readAt: instant(1_990_000), isCurrent: true };
+const current: ProgressFigures = { ...old, readAt: instant(1_990_000), isCurrent: true, currentForMs: 20_000 };
 
 test("current figures are asked for once", async () => {
   const ask = vi.fn(async () => current);
@@ -66,10 +67,10 @@ test("who leaves the page, or asks anew, hears nothing of the question before", 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("on a page that stays open figures are current for half a minute, and then as old as they are", () => {
+test("on a page that stays open figures are current for what the portal says is left, and then as old as they are", () => {
   const at = (ms: number) => progressFiguresAt(current, instant(2_000_000 + ms));
-  expect(at(29_999)).toMatchObject({ age: { isCurrent: true }, isAged: false, changesAt: 2_030_000 });
-  expect(at(30_000)).toMatchObject({
+  expect(at(19_999)).toMatchObject({ age: { isCurrent: true }, isAged: false, changesAt: 2_020_000 });
+  expect(at(20_000)).toMatchObject({
     age: { isCurrent: false, readAt: current.readAt },
     isAged: true,
     changesAt: null,

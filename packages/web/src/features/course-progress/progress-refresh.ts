@@ -1,9 +1,8 @@
 import { type Instant, instant } from "@cathedra/domain";
-import { currentForMs } from "@cathedra/domain/learning";
 import type { FigureAge } from "@cathedra/domain/messages";
 
-/** What the portal knows of how old the figures are, and when the browser was told. */
-export type ProgressFigures = FigureAge & { readonly toldAt: Instant };
+/** What the portal knows of how old the figures are, when the browser was told, and for how long after that they are current. */
+export type ProgressFigures = FigureAge & { readonly toldAt: Instant; readonly currentForMs: number };
 
 type Aged = {
   readonly age: FigureAge | null;
@@ -15,9 +14,9 @@ type Aged = {
 /** The same as a page that is open may say it at this time: what was current grows old without a word of the portal. */
 export function progressFiguresAt(figures: ProgressFigures | null, now: Instant): Aged {
   if (figures === null) return { age: null, isAged: false, changesAt: null };
-  const { toldAt, ...age } = figures;
+  const { toldAt, currentForMs, ...age } = figures;
   if (!age.isCurrent) return { age, isAged: false, changesAt: null };
-  const agedAt = instant(toldAt + currentForMs.usual);
+  const agedAt = instant(toldAt + currentForMs);
   if (now < agedAt) return { age, isAged: false, changesAt: agedAt };
   return { age: { ...age, isCurrent: false }, isAged: true, changesAt: null };
 }

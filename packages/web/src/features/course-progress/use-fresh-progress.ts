@@ -13,6 +13,7 @@ type Answer = {
     readonly readAt?: string | null | undefined;
     readonly unitsReadAt?: string | null | undefined;
     readonly isCurrent: boolean;
+    readonly currentForMs: number;
     readonly isResetUnconfirmed: boolean;
     readonly missingCourses: number;
     readonly courses: readonly unknown[];
@@ -41,6 +42,7 @@ export function useFreshProgress(courseId?: number): FreshProgress {
       refreshCourseProgress(hasReturned: $hasReturned) {
         readAt
         isCurrent
+        currentForMs
         isResetUnconfirmed
         missingCourses
         courses {
@@ -56,6 +58,7 @@ export function useFreshProgress(courseId?: number): FreshProgress {
         readAt
         unitsReadAt
         isCurrent
+        currentForMs
         isResetUnconfirmed
         missingCourses
         courses {
@@ -70,11 +73,12 @@ export function useFreshProgress(courseId?: number): FreshProgress {
       new Promise<ProgressFigures>((done, onError) => {
         const onCompleted = ({ refreshCourseProgress: told }: Answer) => {
           if (course !== undefined && told.courses.length === 0) void revalidate();
-          const { isCurrent, isResetUnconfirmed, missingCourses } = told;
+          const { isCurrent, currentForMs, isResetUnconfirmed, missingCourses } = told;
           done({
             readAt: momentOf(told.readAt),
             unitsReadAt: course === undefined ? undefined : momentOf(told.unitsReadAt),
             isCurrent,
+            currentForMs,
             isResetUnconfirmed,
             missingCourses,
             toldAt: instant(Date.now()),

@@ -6,8 +6,8 @@ import {
   isProgressCurrent,
   isResetSettled,
   isSyncDue,
-  progressCurrentForMs,
   type ProgressReading,
+  progressCurrentForMs,
 } from "./progress-freshness.ts";
 
 const at = (seconds: number): Instant => instant(1_800_000_000_000 + seconds * 1000);

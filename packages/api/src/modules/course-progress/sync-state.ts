@@ -1,5 +1,11 @@
 import type { CourseId, Instant, UserId } from "@cathedra/domain";
-import { isProgressCurrent, isSyncDue, type Occasion, type ProgressReading, progressCurrentForMs } from "@cathedra/domain/learning";
+import {
+  isProgressCurrent,
+  isSyncDue,
+  type Occasion,
+  type ProgressReading,
+  progressCurrentForMs,
+} from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";

@@ -14,7 +14,12 @@ const old: ProgressFigures = {
   toldAt: instant(2_000_000),
   currentForMs: 0,
 };
-const current: ProgressFigures = { ...old, readAt: instant(1_990_000), isCurrent: true, currentForMs: 20_000 };
+const current: ProgressFigures = {
+  ...old,
+  readAt: instant(1_990_000),
+  isCurrent: true,
+  currentForMs: 20_000,
+};
 
 test("current figures are asked for once", async () => {
   const ask = vi.fn(async () => current);

@@ -18,7 +18,13 @@ const readAt = "2026-11-26T12:00:00.000Z";
 const answers = {
   talentBranch: space,
   course: begun,
-  refreshCourseProgress: { readAt, unitsReadAt: readAt, isCurrent: true, currentForMs: 30_000, courses: [begun] },
+  refreshCourseProgress: {
+    readAt,
+    unitsReadAt: readAt,
+    isCurrent: true,
+    currentForMs: 30_000,
+    courses: [begun],
+  },
 };
 
 async function reset() {

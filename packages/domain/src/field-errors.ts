@@ -16,6 +16,7 @@ const texts = {
   DATE_TOO_EARLY: ({ earliest }: { readonly earliest: string }) =>
     `The date should not be before ${earliest}`,
   DATE_TOO_LATE: ({ latest }: { readonly latest: string }) => `The date should not be after ${latest}`,
+  ENDS_BEFORE_START: "The end should not be before the start",
   DATE_IN_FUTURE: "The date should not be in the future",
   CONTROL_CHARACTER: "Contains characters that cannot be stored",
   DIRECTION_MARK: ({ mark }: { readonly mark: string }) =>
@@ -110,7 +111,8 @@ const texts = {
   PIN_TOO_SHORT: "Pin code must be at least 4 characters long",
   DECIDES_ABOUT_RESULTS: ({ what }: { readonly what: string }) =>
     `There are results of this version, and ${what} decides about them. Give the module a new version.`,
-  NOT_A_FILE_NAME: "Use a file name without slashes, line breaks, marks of direction or a dot at its end",
+  NOT_A_FILE_NAME:
+    "Use a file name without slashes, line breaks, invisible characters, marks of direction or a dot at its end",
   NOT_A_LOG_TYPE:
     "Logs end in .log, .txt, .csv, .json or .xml, each also with .gz behind it, or in .zip or .pdf",
   NAME_OF_ANOTHER_LOG:

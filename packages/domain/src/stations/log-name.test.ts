@@ -12,6 +12,7 @@ test.each([
   ["two\nlines.log", "NOT_A_FILE_NAME"],
   ["two\u2028lines.log", "NOT_A_FILE_NAME"],
   ["gol.\u202eexe.log", "NOT_A_FILE_NAME"],
+  ["ru\u200bn.log", "NOT_A_FILE_NAME"],
   ["nul\0.log", "NOT_A_FILE_NAME"],
   ["x.log.", "NOT_A_FILE_NAME"],
   ["core.exe", "NOT_A_LOG_TYPE"],
@@ -40,4 +41,5 @@ test("a log is of the last five years and not of tomorrow's tomorrow", () => {
     "endedAt DATE_TOO_LATE The date should not be after 2030-06-16T12:00:00.000Z",
   ]);
   expect(errors(0, 0)).toHaveLength(1);
+  expect(errors(now, now - 1)).toEqual(["endedAt ENDS_BEFORE_START The end should not be before the start"]);
 });

@@ -6,13 +6,16 @@ import { readName } from "../storage/item-names.ts";
 const longest = 200;
 const families = ["log", "data"] as const;
 
+/** What nobody sees: with it two names look alike. */
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
+
 /** The name of a log as it is kept: a file name that leads nowhere, with an ending that says what the log is. */
 export function readLogName(path: string, given: unknown): Result<string, FieldError> {
   if (given === undefined || given === null || given === "") return err(fieldError(path, "REQUIRED"));
   if (typeof given !== "string") return err(fieldError(path, "WRONG_TYPE"));
   if (given.length > longest) return err(fieldError(path, "TOO_LONG", { max: longest }));
   const name = readName(given);
-  if (!name.ok) return err(fieldError(path, "NOT_A_FILE_NAME"));
+  if (!name.ok || unseen.test(name.value)) return err(fieldError(path, "NOT_A_FILE_NAME"));
   const family = storedTypeOf(name.value)?.family;
   if (!families.some((each) => each === family)) return err(fieldError(path, "NOT_A_LOG_TYPE"));
   return ok(name.value);

@@ -18,5 +18,6 @@ export function logTimeErrors(
     ...(endedAt > latest
       ? [fieldError("endedAt", "DATE_TOO_LATE", { latest: new Date(latest).toISOString() })]
       : []),
+    ...(endedAt < startedAt ? [fieldError("endedAt", "ENDS_BEFORE_START")] : []),
   ];
 }

@@ -113,23 +113,17 @@ export const enrolmentSchema = v.object({
 });
 
 /** A log that a station is about to send. */
-export const logSchema = v.pipe(
-  v.object({
-    name: v.optional(v.pipe(v.unknown(), readerStep(readLogName)), null),
-    runId: text({ max: 200 }),
-    startedAt: moment(),
-    endedAt: moment(),
-    size: whole({ min: 1, max: stationLimits.log.bytes }),
-    sha256: v.pipe(
-      v.string(fieldErrorCode("WRONG_TYPE")),
-      v.regex(/^[0-9a-f]{64}$/, fieldErrorCode("NOT_A_SHA256")),
-    ),
-  }),
-  v.forward(
-    v.check(({ startedAt, endedAt }) => endedAt >= startedAt, fieldErrorCode("NOT_A_DATE")),
-    ["endedAt"],
+export const logSchema = v.object({
+  name: v.optional(v.pipe(v.unknown(), readerStep(readLogName)), null),
+  runId: text({ max: 200 }),
+  startedAt: moment(),
+  endedAt: moment(),
+  size: whole({ min: 1, max: stationLimits.log.bytes }),
+  sha256: v.pipe(
+    v.string(fieldErrorCode("WRONG_TYPE")),
+    v.regex(/^[0-9a-f]{64}$/, fieldErrorCode("NOT_A_SHA256")),
   ),
-);
+});
 
 export type HeartbeatMessage = v.InferOutput<typeof heartbeatSchema>;
 export type FactsMessage = v.InferOutput<typeof factsSchema>;

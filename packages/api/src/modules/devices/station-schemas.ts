@@ -128,7 +128,7 @@ export const logSchemas = {
   summary: "Begin with a log, or go on with one: announced again it answers how much of it is here",
   description:
     "422 INVALID_INPUT says what is wrong, each by its `path`: NOT_A_FILE_NAME, NOT_A_LOG_TYPE, NOT_A_SHA256, DATE_TOO_EARLY (more than " +
-    "five years ago), DATE_TOO_LATE (more than a day ahead of the portal), NAME_OF_ANOTHER_LOG (a whole log has the name and other " +
+    "five years ago), DATE_TOO_LATE (more than a day ahead of the portal), ENDS_BEFORE_START, NAME_OF_ANOTHER_LOG (a whole log has the name and other " +
     "content). 409 LOG_UNDER_WAY: other content of this name is being sent; it goes on, and gives the name away ten minutes after its " +
     "last piece. 429: 20 logs are under way.",
   body: {

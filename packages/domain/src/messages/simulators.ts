@@ -57,6 +57,10 @@ export const simulatorTexts = {
   signOutWhileDelivering:
     "The result of your exercise is still being delivered. If you sign out now, it may not arrive, and your run has no result.",
   signOutAndEnd: "End exercise and sign out",
+  signOutAnywayQuestion: "Sign out and leave your exercise running?",
+  signOutAnywayWarning:
+    "The simulator does not answer, so your exercise may go on there. It is delivered only if you are signed in on this simulator again within ten minutes of its end; nobody else gets its result.",
+  signOutAnyway: "Sign out anyway",
   staySignedIn: "Stay signed in",
   outdatedClient:
     "This desktop client is too old to run exercises: it cannot say whose run it is. Install the newest version.",

@@ -19,6 +19,8 @@ export const stationOverviewTexts = {
   operations: "Downloads and installations",
   noOperations: "Nothing is downloaded, installed or waiting.",
   licences: "Licences",
+  noEnd: "without an end",
+  validUntil: (day: string, isOver: boolean) => (isOver ? `ended on ${day}` : `until ${day}`),
   noLicences: "The simulator has not reported its licences.",
   releaseKeys: "Keys for software packages",
   releaseKeysUnknown: "The simulator has not reported them.",

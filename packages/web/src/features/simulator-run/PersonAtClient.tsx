@@ -1,10 +1,9 @@
-import { simulatorTexts } from "@cathedra/domain/messages";
-import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { useEffect, useSyncExternalStore } from "react";
 import { sessions } from "../../auth/auth.ts";
-import { askBeforeSignOut, signOutAsked } from "../../shell/leave-by-sign-out.ts";
+import { askBeforeSignOut } from "../../shell/leave-by-sign-out.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { useDesktop } from "../desktop/use-desktop.ts";
+import { RunningAtSignOut } from "./RunningAtSignOut.tsx";
 import { simulatorRun } from "./simulator-run.ts";
 
 /**
@@ -37,30 +36,5 @@ export function PersonAtClient() {
     return askBeforeSignOut(() => store.run.get().kind === "launched");
   }, [person]);
 
-  return <RunningAtSignOut />;
-}
-
-function RunningAtSignOut() {
-  const asked = useSyncExternalStore(signOutAsked.subscribe, signOutAsked.get);
-  const { run } = simulatorRun();
-  const at = useSyncExternalStore(run.subscribe, run.get);
-  const isDelivering = at.kind === "launched" && at.phase === "delivering";
-  return (
-    <AlertDialog
-      isOpen={asked !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) signOutAsked.set(undefined);
-      }}
-      title={simulatorTexts.signOutQuestion}
-      confirmLabel={simulatorTexts.signOutAndEnd}
-      cancelLabel={simulatorTexts.staySignedIn}
-      onConfirm={async () => {
-        if (!(await simulatorRun().quit())) throw new Error(simulatorTexts.quitFailed);
-        await asked?.();
-      }}
-      failureMessage={simulatorTexts.quitFailed}
-    >
-      {isDelivering ? simulatorTexts.signOutWhileDelivering : simulatorTexts.signOutWarning}
-    </AlertDialog>
-  );
+  return <RunningAtSignOut store={simulatorRun()} />;
 }

@@ -14,6 +14,7 @@ import type { StationOverviewQuery } from "../../../../__generated__/StationOver
 import { StaleNotice } from "../../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../../features/poll/use-poll.ts";
 import { Section } from "../../../../features/section/Section.tsx";
+import { localDay, showDay } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { StationConditions } from "../StationConditions.tsx";
@@ -260,7 +261,9 @@ function Licences({ overview: { licences, licencesAt } }: { readonly overview: O
           <li key={`${module} ${exercise ?? ""} ${validUntil ?? ""}`} className={css.entry}>
             <Text as="span">{exercise == null ? module : `${module}, ${exercise}`}</Text>
             <Text as="span" size="small" tone="muted" figures="tabular">
-              {validUntil == null ? "without an end" : `until ${validUntil}`}
+              {validUntil == null
+                ? texts.noEnd
+                : texts.validUntil(showDay(validUntil), validUntil < localDay())}
             </Text>
           </li>
         ))}

@@ -1,0 +1,41 @@
+import { simulatorTexts } from "@cathedra/domain/messages";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { useState, useSyncExternalStore } from "react";
+import { signOutAsked } from "../../shell/leave-by-sign-out.ts";
+import type { RunStore } from "./run-store.ts";
+
+/** Asks whoever signs out while their exercise is running. A simulator that does not answer keeps nobody signed in. */
+export function RunningAtSignOut({
+  store: { run, quit },
+}: {
+  readonly store: Pick<RunStore, "run" | "quit">;
+}) {
+  const asked = useSyncExternalStore(signOutAsked.subscribe, signOutAsked.get);
+  const at = useSyncExternalStore(run.subscribe, run.get);
+  const [isUnreached, setUnreached] = useState(false);
+  const isDelivering = at.kind === "launched" && at.phase === "delivering";
+  const warning = isDelivering ? simulatorTexts.signOutWhileDelivering : simulatorTexts.signOutWarning;
+  return (
+    <AlertDialog
+      isOpen={asked !== undefined}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        setUnreached(false);
+        signOutAsked.set(undefined);
+      }}
+      title={isUnreached ? simulatorTexts.signOutAnywayQuestion : simulatorTexts.signOutQuestion}
+      confirmLabel={isUnreached ? simulatorTexts.signOutAnyway : simulatorTexts.signOutAndEnd}
+      cancelLabel={simulatorTexts.staySignedIn}
+      onConfirm={async () => {
+        if (!isUnreached && !(await quit())) {
+          setUnreached(true);
+          throw new Error(simulatorTexts.quitFailed);
+        }
+        await asked?.();
+      }}
+      failureMessage={simulatorTexts.quitFailed}
+    >
+      {isUnreached ? simulatorTexts.signOutAnywayWarning : warning}
+    </AlertDialog>
+  );
+}

@@ -111,6 +111,29 @@ describe("an upload", () => {
 });
 
 describe("a release", () => {
+  test("says how many stations it is for before it is published", async () => {
+    const station = await enrolledStation(portal, "northgateSkillsLab");
+    const id = await aRelease(portal, { isPublished: false, station: station.id });
+    const reached = async (release: number) => {
+      const { data } = await portal.ask(
+        cast.ruth,
+        "query ($id: Int!) { softwareRelease(releaseId: $id) { reachedStations } }",
+        { id: release },
+      );
+      return data?.softwareRelease.reachedStations;
+    };
+    expect(await reached(id)).toBe(1);
+    await portal.ask(
+      cast.ruth,
+      "mutation ($id: Int!) { setSoftwareRollout(releaseId: $id, isForAll: true, customerIds: [], stationIds: []) { id } }",
+      { id },
+    );
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from station where removed_at is null`.execute(portal.database.db);
+    expect(rows[0]?.count).toBeGreaterThan(1);
+    expect(await reached(id)).toBe(rows[0]?.count);
+  });
+
   test("without a package is not published", async () => {
     const id = await draft();
     const mutation = "mutation ($id: Int!) { publishSoftwareRelease(releaseId: $id) { state } }";

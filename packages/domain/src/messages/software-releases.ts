@@ -55,7 +55,8 @@ export const softwareReleaseTexts = {
   noPackage: "No package yet",
   uploadPackage: "Upload package",
   replacePackage: "Replace package",
-  notSigned: "Not signed. Simulators that have a key for software packages refuse it.",
+  notSigned:
+    "Not signed. Simulators that have a key for software packages refuse it. Ask the people who run the portal to set its signing key, then upload the package to a new draft.",
   signedWith: "Signed with",
   packageHint: "A .zip, .tar.gz, .deb, .msi or .exe file, up to 20 GB.",
   noDocument: "None",
@@ -100,8 +101,8 @@ export const softwareReleaseTexts = {
   noneStandsSo: "No station is in this state.",
   publish: "Publish",
   publishQuestion: "Publish this release?",
-  publishText: (name: string, whom: string) =>
-    `${name} is offered to: ${whom}. The people responsible for these stations are told. It cannot be changed afterwards.`,
+  publishText: (name: string, whom: string, count: number) =>
+    `${name} is offered to: ${whom}. That is ${count === 1 ? "1 station" : `${count} stations`} today. The people responsible for these stations are told. It cannot be changed afterwards.`,
   publishedToast: (name: string) => `${name} is published.`,
   withdraw: "Withdraw",
   withdrawQuestion: "Withdraw this release?",

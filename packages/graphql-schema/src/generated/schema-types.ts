@@ -6030,6 +6030,8 @@ export type SoftwareRelease = {
   progress: SoftwareProgress;
   /** When it was published; null: it is a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many stations it is offered to today, or would be if it were published. */
+  reachedStations: Scalars['Int']['output'];
   /** Who gets it. */
   rollout: SoftwareRollout;
   /** The code of its software. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206c15bdb5d5d15f55e9fd7c7e3f076e>>
- * @relayHash 60d824e2e3273d885ddf013e8ed02cef
+ * @generated SignedSource<<3fd2f3ae0b2f1559f3975f0542c913eb>>
+ * @relayHash 7a7611d8e7bb092c7dc5387f002f92f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273647cd274f734b4a6895f5a2d22cdf02ce282b457355a2ce1d0d4b8c884817
+// @relayRequestID eb9b0b9a12a8e18fa2b47e426d722c495d9ed94017879a2e454a949eda863c58
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SoftwareDocumentKind = "caseBook" | "clinicalDeviceList" | "manual" | "releaseNotes" | "stepByStep";
@@ -48,6 +48,7 @@ export type ReleaseDrawerQuery$data = {
       readonly waiting: number;
     };
     readonly publishedAt: string | null | undefined;
+    readonly reachedStations: number;
     readonly rollout: {
       readonly customers: ReadonlyArray<{
         readonly customerId: number | null | undefined;
@@ -325,6 +326,13 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "reachedStations",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Person",
         "kind": "LinkedField",
         "name": "createdBy",
@@ -403,7 +411,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "273647cd274f734b4a6895f5a2d22cdf02ce282b457355a2ce1d0d4b8c884817",
+    "id": "eb9b0b9a12a8e18fa2b47e426d722c495d9ed94017879a2e454a949eda863c58",
     "metadata": {},
     "name": "ReleaseDrawerQuery",
     "operationKind": "query",
@@ -412,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "9be6b30c2abdce751e9f345f7b79a7cc";
+(node as any).hash = "148f9fd5f4b720d31fe03fc8578682a2";
 
 export default node;

@@ -5824,6 +5824,8 @@ export type SoftwareRelease = {
   readonly progress: SoftwareProgress;
   /** When it was published; null: it is a draft. */
   readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many stations it is offered to today, or would be if it were published. */
+  readonly reachedStations: Scalars['Int']['output'];
   /** Who gets it. */
   readonly rollout: SoftwareRollout;
   /** The code of its software. */

@@ -2522,6 +2522,7 @@ export type SoftwareReleaseResolvers<ContextType = GraphqlContext, ParentType ex
   package?: Resolver<Contract.Maybe<ResolversTypes['SoftwarePackage']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['SoftwareProgress'], ParentType, ContextType>;
   publishedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reachedStations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rollout?: Resolver<ResolversTypes['SoftwareRollout'], ParentType, ContextType>;
   softwareCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   softwareName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -18,6 +18,7 @@ import { appError, authorize, invalidInput, unconfirmedRollout } from "../../err
 import { audit } from "../audit/public.ts";
 import { callOffDeviceWork } from "../operations/public.ts";
 import { offerSoftware, withdrawNotices } from "../software-updates/public.ts";
+import { isReached } from "./release-progress.ts";
 import { type ReleaseView, releaseById } from "./release-queries.ts";
 
 type Deps = { readonly db: Db; readonly clock: () => Instant };
@@ -169,12 +170,7 @@ const reachedStatement = statement(
   (release: ReleaseId) => sql`
     select array(
       select station.id from station
-      where station.removed_at is null and exists (
-        select from software_rollout rollout where rollout.release_id = ${release} and (
-          rollout.station_id = station.id or rollout.customer_id = station.customer_id
-          or (rollout.station_id is null and rollout.customer_id is null)
-        )
-      )
+      where ${isReached(sql`${release}`, sql`station`)}
     ) as stations`,
 );
 

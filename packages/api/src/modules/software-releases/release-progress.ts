@@ -1,5 +1,5 @@
 import type { ReleaseId } from "@cathedra/domain";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
 import {
@@ -46,6 +46,30 @@ const progressStatement = statement(
     )
     select id, count(*) as total, ${sql.join(counts)} from one group by id`,
 );
+
+/** Whether the rollout of a release names a station: itself, its customer's, or every one. */
+export const isReached = (release: RawBuilder<unknown>, station: RawBuilder<unknown>) => sql`
+  ${station}.removed_at is null and exists (
+    select from software_rollout rollout where rollout.release_id = ${release} and (
+      rollout.station_id = ${station}.id or rollout.customer_id = ${station}.customer_id
+      or (rollout.station_id is null and rollout.customer_id is null)
+    )
+  )`;
+
+const reachedStatement = statement(
+  { id: int<ReleaseId>(), total: int() },
+  (ids: readonly ReleaseId[]) => sql`
+    select release.id, count(*) as total
+    from unnest(${ids}::int[]) as release (id)
+    join station on ${isReached(sql`release.id`, sql`station`)}
+    group by release.id`,
+);
+
+/** How many stations each release is offered to, or would be if it were published. */
+export async function countReachedStations(db: Db, ids: readonly ReleaseId[]): Promise<readonly number[]> {
+  const rows = await reachedStatement.rows(db, ids);
+  return ids.map((id) => rows.find((row) => row.id === id)?.total ?? 0);
+}
 
 /** With how many stations each release stands how: one statement a page, over the updates of its releases. */
 export async function progressOf(db: Db, ids: readonly ReleaseId[]): Promise<readonly ReleaseProgress[]> {

@@ -15,7 +15,7 @@ import {
   readRolloutChoices,
   readSoftwareNames,
 } from "./read-releases.ts";
-import { progressOf } from "./release-progress.ts";
+import { countReachedStations, progressOf } from "./release-progress.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -46,6 +46,14 @@ export const resolvers = {
 /** Fields that another table answers, read for all rows of a page together. */
 export const loaders = {
   SoftwareRelease: {
+    reachedStations: {
+      loader: (questions, { db }) =>
+        countReachedStations(
+          db,
+          questions.map(({ obj }) => obj.id),
+        ),
+      opts: { cache: false },
+    },
     progress: {
       loader: (questions, { db }) =>
         progressOf(

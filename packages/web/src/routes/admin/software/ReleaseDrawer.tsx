@@ -37,6 +37,7 @@ const releaseQuery = graphql`
     softwareRelease(releaseId: $id) {
       ...releaseColumns_release @relay(mask: false)
       createdAt
+      reachedStations
       createdBy {
         keycloak_id
         first_name
@@ -178,6 +179,7 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
             id: releaseId,
             name: `${softwareName} ${version}`,
             whom: recipientsText(release.rollout),
+            count: release.reachedStations,
           }}
           onDone={() => {
             if (asked !== "delete") return changed();

@@ -8,19 +8,29 @@ export type ReleaseAct = "publish" | "withdraw" | "delete";
 
 export type ReleaseQuestionProps = {
   readonly act: ReleaseAct;
-  readonly release: { readonly id: number; readonly name: string; readonly whom: string };
+  readonly release: {
+    readonly id: number;
+    readonly name: string;
+    readonly whom: string;
+    readonly count: number;
+  };
   readonly onDone: () => void;
   readonly onClose: () => void;
 };
 
 /** Asks before what cannot be taken back: by the name of the release (X116). */
-export function ReleaseQuestion({ act, release: { id, name, whom }, onDone, onClose }: ReleaseQuestionProps) {
+export function ReleaseQuestion({
+  act,
+  release: { id, name, whom, count },
+  onDone,
+  onClose,
+}: ReleaseQuestionProps) {
   const { publish, withdraw, removeDraft } = useReleaseChanges();
   const acts = {
     publish: {
       title: texts.publishQuestion,
       label: texts.publish,
-      text: texts.publishText(name, whom),
+      text: texts.publishText(name, whom, count),
       told: texts.publishedToast(name),
       commit: publish,
     },

@@ -14,6 +14,8 @@ let port: number;
 
 beforeAll(async () => {
   app = fastify();
+  // No station has signed these requests.
+  app.decorateRequest("signedBodyHash", null);
   await app.register(errorModel);
   await app.register(multipart, { throwFileSizeLimit: false });
   const routeOf = (path: string, limits: Parameters<typeof enforceMinimumSpeed>[1]) =>

@@ -23,9 +23,8 @@ async function openSearch() {
 const found = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
 test("pages and one's own things are found in the browser; what a person may not read is not asked for", async () => {
-  const portal = openPage("/videos", {
-    customerGroupsByUser: [{ id: 4, name: "IR Residents", customer: { id: 1, name: "Northgate" } }],
-  });
+  const group = { id: 4, name: "IR Residents", customer: { id: 1, name: "Northgate" } };
+  const portal = openPage("/videos", { customerGroupsByUser: [group] }, cast.nils);
   const field = await openSearch();
   await userEvent.type(field, "residénts");
   await screen.findByRole("option", { name: /IR Residents/ });

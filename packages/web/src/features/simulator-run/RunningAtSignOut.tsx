@@ -29,11 +29,11 @@ export function RunningAtSignOut({
       onConfirm={async () => {
         if (!isUnreached && !(await quit())) {
           setUnreached(true);
-          throw new Error(simulatorTexts.quitFailed);
+          throw new Error(simulatorTexts.signOutUnreached);
         }
         await asked?.();
       }}
-      failureMessage={simulatorTexts.quitFailed}
+      failureMessage={simulatorTexts.signOutUnreached}
     >
       {isUnreached ? simulatorTexts.signOutAnywayWarning : warning}
     </AlertDialog>

@@ -63,7 +63,7 @@ test("a simulator that does not answer keeps nobody signed in, and what becomes 
   const { client, leave, question } = await askedAtSignOut();
   client.answers(quit, () => err({ code: "NO_ANSWER", message: "" }));
   await press(texts.signOutAndEnd);
-  await screen.findByText(texts.quitFailed);
+  await screen.findByText(texts.signOutUnreached);
   expect(question.textContent).toContain(texts.signOutAnywayWarning);
   expect(question.textContent).not.toContain(texts.signOutWarning);
   expect(leave).not.toHaveBeenCalled();

@@ -6214,7 +6214,7 @@ export type SystemSoftwareUpdate = {
 /** What came of asking for a download or an installation. */
 export type SystemSoftwareUpdatePayload = {
   __typename?: 'SystemSoftwareUpdatePayload';
-  /** `STARTED`, `GOES_ON`, `DONE`, or why not: `WITHDRAWN`, `NOT_DOWNLOADED`, `OTHER_WORK`. */
+  /** `STARTED`, `GOES_ON`, `DONE`, or why not: `WITHDRAWN`, `NOT_DOWNLOADED`, `OTHER_WORK`, `SIGNED_IN`, `STATION_CLONED`. */
   code: Scalars['String']['output'];
   /** The same in words. */
   message: Scalars['String']['output'];

@@ -181,7 +181,9 @@ export function openOperations(parts: OperationParts) {
     if (of.package === null) return ["the release was withdrawn"];
     if (!isTrusted(of, of.package))
       return [
-        "WRONG_SIGNATURE: no key that this station knows has signed the package. If the portal signs with a new key, enrol the station again with a new token.",
+        of.package.signature === null
+          ? "WRONG_SIGNATURE: the package is not signed. Ask the people who run the portal to set its signing key, then release a new version."
+          : "WRONG_SIGNATURE: no key that this station knows has signed the package. If the portal signs with a new key, enrol the station again with a new token.",
       ];
     // An installation needs its package, which may have been thrown away since.
     const brought = await bring(of, of.package);

@@ -5996,7 +5996,7 @@ export type SystemSoftwareUpdate = {
 
 /** What came of asking for a download or an installation. */
 export type SystemSoftwareUpdatePayload = {
-  /** `STARTED`, `GOES_ON`, `DONE`, or why not: `WITHDRAWN`, `NOT_DOWNLOADED`, `OTHER_WORK`. */
+  /** `STARTED`, `GOES_ON`, `DONE`, or why not: `WITHDRAWN`, `NOT_DOWNLOADED`, `OTHER_WORK`, `SIGNED_IN`, `STATION_CLONED`. */
   readonly code: Scalars['String']['output'];
   /** The same in words. */
   readonly message: Scalars['String']['output'];

@@ -1,29 +1,26 @@
 import { useEffect, useRef } from "react";
 
-/** `afterPress` calls at once or, while a pointer is pressed, when that press and its click have ended: of several calls the last. */
+/**
+ * `afterPress` calls at once or, while a pointer is pressed, when it is let go: of several calls the last. It is called before the
+ * click that follows, so that what is pressed, such as a button that clears the search, has the last word.
+ */
 export function usePressEnd() {
   const isPressed = useRef(false);
   const waiting = useRef<() => void>(undefined);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const press = () => {
       isPressed.current = true;
     };
     const release = () => {
       isPressed.current = false;
-      clearTimeout(timer);
-      // The click follows in the same task.
-      timer = setTimeout(() => {
-        const call = waiting.current;
-        waiting.current = undefined;
-        call?.();
-      });
+      const call = waiting.current;
+      waiting.current = undefined;
+      call?.();
     };
     window.addEventListener("pointerdown", press, true);
     window.addEventListener("pointerup", release, true);
     window.addEventListener("pointercancel", release, true);
     return () => {
-      clearTimeout(timer);
       window.removeEventListener("pointerdown", press, true);
       window.removeEventListener("pointerup", release, true);
       window.removeEventListener("pointercancel", release, true);

@@ -112,7 +112,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.singleUserCloudCaseVMAvailable": 1,
   "Query.singleUserCloudCaseVMExpectedAt": 2,
   "Query.softwareNames": 1,
-  "Query.softwareRelease": 2,
+  "Query.softwareRelease": 3,
   "Query.softwareReleaseStations": 3,
   "Query.softwareReleases": 3,
   "Query.softwareRolloutChoices": 1,

@@ -116,7 +116,7 @@ async function atWork(portal: CastApp) {
 
 export const webOperations: readonly WebOperation[] = [
   ["AdminSoftwareQuery", cast.ruth, 4, () => ({ searchText: "", limit: 25, offset: 0 })],
-  ["ReleaseDrawerQuery", cast.ruth, 3, anOwnDraft],
+  ["ReleaseDrawerQuery", cast.ruth, 4, anOwnDraft],
   [
     "ReleaseStationsQuery",
     cast.ruth,

@@ -59,7 +59,7 @@ export const simulatorTexts = {
   signOutAndEnd: "End exercise and sign out",
   signOutAnywayQuestion: "Sign out and leave your exercise running?",
   signOutAnywayWarning:
-    "The simulator does not answer, so your exercise may go on there. It is delivered only if you are signed in on this simulator again within ten minutes of its end; nobody else gets its result.",
+    "The simulator does not answer, so your exercise may continue there. It is delivered only if you are signed in on this simulator again within ten minutes of its end. No one else gets its result.",
   signOutUnreached: "The simulator could not be told to end your exercise.",
   signOutAnyway: "Sign out anyway",
   staySignedIn: "Stay signed in",

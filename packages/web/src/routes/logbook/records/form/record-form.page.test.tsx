@@ -70,8 +70,8 @@ test("a save that nobody answers says so and keeps what was typed; its message g
   await press("Save record");
   await screen.findByText(logbookTexts.recordSubmissionFailed);
   expect((await indication()).value).toBe("Twice tried");
-  // The button takes no press while its last save still ends.
-  await settled();
+  // The button takes no press, and submits nothing, while its last save still ends.
+  await waitFor(() => expect(document.querySelector("button[type=submit]")).not.toBe(null));
   portal.answer({ saveActivity: { activity: aRecord({ procedureIndication: "Twice tried" }) } });
   await press("Save record");
   await screen.findByText(logbookTexts.recordSubmitted);

@@ -10,7 +10,9 @@ export const systemTexts = {
   locked: (wait: string): string => `Too many wrong pins were tried. Try again in ${wait}.`,
   none: "No system is linked to you yet.",
   howTo:
-    "A linked system lets you download and install its software updates. The pin is shown at the system itself, so add it while you stand in front of it.",
+    "A linked system lets you download and install its software updates. Its pin is shown on its screen.",
+  howToElsewhere:
+    "A linked system lets you download and install its software updates. You are not at a system now: to add one, open Your Profile, Systems in the system's own browser, and type the pin that its screen shows.",
   added: (serviceTag: string): string => `System ${serviceTag} is linked to you.`,
   removed: (serviceTag: string): string => `System ${serviceTag} is no longer linked to you.`,
   removeFailed: "The system could not be removed. Please try again.",

@@ -18,10 +18,24 @@ import { useSiteConfig } from "../../../site/use-site-config.ts";
 import * as css from "./Systems.css.ts";
 import { useAddSystem } from "./use-add-system.ts";
 
-/** Links the system that the person stands before: its tag is known by the cookie, its pin is on its screen (13.018, X100). */
+/** Links the system that the person stands before; elsewhere it says where to go (13.018, X100). */
 export function AddSystem() {
   const cookie = useSiteConfig()?.cookies.serviceTag;
   const serviceTag = cookie === undefined ? null : readCookie(document.cookie, cookie);
+  return (
+    <Card title="Add a system">
+      <Stack gap={4}>
+        <Text size="small" tone="muted">
+          {serviceTag === null ? systemTexts.howToElsewhere : systemTexts.howTo}
+        </Text>
+        {serviceTag !== null && <AddSystemForm serviceTag={serviceTag} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The tag is known by the cookie, the pin is on the system's screen. */
+function AddSystemForm({ serviceTag }: { readonly serviceTag: string }) {
   const [pin, setPin] = useState("");
   const [errors, setErrors] = useState<SystemErrors>({});
   const [failure, setFailure] = useState<string>();
@@ -33,7 +47,7 @@ export function AddSystem() {
     const found = systemErrors(serviceTag, pin);
     setErrors(found);
     setFailure(undefined);
-    if (serviceTag === null || Object.keys(found).length > 0 || isSending) return;
+    if (Object.keys(found).length > 0 || isSending) return;
     setSending(true);
     try {
       await add(serviceTag, pin);
@@ -47,54 +61,36 @@ export function AddSystem() {
   };
 
   return (
-    <Card title="Add a system">
-      <Form label="Add a system" errors={errors} hasSummary={false} onSubmit={submit}>
-        <Stack gap={4}>
-          <Text size="small" tone="muted">
-            {systemTexts.howTo}
-          </Text>
-          <div className={css.fields}>
-            <TextField
-              name="serviceTag"
-              label="Service tag"
-              value={serviceTag ?? ""}
-              isDisabled
-              errorMessage={serviceTag === null ? systemErrors(null, "").serviceTag : undefined}
-            />
-            <TextField
-              name="pin"
-              label="Pin code"
-              description="As the system shows it"
-              value={pin}
-              onChange={setPin}
-              type="password"
-              autoComplete="off"
-              isDisabled={serviceTag === null}
-              isRequired
-            />
-          </div>
-          {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
-          <div>
-            <Button
-              type="submit"
-              variant="primary"
-              icon={Plus}
-              isDisabled={serviceTag === null}
-              isPending={isSending}
-            >
-              Add
-            </Button>
-          </div>
-        </Stack>
-      </Form>
-    </Card>
+    <Form label="Add a system" errors={errors} hasSummary={false} onSubmit={submit}>
+      <Stack gap={4}>
+        <div className={css.fields}>
+          <TextField name="serviceTag" label="Service tag" value={serviceTag} isDisabled />
+          <TextField
+            name="pin"
+            label="Pin code"
+            description="As the system shows it"
+            value={pin}
+            onChange={setPin}
+            type="password"
+            autoComplete="off"
+            isRequired
+          />
+        </div>
+        {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
+        <div>
+          <Button type="submit" variant="primary" icon={Plus} isPending={isSending}>
+            Add
+          </Button>
+        </div>
+      </Stack>
+    </Form>
   );
 }
 
 type SystemErrors = { readonly serviceTag?: string; readonly pin?: string };
 
 /** What is wrong with the form, by field; nothing where it can be sent (13.023, 13.024). */
-function systemErrors(serviceTag: string | null, pin: string): SystemErrors {
+function systemErrors(serviceTag: string, pin: string): SystemErrors {
   const read = readWith(systemLink, { serviceTag, pin });
   return read.ok ? {} : Object.fromEntries(read.error.map(({ path, message }) => [path, message]));
 }

@@ -12,6 +12,7 @@ type Logged = {
   readonly who?: CastPerson;
   /** What its log says; none: it has no log. */
   readonly log?: string | null;
+  readonly name?: string;
 };
 
 const [module] = simulatorModules;
@@ -25,6 +26,7 @@ export async function aLogOfARun(
     endedAt = new Date(),
     who = cast.maya,
     log = "all well\n",
+    name,
   }: Logged = {},
 ): Promise<{ readonly activityId: string; readonly logName: string }> {
   if (module === undefined || exercise === undefined) throw new Error("the demo world has no exercise");
@@ -38,7 +40,7 @@ export async function aLogOfARun(
       ${activityId}, ${who.userId}, ${runId}, ${exercise.id}, ${exercise.code}, ${exercise.code}, ${module.code},
       ${module.name}, ${module.version}, ${startedAt}, ${endedAt}, 600, 'station', ${station}
     )`.execute(db);
-  const logName = `run-${runId}.log`;
+  const logName = name ?? `run-${runId}.log`;
   if (log === null) return { activityId, logName };
   const key = `station-logs/${randomUUID()}`;
   await objectStore.put(key, Buffer.from(log));

@@ -138,3 +138,23 @@ test("log files are downloaded in one zip by a link that nobody can change (10.0
   expect(long.length).toBeLessThan(5_000);
   expect((await portal.app.inject(long.slice(portal.config.http.publicUrl.length))).statusCode).toBe(200);
 });
+
+test("in the zip each log has a name that Windows can store, and that is no other log's there", async () => {
+  const names = ["con.log", "NUL.log", "aux .txt", "a:b.log", "a?b.log", "Run.log", "run.log"];
+  const made: string[] = [];
+  for (const [at, name] of names.entries())
+    made.push((await aLogOfARun(portal, { name, endedAt: new Date(now - 3_600_000 + at) })).activityId);
+  const { data } = await portal.ask(
+    cast.ruth,
+    "query ($ids: [ID!]!) { logDownloadLink(activityIds: $ids) }",
+    { ids: made },
+  );
+  const url = (data?.logDownloadLink ?? "").slice(portal.config.http.publicUrl.length);
+  const bytes = (await portal.app.inject(url)).rawPayload.toString("latin1");
+  const found = [...new Set(bytes.match(/NGT4K21\/[\w .()?:]+\.(?:log|txt)/g))];
+  expect(found).toEqual(
+    ["_con.log", "_NUL.log", "_aux .txt", "a_b.log", "a_b (2).log", "Run.log", "run (2).log"].map(
+      (name) => `NGT4K21/${name}`,
+    ),
+  );
+});

@@ -15,6 +15,8 @@ test.each([
   ["ru\u200bn.log", "NOT_A_FILE_NAME"],
   ["nul\0.log", "NOT_A_FILE_NAME"],
   ["x.log.", "NOT_A_FILE_NAME"],
+  ["con.log", "con.log"],
+  ["a:b.log", "a:b.log"],
   ["core.exe", "NOT_A_LOG_TYPE"],
   [".log", "NOT_A_LOG_TYPE"],
   [`${"x".repeat(200)}.log`, "TOO_LONG"],

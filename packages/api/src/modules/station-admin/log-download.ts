@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Actor } from "@cathedra/domain/access";
 import { mayAdministerStations } from "@cathedra/domain/access";
+import { foldedName, numberedName, windowsTroubleOf } from "@cathedra/domain/storage";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
@@ -96,18 +97,27 @@ function zipName(files: readonly LogFile[]): string {
   return `Logs of ${tags.length === 1 ? safe(tags[0] ?? "") : `${tags.length} systems`}.zip`;
 }
 
-/** Each in the folder of its station; names of one station are its own, and each means one log. */
+/** Each in the folder of its station, under a name that no system takes for that of another log. */
 function entriesOf(objectStore: ObjectStore, files: readonly LogFile[]): readonly ZipEntry[] {
-  return files.map(({ name, key, serviceTag, endedAt }) => ({
-    name: `${safe(serviceTag)}/${safe(name)}`,
-    modifiedAt: new Date(endedAt),
-    isPacked: /\.(?:gz|zip)$/i.test(name),
-    open: async () => (await objectStore.get(key))?.body,
-  }));
+  const taken = new Set<string>();
+  return files.map(({ name, key, serviceTag, endedAt }) => {
+    const folder = `${safe(serviceTag)}/`;
+    let own = safe(name);
+    for (let number = 2; taken.has(foldedName(folder + own)); number += 1)
+      own = numberedName(safe(name), number);
+    taken.add(foldedName(folder + own));
+    return {
+      name: folder + own,
+      modifiedAt: new Date(endedAt),
+      isPacked: /\.(?:gz|zip)$/i.test(name),
+      open: async () => (await objectStore.get(key))?.body,
+    };
+  });
 }
 
-/** A name that is one file's on every system, and leads nowhere. */
+/** A name that every system can store, and that leads nowhere. */
 function safe(name: string): string {
   const tidy = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]/gu, "_").replace(/^[. ]+|[. ]+$/g, "_");
-  return tidy === "" ? "_" : tidy.slice(-150);
+  const short = tidy === "" ? "_" : tidy.slice(-150);
+  return windowsTroubleOf(short) === undefined ? short : `_${short}`;
 }

@@ -2,6 +2,7 @@ import type { StationId } from "@cathedra/domain";
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { presentedProof } from "../auth/caller-tokens.ts";
+import type { PackageSigner } from "../auth/package-signer.ts";
 import type { SignedInPerson } from "../auth/signed-in-person.ts";
 import type { AtStation, VerifiedToken } from "../auth/verified-token.ts";
 import type { DesktopClientSettings } from "../config/desktop-client-settings.ts";
@@ -46,6 +47,8 @@ type RequestContext = {
   readonly sendsMail: boolean;
   /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
+  /** Who signs packages of software; undefined: they are not signed. */
+  readonly packageSigner?: Pick<PackageSigner, "publicKeys"> | undefined;
   /** The newest desktop client; undefined: none is named. */
   readonly desktopClient?: DesktopClientSettings | undefined;
   /** The session at a station that the request is of; undefined: it is of somebody's own device. */
@@ -67,6 +70,7 @@ export type ContextDeps = {
   readonly voucherAdminCustomers: ListedCustomers;
   readonly mail?: MailSettings | undefined;
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
+  readonly packageSigner?: Pick<PackageSigner, "publicKeys"> | undefined;
   readonly desktopClient?: DesktopClientSettings | undefined;
 } & Pick<Config, "objectStoreSecret"> & { readonly http: Pick<Config["http"], "publicUrl"> };
 

@@ -111,6 +111,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.singleUserCloudCaseExtendableUntil": 2,
   "Query.singleUserCloudCaseVMAvailable": 1,
   "Query.singleUserCloudCaseVMExpectedAt": 2,
+  "Query.softwareKeyGaps": 2,
   "Query.softwareNames": 1,
   "Query.softwareRelease": 3,
   "Query.softwareReleaseStations": 3,

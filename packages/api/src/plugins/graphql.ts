@@ -48,6 +48,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         voucherAdminCustomers: config.voucherAdminCustomers,
         mail: config.mail,
         machines: config.machines,
+        packageSigner: config.packageSigner,
         desktopClient: config.desktopClient,
         http: config.http,
         objectStoreSecret: config.objectStoreSecret,

@@ -109,6 +109,36 @@ test("a signature is for one request: another method, address or body, a second 
   }
 });
 
+test("staff reads on the page of a station why requests in its name were refused, each reason once", async () => {
+  const { db } = portal.database;
+  await sql`delete from station_event`.execute(db);
+  const own = await enrolledStation(portal, "northgateAngio");
+  const asOnce = { jti: undefined, htm: undefined, htu: undefined, digest: undefined };
+  const now = Date.now();
+  const again = `Bearer ${sign(own.id, own.keys)}`;
+  const tries = [
+    sign(own.id, makeStationKeys()),
+    sign(own.id, own.keys, { now: now - 400_000 }),
+    sign(own.id, own.keys, { now: now + 400_000 }),
+    sign(own.id, own.keys, { claims: asOnce }),
+    sign(own.id, own.keys, { audience: "cathedra-results" }),
+    own.authorization({ method: "PUT", url }).authorization.replace("Bearer ", ""),
+  ].map((token) => `Bearer ${token}`);
+  expect(await statusOf(again)).toBe(200);
+  for (const _round of [1, 2]) for (const each of [...tries, again]) expect(await statusOf(each)).toBe(401);
+  const page = "query ($id: ID!) { vistSystemEvents(id: $id, group: health) { events { kind reason } } }";
+  const token = await portal.identity.token(claimsOf(cast.ruth));
+  const answer = await portal.graphql({ query: page, variables: { id: own.id } }, { token });
+  const { events } = answer.json().data.vistSystemEvents;
+  const told = (events as readonly { kind: string; reason: string }[]).map(
+    (one) => `${one.kind} ${one.reason}`,
+  );
+  expect(told.toSorted()).toEqual(
+    ["clock", "incomplete", "other_key", "other_request", "used"].map((reason) => `refused ${reason}`),
+  );
+  await sql`delete from station_event`.execute(db);
+});
+
 test("of the same signature sent at once to several processes one is taken; a heartbeat costs two statements", async () => {
   const sent = { method: "POST", url: "/api/stations/heartbeat" } as const;
   const payload = JSON.stringify({ at: new Date().toISOString() });

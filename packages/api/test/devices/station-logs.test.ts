@@ -36,8 +36,8 @@ const partsOf = (bytes: Buffer) =>
     bytes: bytes.subarray(at * pieceBytes, (at + 1) * pieceBytes),
   }));
 const kept = async (id: string) => {
-  const { rows } = await sql<{ key: string; done: boolean; received: number }>`
-    select object_key as key, done_at is not null as done, received from station_log where id = ${id}`.execute(
+  const { rows } = await sql<{ key: string; done: boolean; received: number; damage: string | null }>`
+    select object_key as key, done_at is not null as done, received, damage from station_log where id = ${id}`.execute(
     portal.database.db,
   );
   return rows[0];
@@ -93,9 +93,29 @@ test("a log that was changed on the way is told so, and is sent again", async ()
   await piece(id, 0, first.bytes);
   const damaged = await piece(id, second.offset, Buffer.alloc(10, "x"));
   expect([damaged.statusCode, damaged.json().error.code]).toEqual([422, "LOG_DAMAGED"]);
-  expect(await kept(id)).toMatchObject({ done: false, received: 0 });
-  for (const part of [first, second]) await piece(id, part.offset, part.bytes);
-  expect((await kept(id))?.done).toBe(true);
+  expect(await kept(id)).toMatchObject({ done: false, received: 0, damage: "other_bytes" });
+  expect((await announce(log)).json()).toMatchObject({ id, received: 0 });
+  await piece(id, 0, first.bytes);
+  expect(await kept(id)).toMatchObject({ received: pieceBytes, damage: null });
+  await piece(id, second.offset, second.bytes);
+  expect(await kept(id)).toMatchObject({ done: true, damage: null });
+});
+
+test("a damaged log gives its name to other content at once, and takes no place of those under way", async () => {
+  const own = await enrolledStation(portal, "lakesideLab");
+  const says = (log: object) => own.says("POST", "/api/stations/logs", log);
+  const bytes = text(100);
+  const log = announced(bytes);
+  const { id } = (await says(log)).json();
+  const damaged = await own.says("PUT", `/api/stations/logs/${id}/pieces?offset=0`, Buffer.alloc(100, "x"));
+  expect(damaged.json().error.code).toBe("LOG_DAMAGED");
+  for (let at = 0; at < underWay; at += 1) expect((await says(announced(bytes))).statusCode).toBe(200);
+  await sql`delete from station_log where station_id = ${own.id} and id <> ${id}`.execute(portal.database.db);
+  const other = text(70);
+  const anew = await says({ ...log, size: other.length, sha256: sha256(other) });
+  expect([anew.statusCode, anew.json().received]).toEqual([200, 0]);
+  const sent = await own.says("PUT", `/api/stations/logs/${anew.json().id}/pieces?offset=0`, other);
+  expect(sent.json()).toEqual({ received: other.length });
 });
 
 test("what is no log, too large, or not announced is refused", async () => {
@@ -138,6 +158,7 @@ test("what is no log, too large, or not announced is refused", async () => {
   const binary = Buffer.from([0, 1, 2, 3]);
   const log = (await announce(announced(binary))).json();
   expect((await piece(log.id, 0, binary)).json().error.code).toBe("LOG_DAMAGED");
+  expect((await kept(log.id))?.damage).toBe("other_content");
 });
 
 test("a station has only so many logs under way; what was never sent whole is swept, pieces and all", async () => {

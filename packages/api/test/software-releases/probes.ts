@@ -32,6 +32,14 @@ export const probes: readonly Probe[] = [
       variables: aDraft,
     },
   },
+  {
+    operation: "Query.softwareKeyGaps",
+    call: {
+      query:
+        "query ($releaseId: Int) { softwareKeyGaps(releaseId: $releaseId) { key lackingCount lacking { id } } }",
+      variables: aDraft,
+    },
+  },
   { operation: "Query.softwareNames", call: { query: "{ softwareNames { code name newestVersion } }" } },
   {
     operation: "Query.softwareRolloutChoices",

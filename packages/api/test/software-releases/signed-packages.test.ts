@@ -135,3 +135,48 @@ test("a station that has no key is answered them once it says so; one that has s
   const wrong = { at: new Date().toISOString(), releaseKeys: ["short"] };
   expect((await station.says("POST", "/api/stations/heartbeat", wrong)).statusCode).toBe(422);
 });
+
+test("after a rotation staff sees how many stations lack a key of the portal or of a release, and which", async () => {
+  await noSoftware(portal);
+  const { db } = portal.database;
+  const [lacks, has, silent, revoked] = [
+    await enrolledStation(portal),
+    await enrolledStation(portal, "northgateAngio"),
+    await enrolledStation(portal, "lakesideLab"),
+    await enrolledStation(portal, "lakesideTravelling"),
+  ];
+  await sql`delete from station_state`.execute(db);
+  for (const [who, keys] of [
+    [lacks, [x]],
+    [has, [x, nextX]],
+    [silent, undefined],
+    [revoked, [x]],
+  ] as const) {
+    const said = { at: new Date().toISOString(), ...(keys === undefined ? {} : { releaseKeys: keys }) };
+    expect((await who.says("POST", "/api/stations/heartbeat", said)).statusCode).toBe(200);
+  }
+  await sql`update station set revoked_at = now() where id = ${revoked.id}`.execute(db);
+  const gaps = async (releaseId: number | null) => {
+    const query = `query ($releaseId: Int) {
+      softwareKeyGaps(releaseId: $releaseId) { key isSigning stationCount lackingCount unknownCount lacking { serviceTag customerName } }
+    }`;
+    return (await portal.get(cast.daniel, query, { releaseId })).softwareKeyGaps;
+  };
+  const one = { serviceTag: lacks.serviceTag, customerName: "Northgate University Hospital" };
+  const all = { stationCount: 3, unknownCount: 1 };
+  expect(await gaps(null)).toEqual([
+    { key: x, isSigning: true, ...all, lackingCount: 0, lacking: [] },
+    { key: nextX, isSigning: false, ...all, lackingCount: 1, lacking: [one] },
+  ]);
+  const release = await aRelease(portal, { station: lacks.id });
+  expect(await gaps(release)).toEqual([]);
+  await sql`
+    update software_release set signing_key = ${nextX}, signature = ${"s".repeat(86)} where id = ${release}`.execute(
+    db,
+  );
+  expect(await gaps(release)).toEqual([
+    { key: nextX, isSigning: false, stationCount: 1, unknownCount: 0, lackingCount: 1, lacking: [one] },
+  ]);
+  await sql`update software_rollout set station_id = ${has.id} where release_id = ${release}`.execute(db);
+  expect(await gaps(release)).toMatchObject([{ stationCount: 1, lackingCount: 0 }]);
+});

@@ -58,6 +58,26 @@ export const softwareReleaseTexts = {
   notSigned:
     "Not signed. Simulators that have a key for software packages refuse it. Ask the people who run the portal to set its signing key, then upload the package to a new draft.",
   signedWith: "Signed with",
+  keys: {
+    title: "Keys that sign packages",
+    loading: "Loading the stations without this key",
+    signing: "Signs new packages",
+    other: "Also known to stations",
+    lacking: (lacking: number, all: number) => {
+      if (all === 0) return "No enrolled station is concerned.";
+      if (lacking === 0) return "No station has said that it lacks this key.";
+      const [some, they] =
+        lacking === 1
+          ? ["1 station", "It refuses"]
+          : [`${lacking.toLocaleString("en")} stations`, "They refuse"];
+      return `${some} of ${all.toLocaleString("en")} ${lacking === 1 ? "does" : "do"} not have this key. ${they} packages that are signed with it. A new token, typed at the station, brings the key.`;
+    },
+    unknown: (count: number) =>
+      count === 1
+        ? "1 station has not said which keys it has."
+        : `${count.toLocaleString("en")} stations have not said which keys they have.`,
+    more: (count: number) => `And ${count.toLocaleString("en")} more.`,
+  },
   packageHint: "A .zip, .tar.gz, .deb, .msi or .exe file, up to 20 GB.",
   noDocument: "None",
   upload: "Upload",

@@ -25,6 +25,11 @@ test.each([
     "Requests were refused: the client is too old",
     "install the newest client on the simulator",
   ],
+  [
+    { kind: "refused", reason: "clock" },
+    "Requests were refused: the clock is wrong",
+    "set the clock of the simulator, or install a client that corrects it by the portal's",
+  ],
   [{ kind: "new_kind" }, "Something else", null],
 ])("an event %j is told as %s", (event, title, detail) => {
   expect(stationEventText(event)).toEqual({ title, detail });

@@ -35,6 +35,12 @@ export const stationOverviewTexts = {
   logsAreStaffs: "Support and system administrators download logs.",
   runMissing: "run not delivered",
   onItsWay: "on its way",
+  logDamage: {
+    other_bytes:
+      "not taken: its bytes are not those that were announced. The simulator can send it again at once",
+    other_content:
+      "not taken: it is not what the ending of its name says. The simulator can send it again at once",
+  },
   events: "What happened",
   noEvents: "Nothing has been recorded yet.",
   older: "Show older",
@@ -88,8 +94,34 @@ const outcomes: Readonly<Record<string, string>> = {
   cancelled: "cancelled",
 };
 
+type EventText = { readonly title: string; readonly detail: string | null };
+
+const tooOld: EventText = {
+  title: "Requests were refused: the client is too old",
+  detail: "install the newest client on the simulator",
+};
+const refusals: Readonly<Record<string, EventText>> = {
+  clock: {
+    title: "Requests were refused: the clock is wrong",
+    detail: "set the clock of the simulator, or install a client that corrects it by the portal's",
+  },
+  other_key: {
+    title: "Requests were refused: another key signed them",
+    detail:
+      "its disk was restored or copied, or a stranger uses its id. If the simulator has no contact, issue a new token",
+  },
+  used: {
+    title: "Requests were refused: a signed request was sent twice",
+    detail: "install the newest client on the simulator, and check what stands between it and the portal",
+  },
+  other_request: {
+    title: "Requests were refused: they were signed for another address",
+    detail: "install the newest client on the simulator, and check what stands between it and the portal",
+  },
+};
+
 /** What happened, in one line, and what else there is to say of it. */
-export function stationEventText(event: Told): { readonly title: string; readonly detail: string | null } {
+export function stationEventText(event: Told): EventText {
   const person = event.person ?? "Someone";
   switch (event.kind) {
     case "signed_in":
@@ -133,10 +165,7 @@ export function stationEventText(event: Told): { readonly title: string; readonl
     case "crash":
       return { title: "The client or the simulator crashed", detail: null };
     case "refused":
-      return {
-        title: "Requests were refused: the client is too old",
-        detail: "install the newest client on the simulator",
-      };
+      return refusals[event.reason ?? ""] ?? tooOld;
     default:
       return { title: "Something else", detail: null };
   }

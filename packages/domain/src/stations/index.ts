@@ -10,6 +10,7 @@ export { firstWindowOfLogs, mostSessionLogs } from "./session-logs.ts";
 export {
   isSignedFor,
   type NamedRequest,
+  type NotedRefusal,
   type ProofFault,
   type RequestSignature,
   readRequestSignature,

@@ -29,6 +29,11 @@ export const stationProof = {
 
 /** Why a signature that a station made is not taken for the request that carries it. */
 export type SignatureFault = "incomplete" | "other_request" | "other_body" | "used";
+/**
+ * Why requests in a station's name are refused, as its page tells staff: `clock` where the time of signing is too far off, `other_key`
+ * where another key signed.
+ */
+export type NotedRefusal = Exclude<SignatureFault, "other_body"> | "clock" | "other_key";
 /** `invalid`: there is no proof, or it is not one of this station, for this token and of now. */
 export type ProofFault = SignatureFault | "invalid";
 

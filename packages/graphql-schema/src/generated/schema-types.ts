@@ -4862,6 +4862,8 @@ export type Query = {
   singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
   singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which enrolled stations lack the keys that sign packages, by what they last said; product and sys_admin. */
+  softwareKeyGaps: Array<SoftwareKeyGap>;
   /** All software that stations run, by name; product and sys_admin. There are as many as somebody made: dozens. */
   softwareNames: Array<SoftwareName>;
   /** One release with all that is kept of it; product and sys_admin. */
@@ -5412,6 +5414,12 @@ export type QuerySimulatorModulesArgs = {
 /** What may be read. */
 export type QuerySingleUserCloudCaseVmAvailableArgs = {
   durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QuerySoftwareKeyGapsArgs = {
+  releaseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5968,6 +5976,23 @@ export type SoftwareDocumentKind =
   /** The guide step by step. */
   | 'stepByStep';
 
+/** A key that signs packages, and the stations that do not have it: they refuse what it signed until a new token brings it. */
+export type SoftwareKeyGap = {
+  __typename?: 'SoftwareKeyGap';
+  /** Whether it signs the packages that are uploaded now. */
+  isSigning: Scalars['Boolean']['output'];
+  /** The public key, the `x` of its JWK. */
+  key: Scalars['String']['output'];
+  /** Those that lack it, by customer and name: the first 50. */
+  lacking: Array<StationWithoutKey>;
+  /** How many of them said that they do not have it. */
+  lackingCount: Scalars['Int']['output'];
+  /** How many enrolled stations are meant. */
+  stationCount: Scalars['Int']['output'];
+  /** How many of them never said which keys they have. */
+  unknownCount: Scalars['Int']['output'];
+};
+
 /** A software that stations run. */
 export type SoftwareName = {
   __typename?: 'SoftwareName';
@@ -6150,6 +6175,19 @@ export type StationSession = {
   signedInAt: Scalars['DateTime']['output'];
   /** The simulator. */
   station: SignInStation;
+};
+
+/** An enrolled station that lacks a key. */
+export type StationWithoutKey = {
+  __typename?: 'StationWithoutKey';
+  /** Its customer. */
+  customerName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its service tag. */
+  serviceTag: Scalars['String']['output'];
 };
 
 /** A software that stations run (11.020). */
@@ -7240,7 +7278,10 @@ export type VistSystemEventKind =
   | 'download'
   /** An installation was asked for at `at`, and ended at `until`. */
   | 'install'
-  /** A request of its client was refused because the client is too old; told once a day. */
+  /**
+   * Requests in its name were refused, told once a day for each `reason`: `incomplete` or none (the client is too old), `clock`, `other_key`,
+   * `used` (a signed request was sent twice), `other_request` (it was signed for another one).
+   */
   | 'refused'
   /** Somebody was signed in, from `at` to `until`. */
   | 'signed_in'
@@ -7296,7 +7337,9 @@ export type VistSystemLinks = {
 /** A log that a simulator sent. */
 export type VistSystemLog = {
   __typename?: 'VistSystemLog';
-  /** When all of it had come; null: it is on its way. */
+  /** Why what came of it was not taken; null: nothing was wrong, or it is being sent again. */
+  damage: Maybe<VistSystemLogDamage>;
+  /** When all of it had come; null: it is on its way, or damaged. */
   doneAt: Maybe<Scalars['DateTime']['output']>;
   /** When it ends. */
   endedAt: Scalars['DateTime']['output'];
@@ -7315,6 +7358,13 @@ export type VistSystemLog = {
   /** When it begins. */
   startedAt: Scalars['DateTime']['output'];
 };
+
+/** Why a log that came whole was not taken; the simulator can send it again at once. */
+export type VistSystemLogDamage =
+  /** Its bytes are not those that were announced. */
+  | 'other_bytes'
+  /** It is not what the ending of its name says. */
+  | 'other_content';
 
 /** Logs of a simulator. */
 export type VistSystemLogs = {

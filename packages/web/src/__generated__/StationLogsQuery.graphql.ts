@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1d4405a3b139c3500d7d800840d7c0>>
- * @relayHash a269e7147ffa5dcef9f3f4b048ca1d28
+ * @generated SignedSource<<03ebee54b396c1218edc4ac4d1dda881>>
+ * @relayHash 072c7d0af6226254b8e57bd5c3573430
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4544d58c9591f25d1bd9a92216cb5c3eadf11a5d166e028407abd1c7cb824950
+// @relayRequestID 5137e6db92a34a25fff719b473e139d9341d20329314ea9b1c831cd510523e09
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type VistSystemLogDamage = "other_bytes" | "other_content";
 export type StationLogsQuery$variables = {
   id: string;
   limit: number;
@@ -19,6 +20,7 @@ export type StationLogsQuery$variables = {
 export type StationLogsQuery$data = {
   readonly vistSystemLogs: {
     readonly logs: ReadonlyArray<{
+      readonly damage: VistSystemLogDamage | null | undefined;
       readonly doneAt: string | null | undefined;
       readonly endedAt: string;
       readonly id: string;
@@ -149,6 +151,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "doneAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "damage",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -175,7 +184,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4544d58c9591f25d1bd9a92216cb5c3eadf11a5d166e028407abd1c7cb824950",
+    "id": "5137e6db92a34a25fff719b473e139d9341d20329314ea9b1c831cd510523e09",
     "metadata": {},
     "name": "StationLogsQuery",
     "operationKind": "query",
@@ -184,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef62ec998a315b8425025d03d54a1b7e";
+(node as any).hash = "8c451b02f68cb2afd0a95d7d684f6d87";
 
 export default node;

@@ -1075,6 +1075,7 @@ type StationLogTable = {
   begun_at: ClockColumn;
   done_at: NullableInstantColumn;
   moved_at: NullableInstantColumn;
+  damage: "other_bytes" | "other_content" | null;
 };
 
 type StationRunsByDayTable = {

@@ -4681,6 +4681,8 @@ export type Query = {
   readonly singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
   readonly singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which enrolled stations lack the keys that sign packages, by what they last said; product and sys_admin. */
+  readonly softwareKeyGaps: ReadonlyArray<SoftwareKeyGap>;
   /** All software that stations run, by name; product and sys_admin. There are as many as somebody made: dozens. */
   readonly softwareNames: ReadonlyArray<SoftwareName>;
   /** One release with all that is kept of it; product and sys_admin. */
@@ -5235,6 +5237,12 @@ export type QuerySingleUserCloudCaseVmAvailableArgs = {
 
 
 /** What may be read. */
+export type QuerySoftwareKeyGapsArgs = {
+  releaseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
 export type QuerySoftwareReleaseArgs = {
   releaseId: Scalars['Int']['input'];
 };
@@ -5766,6 +5774,22 @@ export type SoftwareDocumentKind =
   /** The guide step by step. */
   | 'stepByStep';
 
+/** A key that signs packages, and the stations that do not have it: they refuse what it signed until a new token brings it. */
+export type SoftwareKeyGap = {
+  /** Whether it signs the packages that are uploaded now. */
+  readonly isSigning: Scalars['Boolean']['output'];
+  /** The public key, the `x` of its JWK. */
+  readonly key: Scalars['String']['output'];
+  /** Those that lack it, by customer and name: the first 50. */
+  readonly lacking: ReadonlyArray<StationWithoutKey>;
+  /** How many of them said that they do not have it. */
+  readonly lackingCount: Scalars['Int']['output'];
+  /** How many enrolled stations are meant. */
+  readonly stationCount: Scalars['Int']['output'];
+  /** How many of them never said which keys they have. */
+  readonly unknownCount: Scalars['Int']['output'];
+};
+
 /** A software that stations run. */
 export type SoftwareName = {
   /** Names it in programs. */
@@ -5938,6 +5962,18 @@ export type StationSession = {
   readonly signedInAt: Scalars['DateTime']['output'];
   /** The simulator. */
   readonly station: SignInStation;
+};
+
+/** An enrolled station that lacks a key. */
+export type StationWithoutKey = {
+  /** Its customer. */
+  readonly customerName: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** Its service tag. */
+  readonly serviceTag: Scalars['String']['output'];
 };
 
 /** A software that stations run (11.020). */
@@ -6983,7 +7019,10 @@ export type VistSystemEventKind =
   | 'download'
   /** An installation was asked for at `at`, and ended at `until`. */
   | 'install'
-  /** A request of its client was refused because the client is too old; told once a day. */
+  /**
+   * Requests in its name were refused, told once a day for each `reason`: `incomplete` or none (the client is too old), `clock`, `other_key`,
+   * `used` (a signed request was sent twice), `other_request` (it was signed for another one).
+   */
   | 'refused'
   /** Somebody was signed in, from `at` to `until`. */
   | 'signed_in'
@@ -7034,7 +7073,9 @@ export type VistSystemLinks = {
 
 /** A log that a simulator sent. */
 export type VistSystemLog = {
-  /** When all of it had come; null: it is on its way. */
+  /** Why what came of it was not taken; null: nothing was wrong, or it is being sent again. */
+  readonly damage: Maybe<VistSystemLogDamage>;
+  /** When all of it had come; null: it is on its way, or damaged. */
   readonly doneAt: Maybe<Scalars['DateTime']['output']>;
   /** When it ends. */
   readonly endedAt: Scalars['DateTime']['output'];
@@ -7053,6 +7094,13 @@ export type VistSystemLog = {
   /** When it begins. */
   readonly startedAt: Scalars['DateTime']['output'];
 };
+
+/** Why a log that came whole was not taken; the simulator can send it again at once. */
+export type VistSystemLogDamage =
+  /** Its bytes are not those that were announced. */
+  | 'other_bytes'
+  /** It is not what the ending of its name says. */
+  | 'other_content';
 
 /** Logs of a simulator. */
 export type VistSystemLogs = {

@@ -342,6 +342,7 @@ export type ResolversTypes = {
   SimulatorModulesPage: ResolverTypeWrapper<Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversTypes['SimulatorModule']> }>;
   SoftwareDocument: ResolverTypeWrapper<DocumentView>;
   SoftwareDocumentKind: Contract.SoftwareDocumentKind;
+  SoftwareKeyGap: ResolverTypeWrapper<Contract.SoftwareKeyGap>;
   SoftwareName: ResolverTypeWrapper<Contract.SoftwareName>;
   SoftwarePackage: ResolverTypeWrapper<Contract.SoftwarePackage>;
   SoftwareProgress: ResolverTypeWrapper<Contract.SoftwareProgress>;
@@ -354,6 +355,7 @@ export type ResolversTypes = {
   SoftwareRolloutChoice: ResolverTypeWrapper<Contract.SoftwareRolloutChoice>;
   SoftwareStanding: Contract.SoftwareStanding;
   StationSession: ResolverTypeWrapper<SessionView>;
+  StationWithoutKey: ResolverTypeWrapper<Contract.StationWithoutKey>;
   SystemSoftware: ResolverTypeWrapper<Contract.SystemSoftware>;
   SystemSoftwareOperationState: ResolverTypeWrapper<Contract.SystemSoftwareOperationState>;
   SystemSoftwareOperationStates: ResolverTypeWrapper<Contract.SystemSoftwareOperationStates>;
@@ -422,6 +424,7 @@ export type ResolversTypes = {
   VistSystemLink: ResolverTypeWrapper<Contract.VistSystemLink>;
   VistSystemLinks: ResolverTypeWrapper<Contract.VistSystemLinks>;
   VistSystemLog: ResolverTypeWrapper<Contract.VistSystemLog>;
+  VistSystemLogDamage: Contract.VistSystemLogDamage;
   VistSystemLogs: ResolverTypeWrapper<Contract.VistSystemLogs>;
   VistSystemOperation: ResolverTypeWrapper<Contract.VistSystemOperation>;
   VistSystemOrder: Contract.VistSystemOrder;
@@ -650,6 +653,7 @@ export type ResolversParentTypes = {
   SimulatorModule: SimulatorModuleView;
   SimulatorModulesPage: Omit<Contract.SimulatorModulesPage, 'modules'> & { modules: ReadonlyArray<ResolversParentTypes['SimulatorModule']> };
   SoftwareDocument: DocumentView;
+  SoftwareKeyGap: Contract.SoftwareKeyGap;
   SoftwareName: Contract.SoftwareName;
   SoftwarePackage: Contract.SoftwarePackage;
   SoftwareProgress: Contract.SoftwareProgress;
@@ -660,6 +664,7 @@ export type ResolversParentTypes = {
   SoftwareRollout: Contract.SoftwareRollout;
   SoftwareRolloutChoice: Contract.SoftwareRolloutChoice;
   StationSession: SessionView;
+  StationWithoutKey: Contract.StationWithoutKey;
   SystemSoftware: Contract.SystemSoftware;
   SystemSoftwareOperationState: Contract.SystemSoftwareOperationState;
   SystemSoftwareOperationStates: Contract.SystemSoftwareOperationStates;
@@ -2301,6 +2306,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.QuerySingleUserCloudCaseVmAvailableArgs>>;
   singleUserCloudCaseVMExpectedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  softwareKeyGaps?: Resolver<ReadonlyArray<ResolversTypes['SoftwareKeyGap']>, ParentType, ContextType, Partial<Contract.QuerySoftwareKeyGapsArgs>>;
   softwareNames?: Resolver<ReadonlyArray<ResolversTypes['SoftwareName']>, ParentType, ContextType>;
   softwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.QuerySoftwareReleaseArgs, 'releaseId'>>;
   softwareReleaseStations?: Resolver<ResolversTypes['SoftwareReleaseStationsPage'], ParentType, ContextType, RequireFields<Contract.QuerySoftwareReleaseStationsArgs, 'releaseId'>>;
@@ -2490,6 +2496,15 @@ export type SoftwareDocumentResolvers<ContextType = GraphqlContext, ParentType e
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SoftwareKeyGapResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareKeyGap'] = ResolversParentTypes['SoftwareKeyGap']> = {
+  isSigning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lacking?: Resolver<ReadonlyArray<ResolversTypes['StationWithoutKey']>, ParentType, ContextType>;
+  lackingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SoftwareNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SoftwareName'] = ResolversParentTypes['SoftwareName']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2572,6 +2587,13 @@ export type StationSessionResolvers<ContextType = GraphqlContext, ParentType ext
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   station?: Resolver<ResolversTypes['SignInStation'], ParentType, ContextType>;
+};
+
+export type StationWithoutKeyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationWithoutKey'] = ResolversParentTypes['StationWithoutKey']> = {
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SystemSoftwareResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SystemSoftware'] = ResolversParentTypes['SystemSoftware']> = {
@@ -3042,6 +3064,7 @@ export type VistSystemLinksResolvers<ContextType = GraphqlContext, ParentType ex
 };
 
 export type VistSystemLogResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VistSystemLog'] = ResolversParentTypes['VistSystemLog']> = {
+  damage?: Resolver<Contract.Maybe<ResolversTypes['VistSystemLogDamage']>, ParentType, ContextType>;
   doneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3358,6 +3381,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SimulatorModule?: SimulatorModuleResolvers<ContextType>;
   SimulatorModulesPage?: SimulatorModulesPageResolvers<ContextType>;
   SoftwareDocument?: SoftwareDocumentResolvers<ContextType>;
+  SoftwareKeyGap?: SoftwareKeyGapResolvers<ContextType>;
   SoftwareName?: SoftwareNameResolvers<ContextType>;
   SoftwarePackage?: SoftwarePackageResolvers<ContextType>;
   SoftwareProgress?: SoftwareProgressResolvers<ContextType>;
@@ -3368,6 +3392,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SoftwareRollout?: SoftwareRolloutResolvers<ContextType>;
   SoftwareRolloutChoice?: SoftwareRolloutChoiceResolvers<ContextType>;
   StationSession?: StationSessionResolvers<ContextType>;
+  StationWithoutKey?: StationWithoutKeyResolvers<ContextType>;
   SystemSoftware?: SystemSoftwareResolvers<ContextType>;
   SystemSoftwareOperationState?: SystemSoftwareOperationStateResolvers<ContextType>;
   SystemSoftwareOperationStates?: SystemSoftwareOperationStatesResolvers<ContextType>;

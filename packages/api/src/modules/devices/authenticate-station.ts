@@ -1,6 +1,6 @@
-import type { CustomerId, StationId } from "@cathedra/domain";
+import { type CustomerId, type StationId, utcDay } from "@cathedra/domain";
 import { appErrorText } from "@cathedra/domain/messages";
-import { type NamedRequest, stationToken } from "@cathedra/domain/stations";
+import { type NamedRequest, type NotedRefusal, stationToken } from "@cathedra/domain/stations";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -58,16 +58,22 @@ const speakingStatement = statement(
   [sampleSignature],
 );
 
-/** Keeps for staff that the client of a station is too old to sign for one request: once a day, however often it tries. */
-async function noteTooOld(db: Db, id: StationId): Promise<void> {
-  await sql`
-    insert into station_event (station_id, kind, cause)
-    select ${id}::uuid, 'refused', 'incomplete on ' || current_date
-    where not exists (
-      select from station_event
-      where station_id = ${id}::uuid and kind = 'refused' and cause = 'incomplete on ' || current_date
-    )
-    on conflict (station_id, kind, cause) do nothing`.execute(db);
+/** Keeps for staff why requests in the name of a station are refused: each reason once a day, however often it happens. */
+function refusalNotes(db: Db, clock: Clock) {
+  const noted = lru<true>(mostKeys);
+  return async (id: StationId, reason: NotedRefusal): Promise<void> => {
+    const cause = `${reason} on ${utcDay(clock())}`;
+    const key = `${id} ${cause}`;
+    if (noted.get(key)) return;
+    await sql`
+      insert into station_event (station_id, kind, cause, facts)
+      select ${id}::uuid, 'refused', ${cause}, ${JSON.stringify({ reason })}::jsonb
+      where not exists (
+        select from station_event where station_id = ${id}::uuid and kind = 'refused' and cause = ${cause}
+      )
+      on conflict (station_id, kind, cause) do nothing`.execute(db);
+    noted.set(key, true);
+  };
 }
 
 const mostKeys = 10_000;
@@ -84,6 +90,7 @@ export function stationTokenVerifier({
   readonly clock: Clock;
 }): StationTokenVerifier {
   const keys = lru<StationKey>(mostKeys);
+  const noteRefusal = refusalNotes(db, clock);
   return {
     recognise: async (token, request) => {
       const id = stationNamedBy(token);
@@ -101,15 +108,16 @@ export function stationTokenVerifier({
         keys.set(id, key);
         return signature;
       }
-      if (signature.fault === "incomplete") await noteTooOld(db, id);
+      if (signature.refusal !== undefined) await noteRefusal(id, signature.refusal);
       throw signature.fault === "invalid" ? appError("UNAUTHENTICATED") : signatureRefused(signature.fault);
     },
     use: async (signature) => {
       const found = await speakingStatement.first(db, signature);
       if (found === undefined) throw appError("UNAUTHENTICATED");
       const { isFirst, ...station } = found;
-      if (!isFirst) throw signatureRefused("used");
-      return station;
+      if (isFirst) return station;
+      await noteRefusal(signature.station, "used");
+      throw signatureRefused("used");
     },
   };
 }

@@ -15,10 +15,11 @@ const logColumns = {
   isDone: filled(bool()),
   quietSeconds: filled(int()),
 };
-/** `quietSeconds`: until nothing has come of it for so long that other content may take its place. */
+/** `quietSeconds`: until nothing has come of it for so long that other content may take its place; 0 where what came was damaged. */
 const selected = sql`id, name, size, sha256, received, object_key as "objectKey", done_at is not null as "isDone",
-  ceil(greatest(0, extract(epoch from coalesce(moved_at, begun_at) - now()) + ${sql.lit(stationLimits.log.quietMs / 1000)}))::int
-    as "quietSeconds"`;
+  case when damage is not null then 0 else
+    ceil(greatest(0, extract(epoch from coalesce(moved_at, begun_at) - now()) + ${sql.lit(stationLimits.log.quietMs / 1000)}))::int
+  end as "quietSeconds"`;
 
 export type LogRow = {
   readonly id: StationLogId;
@@ -62,7 +63,7 @@ const insertStatement = statement(
       ${log.size}::bigint, ${log.sha256}, 'station-logs/' || given.id
     from (select gen_random_uuid() as id) given
     where (
-      select count(*) from station_log where station_id = ${station}::uuid and done_at is null
+      select count(*) from station_log where station_id = ${station}::uuid and done_at is null and damage is null
     ) < ${underWay}
     on conflict (station_id, name) do nothing
     returning ${selected}`,
@@ -93,7 +94,7 @@ export async function keepNewestLogs(tx: Tx, station: StationId): Promise<void> 
 const advanceStatement = statement(
   { received: int() },
   (id: StationLogId, from: number, to: number) => sql`
-    update station_log set received = ${to}::bigint, moved_at = now()
+    update station_log set received = ${to}::bigint, moved_at = now(), damage = null
     where id = ${id} and received = ${from}::bigint and done_at is null returning received`,
 );
 

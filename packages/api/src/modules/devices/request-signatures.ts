@@ -4,6 +4,7 @@ import { appErrorText } from "@cathedra/domain/messages";
 import {
   isSignedFor,
   type NamedRequest,
+  type NotedRefusal,
   type ProofFault,
   type RequestSignature,
   readRequestSignature,
@@ -34,7 +35,11 @@ export type VerifiedSignature = Pick<RequestSignature, "uniqueId" | "bodyHash" |
 };
 
 /** What is wrong with a text that should be a signature; `invalid`: it is none of this station, for this and of now. */
-type UnverifiedSignature = { readonly fault: Exclude<SignatureFault, "used" | "other_body"> | "invalid" };
+type UnverifiedSignature = {
+  readonly fault: Exclude<SignatureFault, "used" | "other_body"> | "invalid";
+  /** What staff should know of it; undefined: nothing that they can do anything about. */
+  readonly refusal?: NotedRefusal | undefined;
+};
 
 export function isVerified(
   found: VerifiedSignature | { readonly fault: ProofFault },
@@ -87,15 +92,22 @@ export async function verifySignature(
     const isOwn = payload.iss === protectedHeader.kid && deviceOf(payload.iss)?.id === station;
     const signature = isOwn ? readRequestSignature(payload, longestSeconds) : undefined;
     if (signature === undefined) return { fault: "invalid" };
-    if (signature === "incomplete") return { fault: "incomplete" };
-    if (!isSignedFor(signature, request)) return { fault: "other_request" };
+    if (signature === "incomplete") return { fault: "incomplete", refusal: "incomplete" };
+    if (!isSignedFor(signature, request)) return { fault: "other_request", refusal: "other_request" };
     const { uniqueId, bodyHash, tokenHash, endsAtSeconds } = signature;
     const endsAt = instant((endsAtSeconds + clockToleranceSeconds) * 1000);
     return { station, key, uniqueId, bodyHash, tokenHash, endsAt, claims: payload };
   } catch (error) {
-    if (error instanceof errors.JOSEError) return { fault: "invalid" };
+    if (error instanceof errors.JOSEError) return { fault: "invalid", refusal: refusalOf(error) };
     throw error;
   }
+}
+
+/** A signature is verified before its times are, so that times are only judged of what the right key signed. */
+function refusalOf(error: errors.JOSEError): NotedRefusal | undefined {
+  if (error instanceof errors.JWSSignatureVerificationFailed) return "other_key";
+  if (error instanceof errors.JWTExpired) return "clock";
+  return error instanceof errors.JWTClaimValidationFailed && error.claim === "iat" ? "clock" : undefined;
 }
 
 /**

@@ -109,18 +109,19 @@ function pieceKey({ objectKey }: LogRow, offset: number): string {
   return `${objectKey}.${offset}`;
 }
 
-/** Puts the pieces together; what is not what was announced is forgotten, and sent again. */
+/** Puts the pieces together; what is not what was announced is kept as damaged, and sent again from its beginning. */
 async function finishLog({ db, objectStore }: Deps, log: LogRow): Promise<void> {
   const offsets = piecesOf(log.size);
   const body = Readable.from(inOrder(objectStore, log, offsets), { objectMode: false });
   const claim = { name: log.name, families: logFamilies, maxBytes: log.size };
   const stored = await storeFile(objectStore, log.objectKey, body, claim);
-  const isWhole = stored.ok && stored.value.size === log.size && stored.value.sha256 === log.sha256;
+  const damage = damageOf(stored, log);
+  const isWhole = damage === null;
   await inLockedTransaction(db, [], async (tx) => {
     const now = isWhole ? sql`now()` : null;
     const received = isWhole ? log.size : 0;
     const { numAffectedRows } = await sql`
-      update station_log set done_at = ${now}::timestamptz, received = ${received}::bigint
+      update station_log set done_at = ${now}::timestamptz, received = ${received}::bigint, damage = ${damage}
       where id = ${log.id} and done_at is null`.execute(tx);
     if (isWhole && numAffectedRows === 1n)
       await tx
@@ -131,6 +132,14 @@ async function finishLog({ db, objectStore }: Deps, log: LogRow): Promise<void> 
   });
   if (!isWhole)
     throw new AppError("LOG_DAMAGED", appErrorText("LOG_DAMAGED", { received: 0 }), { received: 0 });
+}
+
+function damageOf(
+  stored: Awaited<ReturnType<typeof storeFile>>,
+  log: LogRow,
+): "other_bytes" | "other_content" | null {
+  if (!stored.ok) return "other_content";
+  return stored.value.size === log.size && stored.value.sha256 === log.sha256 ? null : "other_bytes";
 }
 
 async function* inOrder(

@@ -7,6 +7,7 @@ export const softwareReleasesGuards: readonly Guard[] = guardEach(
     "Query.softwareRelease",
     "Query.softwareReleaseStations",
     "Query.softwareNames",
+    "Query.softwareKeyGaps",
     "Query.softwareRolloutChoices",
     "Mutation.createSoftwareRelease",
     "Mutation.deleteSoftwareRelease",

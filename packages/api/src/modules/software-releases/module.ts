@@ -12,6 +12,8 @@ export const softwareReleasesModule = {
     "SoftwareRollout.customers": 5,
     "SoftwareRollout.stations": 5,
     "Query.softwareNames": 20,
+    "Query.softwareKeyGaps": 2,
+    "SoftwareKeyGap.lacking": 50,
     "Query.softwareRolloutChoices": 20,
   },
   guards: softwareReleasesGuards,

@@ -8,6 +8,7 @@ import {
   setRollout,
   withdrawRelease,
 } from "./change-release.ts";
+import { readKeyGaps } from "./key-gaps.ts";
 import {
   readRelease,
   readReleaseStations,
@@ -23,6 +24,7 @@ export const resolvers = {
     softwareReleases: (_, asked, context) => readReleases(context, context.actor, asked),
     softwareRelease: (_, { releaseId }, context) => readRelease(context, context.actor, releaseId),
     softwareReleaseStations: (_, asked, context) => readReleaseStations(context, context.actor, asked),
+    softwareKeyGaps: (_, { releaseId }, context) => readKeyGaps(context, context.actor, releaseId ?? null),
     softwareNames: (_, __, context) => readSoftwareNames(context, context.actor),
     softwareRolloutChoices: (_, { searchText }, context) =>
       readRolloutChoices(context, context.actor, searchText ?? ""),

@@ -80,7 +80,7 @@ const eventsStatement = statement(
           from: sql`from station_event event where event.station_id = ${asked.station}`,
         },
         sql`event.kind, null::timestamptz as until, (event.facts ->> 'since')::timestamptz as since, null::text as person,
-          null::text as act, event.facts ->> 'said' as what, null::text as outcome, null::text as reason,
+          null::text as act, event.facts ->> 'said' as what, null::text as outcome, event.facts ->> 'reason' as reason,
           (event.facts ->> 'aheadSeconds')::int as "clockAheadSeconds"`,
       )}
       union all

@@ -6,6 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, filled, int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
+import type { VistSystemLogDamage } from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 import { audit } from "../audit/public.ts";
 import type { Deps } from "./read-systems.ts";
@@ -30,13 +31,14 @@ const logsStatement = statement(
     size: int(),
     received: int(),
     doneAt: nullable(timestamp()),
+    damage: nullable(text<VistSystemLogDamage>()),
   },
   (station: StationId, { limit, offset }: PageArgs) => sql`
     select log.id, log.name, log.run_id as "runId",
       case when log.run_id is not null then exists (
         select from simulator_activity run where run.station_id = log.station_id and run.run_id = log.run_id
       ) end as "isRunDelivered",
-      log.started_at as "startedAt", log.ended_at as "endedAt", log.size, log.received, log.done_at as "doneAt"
+      log.started_at as "startedAt", log.ended_at as "endedAt", log.size, log.received, log.done_at as "doneAt", log.damage
     from station_log log where log.station_id = ${station}
     order by log.ended_at desc, log.id limit ${limit} offset ${offset}`,
   ["" as StationId, { limit: 1, offset: 0 }],

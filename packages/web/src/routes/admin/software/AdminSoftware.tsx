@@ -16,6 +16,7 @@ import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
+import { Section } from "../../../features/section/Section.tsx";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
@@ -24,6 +25,7 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { KeyGaps } from "./KeyGaps.tsx";
 import { NewRelease } from "./NewRelease.tsx";
 import { ReleaseDrawer } from "./ReleaseDrawer.tsx";
 import { releaseColumns } from "./release-columns.tsx";
@@ -127,6 +129,9 @@ export function AdminSoftware() {
           hrefOf={addressOf}
         />
       )}
+      <Section placeholder={null}>
+        <KeyGaps releaseId={null} />
+      </Section>
       {opened !== null && (
         <ReleaseDrawer key={opened} releaseId={Number(opened)} onClose={close} onChanged={reread} />
       )}

@@ -5,6 +5,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
@@ -13,8 +14,10 @@ import type { ReleaseDrawerQuery } from "../../../__generated__/ReleaseDrawerQue
 import { nameOf } from "../../../features/access-vouchers/person.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../features/poll/use-poll.ts";
+import { Section } from "../../../features/section/Section.tsx";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
+import { KeyGaps } from "./KeyGaps.tsx";
 import { ReleaseDocuments } from "./ReleaseDocuments.tsx";
 import { ReleasePackage } from "./ReleasePackage.tsx";
 import { ReleaseProgress } from "./ReleaseProgress.tsx";
@@ -137,6 +140,11 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
         </Inline>
       )}
       <ReleasePackage pack={release.package ?? null} mayChange={isDraft} uploading={uploading} />
+      {release.package?.signingKey != null && (
+        <Section placeholder={<Skeleton lines={1} label={texts.keys.loading} />}>
+          <KeyGaps releaseId={releaseId} readAt={readAt} />
+        </Section>
+      )}
       <ReleaseDocuments
         documents={release.documents}
         mayChange={mayChange}

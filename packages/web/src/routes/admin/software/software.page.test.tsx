@@ -40,3 +40,33 @@ test("publishing a draft to every station asks by how many stations that is, and
   await userEvent.click(within(drawer).getByRole("button", { name: texts.publish }));
   await screen.findByText(/is offered to: Every station\. That is 31 stations today\./);
 });
+
+test("stations without the key of a package are counted and named, in its drawer and for all keys of the portal", async () => {
+  const signed = { ...release, package: { ...release.package, signingKey: "k".repeat(43) } };
+  const lacking = [{ id: "1", serviceTag: "NGT4K21", name: "Skills lab 1", customerName: "Northgate" }];
+  const gap = {
+    key: "k".repeat(43),
+    isSigning: true,
+    stationCount: 31,
+    lackingCount: 51,
+    unknownCount: 2,
+    lacking,
+  };
+  openPage(
+    "/admin/software?open=7",
+    {
+      user: { ...viewer(cast.daniel), viewerAdminSections: ["software"] },
+      softwareReleases: { totalCount: 1, releases: [signed] },
+      softwareRelease: signed,
+      softwareKeyGaps: [gap],
+    },
+    cast.daniel,
+  );
+  const drawer = await screen.findByRole("dialog", { name: "Release" });
+  await within(drawer).findByText(texts.keys.lacking(51, 31));
+  await within(drawer).findByText("Skills lab 1 (NGT4K21) · Northgate");
+  await within(drawer).findByText(texts.keys.more(50));
+  await within(drawer).findByText(texts.keys.unknown(2));
+  const title = await screen.findByText(texts.keys.title);
+  expect(title.closest("[role=dialog]")).toBe(null);
+});

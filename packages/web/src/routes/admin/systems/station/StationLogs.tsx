@@ -36,6 +36,7 @@ export function StationLogs({ systemId, readAt, canDownload }: StationLogsProps)
             size
             received
             doneAt
+            damage
           }
         }
       }
@@ -80,7 +81,7 @@ export function StationLogs({ systemId, readAt, canDownload }: StationLogsProps)
         </div>
       )}
       <ul className={css.list}>
-        {logs.map(({ id, name, isRunDelivered, startedAt, endedAt, size, received, doneAt }) => (
+        {logs.map(({ id, name, isRunDelivered, startedAt, endedAt, size, received, doneAt, damage }) => (
           <li key={id} className={css.entry}>
             <Inline gap={2}>
               <Text as="span" weight="medium">
@@ -98,7 +99,7 @@ export function StationLogs({ systemId, readAt, canDownload }: StationLogsProps)
               <Moment at={endedAt} />
               {` · ${sizeText(size)}`}
               {isRunDelivered === false ? ` · ${texts.runMissing}` : ""}
-              {doneAt == null ? ` · ${texts.onItsWay}, ${Math.floor((100 * received) / size)} %` : ""}
+              {doneAt == null && ` · ${unfinishedText(damage, received / size)}`}
             </Text>
           </li>
         ))}
@@ -106,4 +107,9 @@ export function StationLogs({ systemId, readAt, canDownload }: StationLogsProps)
       <PageButtons page={page} last={pageCount(total, pageSize)} onPage={setPage} />
     </Stack>
   );
+}
+
+function unfinishedText(damage: string | null | undefined, share: number): string {
+  if (damage === "other_bytes" || damage === "other_content") return texts.logDamage[damage];
+  return `${texts.onItsWay}, ${Math.floor(100 * share)} %`;
 }

@@ -4,6 +4,36 @@ import { expect, test } from "vitest";
 import { openPage } from "../../../../../test/portal/open-page.tsx";
 import { showDay } from "../../../../format/dates.ts";
 
+test("a log whose bytes were others than announced says so, not that it is on its way", async () => {
+  const log = {
+    id: "1",
+    isRunDelivered: null,
+    startedAt: "2026-11-22T10:00:00Z",
+    endedAt: "2026-11-22T10:10:00Z",
+    size: 100,
+    doneAt: null,
+  };
+  openPage(
+    "/admin/systems/1",
+    {
+      vistSystemOverview: { id: "1", session: null, operations: [], clonedAt: null, licences: [] },
+      vistSystemEvents: { events: [], next: null },
+      vistSystemLogs: {
+        total: 2,
+        logs: [
+          { ...log, name: "broken.log", received: 0, damage: "other_bytes" },
+          { ...log, id: "2", name: "coming.log", received: 40, damage: null },
+        ],
+      },
+    },
+    cast.ruth,
+  );
+  const entry = async (name: string) => (await screen.findByText(name)).closest("li")?.textContent;
+  expect(await entry("broken.log")).toContain("its bytes are not those that were announced");
+  expect(await entry("broken.log")).not.toContain("on its way");
+  expect(await entry("coming.log")).toContain("on its way, 40 %");
+});
+
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 test("licences are dated as all else, and one that is over is not told as if it held", async () => {

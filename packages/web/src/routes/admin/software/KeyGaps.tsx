@@ -1,0 +1,73 @@
+import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { KeyGapsQuery } from "../../../__generated__/KeyGapsQuery.graphql.ts";
+import * as css from "./software.css.ts";
+
+export type KeyGapsProps = {
+  /** Whose package and stations it is about; null: every key of the portal and every station. */
+  readonly releaseId: number | null;
+  /** Another number: it is read again. */
+  readonly readAt?: number;
+};
+
+/** Which stations do not have a key that signs packages, so that a rotation can be finished before it breaks anything. */
+export function KeyGaps({ releaseId, readAt = 0 }: KeyGapsProps) {
+  const { softwareKeyGaps: gaps } = useLazyLoadQuery<KeyGapsQuery>(
+    graphql`
+      query KeyGapsQuery($releaseId: Int) {
+        softwareKeyGaps(releaseId: $releaseId) {
+          key
+          isSigning
+          stationCount
+          lackingCount
+          unknownCount
+          lacking {
+            id
+            serviceTag
+            name
+            customerName
+          }
+        }
+      }
+    `,
+    { releaseId },
+    { fetchPolicy: "store-and-network", fetchKey: readAt },
+  );
+  if (gaps.length === 0) return null;
+  return (
+    <Stack gap={4}>
+      {releaseId === null && <Heading level={3}>{texts.keys.title}</Heading>}
+      {gaps.map(({ key, isSigning, stationCount, lackingCount, unknownCount, lacking }) => (
+        <Stack key={key} gap={2}>
+          {releaseId === null && (
+            <p className={css.sum}>
+              <span>{isSigning ? texts.keys.signing : texts.keys.other} </span>
+              {key}
+            </p>
+          )}
+          <Text tone={lackingCount === 0 ? "muted" : "danger"}>
+            {texts.keys.lacking(lackingCount, stationCount)}
+          </Text>
+          {unknownCount > 0 && <Text tone="muted">{texts.keys.unknown(unknownCount)}</Text>}
+          {lackingCount > 0 && (
+            <ul className={css.list}>
+              {lacking.map(({ id, serviceTag, name, customerName }) => (
+                <li key={id} className={css.entry}>
+                  <Text as="span" size="small">{`${name} (${serviceTag}) · ${customerName}`}</Text>
+                </li>
+              ))}
+            </ul>
+          )}
+          {lacking.length < lackingCount && (
+            <Text size="small" tone="muted">
+              {texts.keys.more(lackingCount - lacking.length)}
+            </Text>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -9,6 +9,7 @@ export const views: Readonly<Record<string, string>> = {
   ConfirmActivitiesPayload: "../../modules/confirmations/public.ts#ConfirmedView",
   LogbookConfirmationsPage: "../../modules/confirmations/public.ts#PageView",
   ReturnActivityPayload: "../../modules/confirmations/public.ts#ReturnedView",
+  AdministeredPerson: "../../modules/people/public.ts#PersonView",
   AllVistActivitiesPage: "../../modules/activity-log/public.ts#ActivitiesPage",
   ClassInvitation: "../../modules/class-invitations/public.ts#ClassView",
   CloudCaseVM: "../../modules/machines/public.ts#MachineView",

@@ -9,6 +9,7 @@ import type {
   LeaveRefusal,
   LeavingFacts,
   ListedCustomers,
+  PersonFacts,
   ProgressFacts,
   RoomFacts,
   StationFacts,
@@ -35,6 +36,7 @@ export type PolicyKinds = {
   readonly station: (actor: Actor, station: StationFacts) => Decision;
   readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
   readonly progress: (actor: Actor, person: ProgressFacts) => Decision;
+  readonly person: (actor: Actor, person: PersonFacts) => Decision;
   readonly operation: (actor: Actor, operation: { readonly kind: OperationKind }) => Decision;
   /** The policy decides on an object of the object store. */
   readonly object: (actor: Actor, object: { readonly key: string }) => Decision;

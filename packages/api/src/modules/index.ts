@@ -33,6 +33,7 @@ import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
+import { peopleModule } from "./people/module.ts";
 import { personalCasesModule } from "./personal-cases/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
 import { progressModule } from "./progress/module.ts";
@@ -57,6 +58,7 @@ const topics = [
   legalModule,
   groupsModule,
   classInvitationsModule,
+  peopleModule,
   groupAdministrationModule,
   logbookModule,
   logbookDraftsModule,

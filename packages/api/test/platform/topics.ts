@@ -32,7 +32,7 @@ function inOrder(names: string): readonly Topic[] {
 
 export const probes = inOrder(
   "courses course-progress platform user connection-checks legal groups class-invitations group-administration " +
-    "group-courses accounts audit devices reports feedback failed-requests files learning-spaces " +
+    "group-courses accounts people audit devices reports feedback failed-requests files learning-spaces " +
     "logbook-administration content logbook logbook-drafts confirmations totals vouchers course-vouchers events " +
     "machines progress rooms result-intake operations platform-sync course-listings station-admin undo " +
     "station-sessions hints inbox simulator-modules software-releases software-updates activity-log activity-files " +

@@ -49,6 +49,7 @@ export { legalTexts } from "./legal.ts";
 export { loadingModules } from "./loading-modules.ts";
 export { logbookTexts } from "./logbook.ts";
 export { operationText, operationTexts } from "./operations.ts";
+export { personTexts } from "./people.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export * from "./personal-cases.ts";
 export { personalInvitationTexts } from "./personal-invitations.ts";

@@ -484,6 +484,43 @@ export type AdministeredGroups = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A person with what they may use, where that comes from, and what became of what they tried. Content is not among it. */
+export type AdministeredPerson = {
+  __typename?: 'AdministeredPerson';
+  /** The customers on whose list of admins the person is. */
+  administers: Array<PersonCustomer>;
+  /** The vouchers for cloud cases that the person accepted, and the time of them. */
+  cloudTime: PersonCloudTime;
+  /** The courses that are open to the person, and why. */
+  courses: PersonCourses;
+  /** The address at the identity service. */
+  email: Scalars['String']['output'];
+  /** Whether the identity service has seen that the address is theirs. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** How many groups there are. */
+  groupCount: Scalars['Int']['output'];
+  /** The groups, at most 50, by name. */
+  groups: Array<PersonGroup>;
+  /** The person's id at the identity service. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller sees the person whole; otherwise what concerns the caller's customers. */
+  isWhole: Scalars['Boolean']['output'];
+  /** When the portal saw the person first. */
+  knownSince: Scalars['DateTime']['output'];
+  /** Whether the person has a logbook. */
+  logbook: Scalars['Boolean']['output'];
+  /** First and last name; the address where the person has neither. */
+  name: Scalars['String']['output'];
+  /** The roles of the person when they were seen last, such as `support`. */
+  roles: Array<Scalars['String']['output']>;
+  /** When the portal saw the person last, to the hour; null where that was before it was kept. */
+  seenAt: Maybe<Scalars['DateTime']['output']>;
+  /** The version of the terms that the person accepted last; null: none. */
+  termsVersion: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may read how the person stands in the exercises (`personProgress`). */
+  viewerCanReadProgress: Scalars['Boolean']['output'];
+};
+
 /** A page of the runs of those whom the caller administers. */
 export type AllVistActivitiesPage = {
   __typename?: 'AllVistActivitiesPage';
@@ -4407,6 +4444,21 @@ export type Person = {
   last_name: Maybe<Scalars['String']['output']>;
 };
 
+/** The time that a person has for cloud cases, over the vouchers that are valid now. */
+export type PersonCloudTime = {
+  __typename?: 'PersonCloudTime';
+  /** How much was granted, in seconds. */
+  grantedSeconds: Scalars['Int']['output'];
+  /** How much of the rest a start or session of now may still take, in seconds. */
+  heldSeconds: Scalars['Int']['output'];
+  /** How many vouchers and events the person accepted, valid or not. */
+  total: Scalars['Int']['output'];
+  /** How much of it was used, in seconds. */
+  usedSeconds: Scalars['Int']['output'];
+  /** At most 10 of them, the latest first. */
+  vouchers: Array<PersonVoucher>;
+};
+
 /** How the connection of somebody in an event is. */
 export type PersonConnection = {
   __typename?: 'PersonConnection';
@@ -4418,6 +4470,64 @@ export type PersonConnection = {
   keycloak_id: Scalars['ID']['output'];
   /** The family name. */
   last_name: Scalars['String']['output'];
+};
+
+/** A course that is open to a person. */
+export type PersonCourse = {
+  __typename?: 'PersonCourse';
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How far the person is, in percent; null where they have not begun it. */
+  percentage: Maybe<Scalars['Float']['output']>;
+  /** Why the course is open to the person; the first one where there are several. */
+  sources: Array<PersonCourseSource>;
+  /** How far the person is, such as `in_progress`; null where they have not begun it. */
+  status: Maybe<Scalars['String']['output']>;
+};
+
+/** Why a course is open to a person. */
+export type PersonCourseSource = {
+  __typename?: 'PersonCourseSource';
+  /** The name of the group; null where there is none. */
+  group: Maybe<Scalars['String']['output']>;
+  /**
+   * `group`: it is one of the group's courses; `kept`: it was, when the person had begun it; `voucher`: the person used a link of the group;
+   * `given`: the person was in it before.
+   */
+  kind: Scalars['String']['output'];
+};
+
+/** The courses that are open to a person. */
+export type PersonCourses = {
+  __typename?: 'PersonCourses';
+  /** At most 50, by name. */
+  courses: Array<PersonCourse>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** A customer that a person administers. */
+export type PersonCustomer = {
+  __typename?: 'PersonCustomer';
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A group in which a person is. */
+export type PersonGroup = {
+  __typename?: 'PersonGroup';
+  /** The name of its customer. */
+  customer: Scalars['String']['output'];
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** `admin` or `learner`. */
+  role: Scalars['String']['output'];
 };
 
 /** Names a person by `keycloak_id`; the other fields are accepted and ignored. */
@@ -4460,6 +4570,33 @@ export type PersonProgress = {
   practisedSeconds: Array<Scalars['Int']['output']>;
   /** The rules by which these exercises are judged, one for each institution that runs were made for. */
   rules: Array<InstitutionRule>;
+};
+
+/** A voucher for cloud cases or an event that a person accepted. */
+export type PersonVoucher = {
+  __typename?: 'PersonVoucher';
+  /** When the person accepted it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The name of its customer. */
+  customer: Scalars['String']['output'];
+  /** When the event begins; null where it is none. */
+  eventAt: Maybe<Scalars['DateTime']['output']>;
+  /** The time that it granted the person, in seconds; 0 of an event. */
+  grantedSeconds: Scalars['Int']['output'];
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** `cloud_modules` or `event`. */
+  kind: Scalars['String']['output'];
+  /** The name of the learning space of its cases. */
+  learningSpace: Scalars['String']['output'];
+  /** Its name; null where it was given none. */
+  name: Maybe<Scalars['String']['output']>;
+  /** `active`, `expired` or `archived`. */
+  state: Scalars['String']['output'];
+  /** The time of it that the person used, in seconds. */
+  usedSeconds: Scalars['Int']['output'];
+  /** The end of its validity. */
+  validTo: Scalars['DateTime']['output'];
 };
 
 /** The third level of the procedure catalogue. */
@@ -4602,6 +4739,11 @@ export type Query = {
    * system administrators all of them.
    */
   administeredGroups: AdministeredGroups;
+  /**
+   * A person as support and administrators look them up: everybody, whole, for support and sys_admin; for admins of customers and
+   * groups their people, as far as it concerns their customers. NOT_FOUND for anybody else.
+   */
+  administeredPerson: AdministeredPerson;
   /**
    * A page of the runs of everybody whom the caller administers: as an admin of a customer, or of a group in which the person is
    * now; for system administrators those of everybody. Refused with FORBIDDEN for who has none of these roles.
@@ -4978,6 +5120,12 @@ export type QueryAdministeredGroupsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
+export type QueryAdministeredPersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

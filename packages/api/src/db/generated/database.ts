@@ -57,6 +57,7 @@ export type Database = {
   notification: NotificationTable;
   notification_mail: NotificationMailTable;
   operation: OperationTable;
+  person_visit: PersonVisitTable;
   personal_case: PersonalCaseTable;
   platform_person: PlatformPersonTable;
   platform_sync_change: PlatformSyncChangeTable;
@@ -734,6 +735,12 @@ type OperationTable = {
   station_id: StationId | null;
   reported_seq: Generated<number>;
   errors: Generated<string[]>;
+};
+
+type PersonVisitTable = {
+  user_id: UserId;
+  seen_at: InstantColumn;
+  roles: string[];
 };
 
 type PersonalCaseTable = {

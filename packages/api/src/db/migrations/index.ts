@@ -93,6 +93,7 @@ import * as releaseKeysOfStations from "./20261124T0310-release-keys-of-stations
 import * as signaturesOfRequests from "./20261126T1400-signatures-of-requests.ts";
 import * as refusalsOfStations from "./20261126T1545-refusals-of-stations.ts";
 import * as damagedLogs from "./20261126T1700-damaged-logs.ts";
+import * as lookupsOfPeople from "./20261126T1712-lookups-of-people.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -190,4 +191,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261126T1400-signatures-of-requests": signaturesOfRequests,
   "20261126T1545-refusals-of-stations": refusalsOfStations,
   "20261126T1700-damaged-logs": damagedLogs,
+  "20261126T1712-lookups-of-people": lookupsOfPeople,
 };

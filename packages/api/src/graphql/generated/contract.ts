@@ -503,6 +503,42 @@ export type AdministeredGroups = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** A person with what they may use, where that comes from, and what became of what they tried. Content is not among it. */
+export type AdministeredPerson = {
+  /** The customers on whose list of admins the person is. */
+  readonly administers: ReadonlyArray<PersonCustomer>;
+  /** The vouchers for cloud cases that the person accepted, and the time of them. */
+  readonly cloudTime: PersonCloudTime;
+  /** The courses that are open to the person, and why. */
+  readonly courses: PersonCourses;
+  /** The address at the identity service. */
+  readonly email: Scalars['String']['output'];
+  /** Whether the identity service has seen that the address is theirs. */
+  readonly emailVerified: Scalars['Boolean']['output'];
+  /** How many groups there are. */
+  readonly groupCount: Scalars['Int']['output'];
+  /** The groups, at most 50, by name. */
+  readonly groups: ReadonlyArray<PersonGroup>;
+  /** The person's id at the identity service. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the caller sees the person whole; otherwise what concerns the caller's customers. */
+  readonly isWhole: Scalars['Boolean']['output'];
+  /** When the portal saw the person first. */
+  readonly knownSince: Scalars['DateTime']['output'];
+  /** Whether the person has a logbook. */
+  readonly logbook: Scalars['Boolean']['output'];
+  /** First and last name; the address where the person has neither. */
+  readonly name: Scalars['String']['output'];
+  /** The roles of the person when they were seen last, such as `support`. */
+  readonly roles: ReadonlyArray<Scalars['String']['output']>;
+  /** When the portal saw the person last, to the hour; null where that was before it was kept. */
+  readonly seenAt: Maybe<Scalars['DateTime']['output']>;
+  /** The version of the terms that the person accepted last; null: none. */
+  readonly termsVersion: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may read how the person stands in the exercises (`personProgress`). */
+  readonly viewerCanReadProgress: Scalars['Boolean']['output'];
+};
+
 /** A page of the runs of those whom the caller administers. */
 export type AllVistActivitiesPage = {
   /** The runs of the page. */
@@ -4235,6 +4271,20 @@ export type Person = {
   readonly last_name: Maybe<Scalars['String']['output']>;
 };
 
+/** The time that a person has for cloud cases, over the vouchers that are valid now. */
+export type PersonCloudTime = {
+  /** How much was granted, in seconds. */
+  readonly grantedSeconds: Scalars['Int']['output'];
+  /** How much of the rest a start or session of now may still take, in seconds. */
+  readonly heldSeconds: Scalars['Int']['output'];
+  /** How many vouchers and events the person accepted, valid or not. */
+  readonly total: Scalars['Int']['output'];
+  /** How much of it was used, in seconds. */
+  readonly usedSeconds: Scalars['Int']['output'];
+  /** At most 10 of them, the latest first. */
+  readonly vouchers: ReadonlyArray<PersonVoucher>;
+};
+
 /** How the connection of somebody in an event is. */
 export type PersonConnection = {
   /** Their last check; null: none in the last seven days. */
@@ -4245,6 +4295,59 @@ export type PersonConnection = {
   readonly keycloak_id: Scalars['ID']['output'];
   /** The family name. */
   readonly last_name: Scalars['String']['output'];
+};
+
+/** A course that is open to a person. */
+export type PersonCourse = {
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How far the person is, in percent; null where they have not begun it. */
+  readonly percentage: Maybe<Scalars['Float']['output']>;
+  /** Why the course is open to the person; the first one where there are several. */
+  readonly sources: ReadonlyArray<PersonCourseSource>;
+  /** How far the person is, such as `in_progress`; null where they have not begun it. */
+  readonly status: Maybe<Scalars['String']['output']>;
+};
+
+/** Why a course is open to a person. */
+export type PersonCourseSource = {
+  /** The name of the group; null where there is none. */
+  readonly group: Maybe<Scalars['String']['output']>;
+  /**
+   * `group`: it is one of the group's courses; `kept`: it was, when the person had begun it; `voucher`: the person used a link of the group;
+   * `given`: the person was in it before.
+   */
+  readonly kind: Scalars['String']['output'];
+};
+
+/** The courses that are open to a person. */
+export type PersonCourses = {
+  /** At most 50, by name. */
+  readonly courses: ReadonlyArray<PersonCourse>;
+  /** How many there are. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A customer that a person administers. */
+export type PersonCustomer = {
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A group in which a person is. */
+export type PersonGroup = {
+  /** The name of its customer. */
+  readonly customer: Scalars['String']['output'];
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** `admin` or `learner`. */
+  readonly role: Scalars['String']['output'];
 };
 
 /** Names a person by `keycloak_id`; the other fields are accepted and ignored. */
@@ -4285,6 +4388,32 @@ export type PersonProgress = {
   readonly practisedSeconds: ReadonlyArray<Scalars['Int']['output']>;
   /** The rules by which these exercises are judged, one for each institution that runs were made for. */
   readonly rules: ReadonlyArray<InstitutionRule>;
+};
+
+/** A voucher for cloud cases or an event that a person accepted. */
+export type PersonVoucher = {
+  /** When the person accepted it. */
+  readonly acceptedAt: Scalars['DateTime']['output'];
+  /** The name of its customer. */
+  readonly customer: Scalars['String']['output'];
+  /** When the event begins; null where it is none. */
+  readonly eventAt: Maybe<Scalars['DateTime']['output']>;
+  /** The time that it granted the person, in seconds; 0 of an event. */
+  readonly grantedSeconds: Scalars['Int']['output'];
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** `cloud_modules` or `event`. */
+  readonly kind: Scalars['String']['output'];
+  /** The name of the learning space of its cases. */
+  readonly learningSpace: Scalars['String']['output'];
+  /** Its name; null where it was given none. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** `active`, `expired` or `archived`. */
+  readonly state: Scalars['String']['output'];
+  /** The time of it that the person used, in seconds. */
+  readonly usedSeconds: Scalars['Int']['output'];
+  /** The end of its validity. */
+  readonly validTo: Scalars['DateTime']['output'];
 };
 
 /** The third level of the procedure catalogue. */
@@ -4421,6 +4550,11 @@ export type Query = {
    * system administrators all of them.
    */
   readonly administeredGroups: AdministeredGroups;
+  /**
+   * A person as support and administrators look them up: everybody, whole, for support and sys_admin; for admins of customers and
+   * groups their people, as far as it concerns their customers. NOT_FOUND for anybody else.
+   */
+  readonly administeredPerson: AdministeredPerson;
   /**
    * A page of the runs of everybody whom the caller administers: as an admin of a customer, or of a group in which the person is
    * now; for system administrators those of everybody. Refused with FORBIDDEN for who has none of these roles.
@@ -4797,6 +4931,12 @@ export type QueryAdministeredGroupsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
+export type QueryAdministeredPersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

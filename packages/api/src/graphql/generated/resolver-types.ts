@@ -2,6 +2,7 @@ import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityView, ConfirmationView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/public.ts';
 import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../modules/confirmations/public.ts';
+import type { PersonView } from '../../modules/people/public.ts';
 import type { ActivitiesPage, VistActivityView } from '../../modules/activity-log/public.ts';
 import type { ClassView } from '../../modules/class-invitations/public.ts';
 import type { MachineView } from '../../modules/machines/public.ts';
@@ -124,6 +125,7 @@ export type ResolversTypes = {
   ActivityProcedure: ResolverTypeWrapper<Contract.ActivityProcedure>;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
+  AdministeredPerson: ResolverTypeWrapper<PersonView>;
   AllVistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Attending: ResolverTypeWrapper<Contract.Attending>;
   AuditCustomer: ResolverTypeWrapper<Contract.AuditCustomer>;
@@ -303,10 +305,17 @@ export type ResolversTypes = {
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
   Person: ResolverTypeWrapper<Contract.Person>;
+  PersonCloudTime: ResolverTypeWrapper<Contract.PersonCloudTime>;
   PersonConnection: ResolverTypeWrapper<Contract.PersonConnection>;
+  PersonCourse: ResolverTypeWrapper<Contract.PersonCourse>;
+  PersonCourseSource: ResolverTypeWrapper<Contract.PersonCourseSource>;
+  PersonCourses: ResolverTypeWrapper<Contract.PersonCourses>;
+  PersonCustomer: ResolverTypeWrapper<Contract.PersonCustomer>;
+  PersonGroup: ResolverTypeWrapper<Contract.PersonGroup>;
   PersonInput: Contract.PersonInput;
   PersonName: ResolverTypeWrapper<Contract.PersonName>;
   PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
+  PersonVoucher: ResolverTypeWrapper<Contract.PersonVoucher>;
   ProcedureCategory: ResolverTypeWrapper<Contract.ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
   ProficiencyRule: ResolverTypeWrapper<Contract.ProficiencyRule>;
@@ -474,6 +483,7 @@ export type ResolversParentTypes = {
   ActivityProcedure: Contract.ActivityProcedure;
   ActivityProcedureInput: Contract.ActivityProcedureInput;
   AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
+  AdministeredPerson: PersonView;
   AllVistActivitiesPage: ActivitiesPage;
   Attending: Contract.Attending;
   AuditCustomer: Contract.AuditCustomer;
@@ -620,10 +630,17 @@ export type ResolversParentTypes = {
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
+  PersonCloudTime: Contract.PersonCloudTime;
   PersonConnection: Contract.PersonConnection;
+  PersonCourse: Contract.PersonCourse;
+  PersonCourseSource: Contract.PersonCourseSource;
+  PersonCourses: Contract.PersonCourses;
+  PersonCustomer: Contract.PersonCustomer;
+  PersonGroup: Contract.PersonGroup;
   PersonInput: Contract.PersonInput;
   PersonName: Contract.PersonName;
   PersonProgress: Contract.PersonProgress;
+  PersonVoucher: Contract.PersonVoucher;
   ProcedureCategory: Contract.ProcedureCategory;
   ProcedureSubCategory: Contract.ProcedureSubCategory;
   ProficiencyRule: Contract.ProficiencyRule;
@@ -867,6 +884,25 @@ export type ActivityProcedureResolvers<ContextType = GraphqlContext, ParentType 
 export type AdministeredGroupsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AdministeredGroups'] = ResolversParentTypes['AdministeredGroups']> = {
   groups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdministeredPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AdministeredPerson'] = ResolversParentTypes['AdministeredPerson']> = {
+  administers?: Resolver<ReadonlyArray<ResolversTypes['PersonCustomer']>, ParentType, ContextType>;
+  cloudTime?: Resolver<ResolversTypes['PersonCloudTime'], ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['PersonCourses'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  knownSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  logbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  termsVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanReadProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AllVistActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AllVistActivitiesPage'] = ResolversParentTypes['AllVistActivitiesPage']> = {
@@ -2164,11 +2200,49 @@ export type PersonResolvers<ContextType = GraphqlContext, ParentType extends Res
   last_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonCloudTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonCloudTime'] = ResolversParentTypes['PersonCloudTime']> = {
+  grantedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vouchers?: Resolver<ReadonlyArray<ResolversTypes['PersonVoucher']>, ParentType, ContextType>;
+};
+
 export type PersonConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
   check?: Resolver<Contract.Maybe<ResolversTypes['ConnectionCheck']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonCourse'] = ResolversParentTypes['PersonCourse']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentage?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['PersonCourseSource']>, ParentType, ContextType>;
+  status?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonCourseSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonCourseSource'] = ResolversParentTypes['PersonCourseSource']> = {
+  group?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonCoursesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonCourses'] = ResolversParentTypes['PersonCourses']> = {
+  courses?: Resolver<ReadonlyArray<ResolversTypes['PersonCourse']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonCustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonCustomer'] = ResolversParentTypes['PersonCustomer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonGroup'] = ResolversParentTypes['PersonGroup']> = {
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PersonNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonName'] = ResolversParentTypes['PersonName']> = {
@@ -2185,6 +2259,20 @@ export type PersonProgressResolvers<ContextType = GraphqlContext, ParentType ext
   practisedAt?: Resolver<ReadonlyArray<ResolversTypes['DateTime']>, ParentType, ContextType>;
   practisedSeconds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['InstitutionRule']>, ParentType, ContextType>;
+};
+
+export type PersonVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonVoucher'] = ResolversParentTypes['PersonVoucher']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  grantedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ProcedureCategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProcedureCategory'] = ResolversParentTypes['ProcedureCategory']> = {
@@ -2229,6 +2317,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
+  administeredPerson?: Resolver<ResolversTypes['AdministeredPerson'], ParentType, ContextType, RequireFields<Contract.QueryAdministeredPersonArgs, 'id'>>;
   allVistActivities?: Resolver<ResolversTypes['AllVistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryAllVistActivitiesArgs>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   auditCustomers?: Resolver<ReadonlyArray<ResolversTypes['AuditCustomer']>, ParentType, ContextType, Partial<Contract.QueryAuditCustomersArgs>>;
@@ -3215,6 +3304,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
+  AdministeredPerson?: AdministeredPersonResolvers<ContextType>;
   AllVistActivitiesPage?: AllVistActivitiesPageResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
   AuditCustomer?: AuditCustomerResolvers<ContextType>;
@@ -3351,9 +3441,16 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonCloudTime?: PersonCloudTimeResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
+  PersonCourse?: PersonCourseResolvers<ContextType>;
+  PersonCourseSource?: PersonCourseSourceResolvers<ContextType>;
+  PersonCourses?: PersonCoursesResolvers<ContextType>;
+  PersonCustomer?: PersonCustomerResolvers<ContextType>;
+  PersonGroup?: PersonGroupResolvers<ContextType>;
   PersonName?: PersonNameResolvers<ContextType>;
   PersonProgress?: PersonProgressResolvers<ContextType>;
+  PersonVoucher?: PersonVoucherResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   ProficiencyRule?: ProficiencyRuleResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { nothingPrefetched, type PrefetchFor, type PrefetchQuery } from "../../g
 import { type FoundCaller, findCaller } from "./caller-queries.ts";
 import { type CallerReader, callerReader } from "./caller-reader.ts";
 import { isCurrent, signIn } from "./sign-in.ts";
+import { type VisitLog, visitLog } from "./visits.ts";
 
 /**
  * Who somebody was when they called last, to guess what to read ahead for them, and for nothing else: no policy looks at it,
@@ -24,7 +25,10 @@ type LastSeen = {
 const mostPeople = 5_000;
 
 /** One for each database that this process uses: callers are read together only with those of the same. */
-const known = new WeakMap<Db, { readonly read: CallerReader; readonly seen: LastSeen }>();
+const known = new WeakMap<
+  Db,
+  { readonly read: CallerReader; readonly seen: LastSeen; readonly visits: VisitLog }
+>();
 
 /**
  * The person of a verified token with the facts that policies decide on, in one statement that those who call at the
@@ -36,9 +40,9 @@ export async function resolveActor(
   token: VerifiedToken,
   aheadOf: PrefetchFor = () => nothingPrefetched,
 ): Promise<FoundActor> {
-  const ofDatabase = known.get(db) ?? { read: callerReader(db), seen: lastSeen() };
+  const ofDatabase = known.get(db) ?? { read: callerReader(db), seen: lastSeen(), visits: visitLog() };
   known.set(db, ofDatabase);
-  const { read, seen } = ofDatabase;
+  const { read, seen, visits } = ofDatabase;
   const { keycloakId, roles } = token;
   const before = seen.get(keycloakId);
   const reading = aheadOf(before && limited({ ...before, roles }, token));
@@ -46,12 +50,15 @@ export async function resolveActor(
   if (found.caller !== undefined) {
     const { person, ahead } = found.caller;
     seen.set(keycloakId, person);
-    if (isCurrent({ ...person, ...person.claimed }, token))
+    if (isCurrent({ ...person, ...person.claimed }, token)) {
+      await visits.note(db, person.userId, token);
       return { person: limited({ ...person, roles }, token), ahead, reading: found.reading };
+    }
   }
   await inLockedTransaction(db, [lockKey("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
   const caller = await read(keycloakId);
   if (caller === undefined) throw new Error("a person who has just signed in is not there");
+  await visits.note(db, caller.person.userId, token);
   return { person: limited({ ...caller.person, roles }, token), ahead: null, reading: nothingPrefetched };
 }
 

@@ -55,6 +55,8 @@ export function decisionOf(guard: GuardPolicy, actor: Actor): Outcome {
       return heard(guard.asks(actor, event, mayAdministerVouchers(actor, customer, listed)));
     case "progress":
       return heard(guard.asks(actor, { userId: cast.maya.userId, groups: [group], customerIds: [id] }));
+    case "person":
+      return heard(guard.asks(actor, { groups: [group], administers: [] }));
     case "operation":
       return heard(guard.asks(actor, { kind: "platform_sync" }));
     case "object":

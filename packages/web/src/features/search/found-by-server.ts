@@ -3,7 +3,7 @@ import type { foundByServerQuery } from "../../__generated__/foundByServerQuery.
 import type { foundByServerSimulatorsQuery } from "../../__generated__/foundByServerSimulatorsQuery.graphql.ts";
 import { showDay, showMoment } from "../../format/dates.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
-import { progressHref } from "../progress/exercise-href.ts";
+import { personHref } from "../people/person-href.ts";
 import { fetchPastStore } from "../table-page/fetch-rows.ts";
 import type { Found } from "./found.ts";
 import { matching, wordsOf } from "./rank.ts";
@@ -91,8 +91,6 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<readonly 
   };
   if (!Object.values(asked).includes(true)) return [];
   const found = await fetchPastStore<foundByServerQuery>(query, { text, ...asked });
-  // Support finds out what happened to a person; who administers people sees how they do.
-  const personHref = (id: string) => (may("accounts") ? progressHref(id) : `/admin/audit?person=${id}`);
   return [
     ...(found.activities?.activities ?? []).map(
       ({ id, dateOfProcedure, hospital, procedure }): Found => ({

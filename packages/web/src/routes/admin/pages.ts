@@ -23,6 +23,7 @@ import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
 import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
+import { loader as personLoader } from "./people/loader.ts";
 import { loader as simulatorModulesLoader } from "./simulator-modules/loader.ts";
 import { loader as softwareLoader } from "./software/loader.ts";
 import { loader as systemsLoader } from "./systems/loader.ts";
@@ -133,6 +134,7 @@ export const pages: RouteObject[] = [
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./feedback/route.tsx"),
   },
+  { path: "admin/people/:id", loader: personLoader, lazy: () => import("./people/route.tsx") },
   {
     path: "admin/audit/requests",
     loader: failedRequestsLoader,

@@ -4,12 +4,14 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Pencil } from "@cathedra/ui-kit/Icon";
+import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
+import { personHref } from "../../../features/people/person-href.ts";
 import { RuleExplanation } from "../../../features/proficiency-rule/RuleExplanation.tsx";
 import { HistoryLinks } from "../HistoryLinks.tsx";
 import * as css from "./AccountCard.css.ts";
@@ -82,9 +84,9 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
           <ul className={css.people}>
             {admins.map((admin) => (
               <li key={admin.keycloak_id}>
-                <Text>
+                <Link href={personHref(admin.keycloak_id ?? "")}>
                   {fullName({ firstName: admin.first_name ?? "", lastName: admin.last_name ?? "" })}
-                </Text>
+                </Link>
                 <Text size="small" tone="muted">
                   {admin.email}
                 </Text>

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import type { MembersDrawer_group$key } from "../../../__generated__/MembersDrawer_group.graphql.ts";
 import type { MembersDrawerQuery } from "../../../__generated__/MembersDrawerQuery.graphql.ts";
+import { personHref } from "../../../features/people/person-href.ts";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { keepFocus } from "../../../shell/focus-content.ts";
@@ -102,7 +103,11 @@ function Members({ groupId, asked, askAgain }: MembersProps) {
           return (
             <li key={keycloak_id} className={css.member}>
               <div className={css.memberName}>
-                <Text>{name}</Text>
+                {keycloak_id == null ? (
+                  <Text>{name}</Text>
+                ) : (
+                  <Link href={personHref(keycloak_id)}>{name}</Link>
+                )}
                 <Text size="small" tone="muted">
                   {email}
                 </Text>

@@ -3,10 +3,10 @@ import { failedRequestTexts as texts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql } from "react-relay/hooks";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
+import { personHref } from "../../../../features/people/person-href.ts";
 import { describedColumns } from "../../../../features/table-page/described-columns.tsx";
 import { showMoment } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";
-import { narrowedHref } from "../audit-view.ts";
 
 export type RequestRow = FailedRequestsQuery["response"]["failedRequests"]["requests"][number];
 
@@ -56,7 +56,7 @@ export const requestColumns = describedColumns<RequestRow, typeof failedRequestL
       header: "Person",
       narrow: "detail",
       cell: ({ person }) =>
-        person == null ? texts.nobody : <Link href={narrowedHref({ person: person.id })}>{person.name}</Link>,
+        person == null ? texts.nobody : <Link href={personHref(person.id)}>{person.name}</Link>,
       text: whoOf,
     },
     {

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { anActor, customer, group } from "../../test/builders.ts";
+import { mayReadPerson, personScopeOf } from "./people.ts";
+
+const person = {
+  groups: [
+    { id: group(1), customerId: customer(1) },
+    { id: group(2), customerId: customer(2) },
+  ],
+  administers: [customer(3)],
+};
+const member = (role: "admin" | "learner", groupId: number, customerId: number) => ({
+  groupId: group(groupId),
+  customerId: customer(customerId),
+  role,
+});
+const customerAdmin = (...ids: readonly number[]) =>
+  anActor({ roles: ["customer_admin"], administers: ids.map(customer) });
+
+test.each([
+  ["support", anActor({ roles: ["support"] }), "allowed"],
+  ["sys_admin", anActor({ roles: ["sys_admin"] }), "allowed"],
+  ["other staff", anActor({ roles: ["product", "qa"] }), "hidden"],
+  ["an admin of the customer of a group of theirs", customerAdmin(2), "allowed"],
+  ["an admin of a customer that they administer too", customerAdmin(3), "allowed"],
+  ["an admin of another customer", customerAdmin(9), "hidden"],
+  ["who is on a list of admins without the role", anActor({ administers: [customer(1)] }), "hidden"],
+  ["an admin of their group", anActor({ memberships: [member("admin", 1, 1)] }), "allowed"],
+  [
+    "an admin of another group of their customer",
+    anActor({ memberships: [member("admin", 5, 1)] }),
+    "hidden",
+  ],
+  ["who learns with them", anActor({ memberships: [member("learner", 1, 1)] }), "hidden"],
+] as const)("%s: %s", (_, actor, decision) => {
+  expect(mayReadPerson(actor, person)).toBe(decision);
+});
+
+test("an admin of a customer sees what concerns that customer, and nothing of another one", () => {
+  expect(personScopeOf(customerAdmin(1, 9), person)).toEqual({
+    customers: [1],
+    wholeCustomers: [1],
+    groups: [],
+  });
+});
+
+test("an admin of a group sees the group, and of its customer what is not another group's", () => {
+  expect(personScopeOf(anActor({ memberships: [member("admin", 2, 2)] }), person)).toEqual({
+    customers: [2],
+    wholeCustomers: [],
+    groups: [2],
+  });
+});
+
+test("who administers a customer whole needs no group of it", () => {
+  const actor = anActor({
+    roles: ["customer_admin"],
+    administers: [customer(1)],
+    memberships: [member("admin", 1, 1), member("admin", 2, 2)],
+  });
+  expect(personScopeOf(actor, person)).toEqual({ customers: [1, 2], wholeCustomers: [1], groups: [2] });
+});
+
+test("staff sees everything", () => {
+  expect(personScopeOf(anActor({ roles: ["support"] }), person)).toBe("everything");
+});

@@ -1,0 +1,57 @@
+import type { CustomerId, GroupId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import { mayAdministerCustomer } from "./administration.ts";
+import type { Decision } from "./decision.ts";
+import type { GroupFacts } from "./groups.ts";
+
+/** What decides who may look up a person. */
+export type PersonFacts = {
+  /** The groups in which they are now, none of them removed. */
+  readonly groups: readonly GroupFacts[];
+  /** The customers on whose list of admins they are. */
+  readonly administers: readonly CustomerId[];
+};
+
+/** How much of a person somebody sees: everything, or what concerns these customers and groups. */
+export type PersonScope =
+  | "everything"
+  | {
+      /** Whose vouchers, sessions, stations and results are seen. */
+      readonly customers: readonly CustomerId[];
+      /** Those of them that are administered whole, with all groups and records. */
+      readonly wholeCustomers: readonly CustomerId[];
+      /** The groups of other customers that are seen, with their courses and records. */
+      readonly groups: readonly GroupId[];
+    };
+
+type Asking = Pick<Actor, "roles" | "administers" | "memberships">;
+
+/**
+ * Support and sys_admin see everybody whole. Admins of a customer see the people of its groups and its other admins, and admins of
+ * a group its people, each as far as it concerns their customers.
+ */
+export function personScopeOf(actor: Asking, { groups, administers }: PersonFacts): PersonScope {
+  if (actor.roles.includes("support") || actor.roles.includes("sys_admin")) return "everything";
+  const theirs = [...groups.map(({ customerId }) => customerId), ...administers];
+  const wholeCustomers = unique(theirs.filter((id) => mayAdministerCustomer(actor, { id }) === "allowed"));
+  const led = groups.filter(
+    ({ id, customerId }) =>
+      !wholeCustomers.includes(customerId) &&
+      actor.memberships.some(({ groupId, role }) => groupId === id && role === "admin"),
+  );
+  return {
+    customers: unique([...wholeCustomers, ...led.map(({ customerId }) => customerId)]),
+    wholeCustomers,
+    groups: led.map(({ id }) => id),
+  };
+}
+
+/** Who is nobody of theirs does not exist for them, as somebody whom the portal does not know. */
+export function mayReadPerson(actor: Asking, person: PersonFacts): Decision {
+  const scope = personScopeOf(actor, person);
+  return scope === "everything" || scope.customers.length > 0 ? "allowed" : "hidden";
+}
+
+function unique<Id>(ids: readonly Id[]): readonly Id[] {
+  return [...new Set(ids)];
+}

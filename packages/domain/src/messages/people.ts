@@ -1,0 +1,68 @@
+import type { Role } from "../access/role.ts";
+import { roleLabels } from "../access/role.ts";
+
+const sources: Readonly<Record<string, (group: string | null) => string>> = {
+  group: (group) => `Course of ${group}`,
+  kept: (group) =>
+    group === null
+      ? "Kept, because it had been started"
+      : `Was a course of ${group}; kept, because it had been started`,
+  voucher: (group) => (group === null ? "From a course link" : `From a course link of ${group}`),
+  given: () => "Enrolled on the learning platform",
+};
+
+const isRole = (role: string): role is Role => Object.hasOwn(roleLabels, role);
+
+/** The texts of a person's page. */
+export const personTexts = {
+  title: "Person",
+  notFound: "Person not found, or you have no access.",
+  loading: "Loading the person",
+  open: (name: string): string => `Look up ${name}`,
+  lookUp: "Look up",
+  /** Shown to admins, who see a part. */
+  partial: "You see what concerns the institutions and groups that you administer.",
+  who: "Who they are",
+  history: "History",
+  historyOf: (name: string): string => `History of ${name}`,
+  failedRequests: "Failed requests",
+  failedRequestsOf: (name: string): string => `Failed requests of ${name}`,
+  progress: "Progress",
+  progressOf: (name: string): string => `Progress of ${name}`,
+  unconfirmed: "Address not confirmed",
+  unconfirmedHelp: "Until the address is confirmed, no rights are given by it and no course can be started.",
+  email: "E-mail address",
+  administers: "Administers",
+  groups: "Groups",
+  noGroups: "None. Without a group the person has no courses of an institution.",
+  groupAdmin: "admin",
+  roles: "Roles",
+  rolesOf: (roles: readonly string[]): string =>
+    roles.length === 0
+      ? "None besides trainee"
+      : roles.map((role) => (isRole(role) ? roleLabels[role] : role)).join(", "),
+  logbook: "Logbook",
+  hasLogbook: (has: boolean): string => (has ? "Yes" : "No"),
+  knownSince: "First seen",
+  seen: "Last seen",
+  notSeen: "Not since visits have been recorded",
+  terms: "Terms of service",
+  noTerms: "Not accepted yet",
+  termsOf: (version: string): string => `Version ${version} accepted`,
+  courses: "Courses and where they come from",
+  noCourses: "No course is open to this person.",
+  sourceText: (kind: string, group: string | null): string => sources[kind]?.(group) ?? kind,
+  first: (shown: number, total: number): string => `The first ${shown} of ${total} are listed.`,
+  latest: (shown: number, total: number): string => `The latest ${shown} of ${total} are listed.`,
+  cloudTime: "Cloud case time and vouchers",
+  noVouchers: "The person has not accepted any voucher or event.",
+  noTime: "No voucher that is valid now gives the person time for cloud cases.",
+  time: "Time for cloud cases",
+  left: "Left",
+  held: "Held by a session",
+  used: "Used",
+  granted: (time: string): string => `${time} granted by vouchers that are valid now.`,
+  usedOf: (used: string, granted: string): string => `${used} of ${granted} used`,
+  voucherKinds: { event: "Event", cloud_modules: "Voucher" } as Readonly<Record<string, string>>,
+  states: { active: "Active", expired: "Expired", archived: "Archived" } as Readonly<Record<string, string>>,
+} as const;

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import * as css from "./people.css.ts";
+
+/** A fact of a person with what it is. */
+export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className={css.fact}>{children}</dd>
+    </>
+  );
+}

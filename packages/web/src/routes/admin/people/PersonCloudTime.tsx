@@ -1,0 +1,123 @@
+import { durationText } from "@cathedra/domain";
+import { personTexts as texts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { StackedBar } from "@cathedra/ui-kit/StackedBar";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { PersonCloudTime_person$key } from "../../../__generated__/PersonCloudTime_person.graphql.ts";
+import { Moment } from "../../../format/Moment.tsx";
+import { useViewer } from "../../../shell/use-viewer.ts";
+import * as css from "./people.css.ts";
+
+/** The time that somebody has for cloud cases, and the vouchers and events that they accepted. */
+export function PersonCloudTime({ person: key }: { readonly person: PersonCloudTime_person$key }) {
+  const { cloudTime } = useFragment(
+    graphql`
+      fragment PersonCloudTime_person on AdministeredPerson {
+        cloudTime {
+          grantedSeconds
+          usedSeconds
+          heldSeconds
+          total
+          vouchers {
+            id
+            kind
+            name
+            customer
+            learningSpace
+            state
+            acceptedAt
+            validTo
+            eventAt
+            grantedSeconds
+            usedSeconds
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const sections = useViewer()?.viewerAdminSections ?? [];
+  const { grantedSeconds, usedSeconds, heldSeconds, total, vouchers } = cloudTime;
+  const part = (id: string, label: string, value: number) => ({
+    id,
+    label,
+    value,
+    text: durationText(value, "minute"),
+  });
+  const hrefOf = ({ id, kind }: { readonly id: number; readonly kind: string }) => {
+    const section = kind === "event" ? "events" : "cloud-case-vouchers";
+    return sections.includes(section) ? `/admin/${section}?open=${id}` : undefined;
+  };
+  return (
+    <Card title={texts.cloudTime}>
+      <Stack gap={4}>
+        {grantedSeconds === 0 ? (
+          <Text tone="muted">{texts.noTime}</Text>
+        ) : (
+          <Stack gap={2}>
+            <StackedBar
+              label={texts.time}
+              parts={[
+                part("used", texts.used, usedSeconds),
+                part("held", texts.held, heldSeconds),
+                part("left", texts.left, grantedSeconds - usedSeconds - heldSeconds),
+              ]}
+            />
+            <Text size="small" tone="muted">
+              {texts.granted(durationText(grantedSeconds, "minute"))}
+            </Text>
+          </Stack>
+        )}
+        {vouchers.length === 0 && total === 0 && grantedSeconds > 0 && (
+          <Text tone="muted">{texts.noVouchers}</Text>
+        )}
+        <ul className={css.list}>
+          {vouchers.map((voucher) => {
+            const href = hrefOf(voucher);
+            const label = voucher.name ?? voucher.learningSpace;
+            const usedText = texts.usedOf(
+              durationText(voucher.usedSeconds, "minute"),
+              durationText(voucher.grantedSeconds, "minute"),
+            );
+            return (
+              <li key={voucher.id} className={css.entry}>
+                <Inline gap={2}>
+                  <Text as="span" weight="medium">
+                    {href === undefined ? label : <Link href={href}>{label}</Link>}
+                  </Text>
+                  <Badge tone={voucher.state === "active" ? "success" : "neutral"}>
+                    {texts.states[voucher.state] ?? voucher.state}
+                  </Badge>
+                </Inline>
+                <Text as="span" size="small" tone="muted" figures="tabular">
+                  {`${texts.voucherKinds[voucher.kind] ?? voucher.kind} of ${voucher.customer} · `}
+                  {voucher.eventAt == null ? (
+                    <>
+                      {`${usedText} · valid until `}
+                      <Moment at={voucher.validTo} />
+                    </>
+                  ) : (
+                    <>
+                      {"begins "}
+                      <Moment at={voucher.eventAt} />
+                    </>
+                  )}
+                </Text>
+              </li>
+            );
+          })}
+        </ul>
+        {total > vouchers.length && (
+          <Text size="small" tone="muted">
+            {texts.latest(vouchers.length, total)}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { courseStatusTexts, personTexts as texts } from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { PersonCourses_person$key } from "../../../__generated__/PersonCourses_person.graphql.ts";
+import * as css from "./people.css.ts";
+
+const statusText = (status: string) =>
+  Object.entries(courseStatusTexts).find(([each]) => each === status)?.[1] ?? status;
+
+/** The courses that are open to somebody, each with the reason. */
+export function PersonCourses({ person: key }: { readonly person: PersonCourses_person$key }) {
+  const { total, courses } = useFragment(
+    graphql`
+      fragment PersonCourses_person on AdministeredPerson {
+        courses {
+          total
+          courses {
+            id
+            name
+            status
+            percentage
+            sources {
+              kind
+              group
+            }
+          }
+        }
+      }
+    `,
+    key,
+  ).courses;
+  return (
+    <Card title={texts.courses}>
+      {courses.length === 0 && <Text tone="muted">{texts.noCourses}</Text>}
+      <ul className={css.list}>
+        {courses.map(({ id, name, status, percentage, sources }) => (
+          <li key={id} className={css.entry}>
+            <Text as="span" weight="medium">
+              {name}
+            </Text>
+            <Text as="span" size="small" tone="muted" figures="tabular">
+              {[
+                `${statusText(status ?? "")}${percentage == null ? "" : `, ${Math.round(percentage)} %`}`,
+                ...sources.map(({ kind, group }) => texts.sourceText(kind, group ?? null)),
+              ].join(" · ")}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {total > courses.length && (
+        <Text size="small" tone="muted">
+          {texts.first(courses.length, total)}
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { personTexts as texts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { PersonFacts_person$key } from "../../../__generated__/PersonFacts_person.graphql.ts";
+import { progressHref } from "../../../features/progress/exercise-href.ts";
+import { Moment } from "../../../format/Moment.tsx";
+import { useViewer } from "../../../shell/use-viewer.ts";
+import { useIsTracer } from "../use-is-tracer.ts";
+import { Fact } from "./Fact.tsx";
+import * as css from "./people.css.ts";
+
+/** Who somebody is: address, institutions, groups, roles, and when they were here. */
+export function PersonFacts({ person: key }: { readonly person: PersonFacts_person$key }) {
+  const person = useFragment(
+    graphql`
+      fragment PersonFacts_person on AdministeredPerson {
+        id
+        name
+        email
+        emailVerified
+        logbook
+        knownSince
+        seenAt
+        roles
+        termsVersion
+        viewerCanReadProgress
+        administers {
+          id
+          name
+        }
+        groupCount
+        groups {
+          id
+          name
+          customer
+          role
+        }
+      }
+    `,
+    key,
+  );
+  const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
+  const isTracer = useIsTracer();
+  const { id, name, groups, administers, groupCount } = person;
+  const ofPerson = `person=${encodeURIComponent(id)}`;
+  return (
+    <Card
+      title={name}
+      actions={
+        <Inline gap={2}>
+          {person.viewerCanReadProgress && (
+            <LinkButton size="small" href={progressHref(id)} aria-label={texts.progressOf(name)}>
+              {texts.progress}
+            </LinkButton>
+          )}
+          {isTracer && (
+            <LinkButton
+              size="small"
+              href={`/admin/audit/requests?${ofPerson}`}
+              aria-label={texts.failedRequestsOf(name)}
+            >
+              {texts.failedRequests}
+            </LinkButton>
+          )}
+          {readsAudit && (
+            <LinkButton size="small" href={`/admin/audit?${ofPerson}`} aria-label={texts.historyOf(name)}>
+              {texts.history}
+            </LinkButton>
+          )}
+        </Inline>
+      }
+    >
+      <dl className={css.facts}>
+        <Fact label={texts.email}>
+          <Stack gap={1}>
+            <Inline gap={2}>
+              <span>{person.email}</span>
+              {!person.emailVerified && <Badge tone="warning">{texts.unconfirmed}</Badge>}
+            </Inline>
+            {!person.emailVerified && (
+              <Text size="small" tone="muted">
+                {texts.unconfirmedHelp}
+              </Text>
+            )}
+          </Stack>
+        </Fact>
+        {administers.length > 0 && (
+          <Fact label={texts.administers}>{administers.map((each) => each.name).join(", ")}</Fact>
+        )}
+        <Fact label={texts.groups}>
+          {groups.length === 0 && texts.noGroups}
+          {groups.map((group) => (
+            <div key={group.id}>
+              {`${group.name}, ${group.customer}`}
+              {group.role === "admin" && ` (${texts.groupAdmin})`}
+            </div>
+          ))}
+          {groupCount > groups.length && (
+            <Text size="small" tone="muted">
+              {texts.first(groups.length, groupCount)}
+            </Text>
+          )}
+        </Fact>
+        <Fact label={texts.roles}>{texts.rolesOf(person.roles)}</Fact>
+        <Fact label={texts.logbook}>{texts.hasLogbook(person.logbook)}</Fact>
+        <Fact label={texts.seen}>
+          {person.seenAt == null ? texts.notSeen : <Moment at={person.seenAt} />}
+        </Fact>
+        <Fact label={texts.knownSince}>
+          <Moment at={person.knownSince} />
+        </Fact>
+        <Fact label={texts.terms}>
+          {person.termsVersion == null ? texts.noTerms : texts.termsOf(person.termsVersion)}
+        </Fact>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { color, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(6rem, auto) 1fr",
+  columnGap: space[4],
+  rowGap: space[2],
+  margin: 0,
+});
+export const fact = style({ margin: 0, overflowWrap: "anywhere" });
+export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const entry = style({
+  display: "grid",
+  gap: space[1],
+  paddingBlock: space[3],
+  overflowWrap: "anywhere",
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+});

@@ -1,0 +1,94 @@
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { screen, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
+
+const person = {
+  id: cast.maya.keycloakId,
+  name: "Maya Lindqvist",
+  email: "maya@northgate.example",
+  emailVerified: false,
+  logbook: true,
+  seenAt: null,
+  roles: ["customer_admin"],
+  termsVersion: null,
+  isWhole: true,
+  viewerCanReadProgress: false,
+  administers: [{ id: 1, name: "Northgate" }],
+  groupCount: 1,
+  groups: [{ id: 1, name: "IR Residents", customer: "Northgate", role: "admin" }],
+  courses: {
+    total: 2,
+    courses: [
+      {
+        id: 1,
+        name: "Carotid stenting",
+        status: "in_progress",
+        percentage: 40,
+        sources: [
+          { kind: "group", group: "IR Residents" },
+          { kind: "given", group: null },
+        ],
+      },
+    ],
+  },
+  cloudTime: {
+    grantedSeconds: 7200,
+    usedSeconds: 1800,
+    heldSeconds: 3600,
+    total: 1,
+    vouchers: [
+      {
+        id: 7,
+        kind: "cloud_modules",
+        name: "Spring course",
+        customer: "Northgate",
+        state: "active",
+        eventAt: null,
+        grantedSeconds: 7200,
+        usedSeconds: 1800,
+      },
+    ],
+  },
+};
+
+const open = (who: CastPerson, sections: readonly string[], answer: object) =>
+  openPage(
+    `/admin/people/${cast.maya.keycloakId}`,
+    { user: { ...viewer(who), viewerAdminSections: sections }, administeredPerson: answer },
+    who,
+  );
+const region = (name: string) => screen.findByRole("region", { name });
+
+test("support reads who somebody is, what they may use, and why (9.058, 9.059)", async () => {
+  open(cast.ingrid, ["audit"], person);
+  const who = within(await region("Maya Lindqvist"));
+  who.getByText("Address not confirmed");
+  who.getByText("IR Residents, Northgate (admin)");
+  who.getByText("Institution administrator");
+  who.getByText("Not since visits have been recorded");
+  expect(who.getByRole("link", { name: "Failed requests of Maya Lindqvist" }).getAttribute("href")).toBe(
+    `/admin/audit/requests?person=${cast.maya.keycloakId}`,
+  );
+  expect(who.queryByRole("link", { name: "Progress of Maya Lindqvist" })).toBeNull();
+  const courses = within(await region("Courses and where they come from"));
+  courses.getByText("In progress, 40 % · Course of IR Residents · Enrolled on the learning platform");
+  courses.getByText("The first 1 of 2 are listed.");
+  const time = within(await region("Cloud case time and vouchers"));
+  time.getByText("2 h granted by vouchers that are valid now.");
+  for (const [part, amount] of [
+    ["Used", "30 min"],
+    ["Held by a session", "1 h"],
+    ["Left", "30 min"],
+  ] as const)
+    expect(time.getByText(part, { exact: true }).parentElement?.textContent).toBe(`${part} ${amount}`);
+  // Support has no list of vouchers.
+  expect(time.queryByRole("link", { name: "Spring course" })).toBeNull();
+});
+
+test("an administrator is told that they see a part", async () => {
+  open(cast.priya, ["groups"], { ...person, isWhole: false, emailVerified: true });
+  await screen.findByText("You see what concerns the institutions and groups that you administer.");
+  expect(screen.queryByText("Address not confirmed")).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Failed requests of/ })).toBeNull();
+});

@@ -8,6 +8,13 @@ const root = resolve(import.meta.dirname, "../..");
 const unidiomatic =
   /\b(?:nobody|somebody|everybody|whoever|anew|goes on|go on\b|came of|any more|mend(?:s|ed)?|meanwhile|just now|called off)\b|\bby (?:itself|themselves|yourself)\b/iu;
 
+/** The words of docs/writing.md that documents avoid, too. */
+const unidiomaticInDocuments =
+  /\b(?:nobody|whoever|anew|goes on|go on|came of|any more|mend(?:s|ed)?|called off)\b|\bby (?:itself|themselves|yourself)\b/iu;
+
+/** Quotes: what the specification says, what the demo's courses teach, and the words of the guide itself. */
+const quoting = ["docs/requirements/**", "tools/local/learning/content/**", "docs/writing.md"];
+
 /** The exact texts of the terms of service, which were accepted as they are. */
 const accepted = /routes\/legal\//u;
 
@@ -44,4 +51,16 @@ test("an unidiomatic text is found, in a literal and in an element", () => {
     "Nobody is here yet.",
     "Whoever is here",
   ]);
+});
+
+test("documents are plain English", () => {
+  const files = globSync("**/*.md", { cwd: root, exclude: ["**/node_modules/**", ".*/**", ...quoting] });
+  expect(files.length).toBeGreaterThan(70);
+  const found = files.flatMap((file) =>
+    readFileSync(resolve(root, file), "utf8")
+      .split("\n")
+      .filter((line) => unidiomaticInDocuments.test(line))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(found).toEqual([]);
 });

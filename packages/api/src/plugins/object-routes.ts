@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { appError, invalidLink } from "../errors.ts";
+import { isRunLink, mayUseRunLink } from "../modules/activity-files/public.ts";
 import { isDiscarded } from "../modules/files/public.ts";
 import { isSessionOver } from "../modules/sign-out/public.ts";
 import { isPackageLink, mayUsePackageLink } from "../modules/software-updates/public.ts";
@@ -44,15 +45,19 @@ const linkParameters = {
 /**
  * Serves the signed links that read a file, whatever the store is, and those that write a part of one where the store is a folder. The signature is
  * the right: it names one key, one method, one way to answer and the session that it was given in, until one instant, and a person
- * gets it from an operation that checked. Each use asks whether what it was given for is still there: the session, the file and what it belongs to, the work of the station.
+ * gets it from an operation that checked. Each use asks whether what it was given for is still there: the session, the file and what it
+ * belongs to, the reader's right to the run, the work of the station.
  */
 export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports) => {
   const signer = linkSigner(settings.objectStoreSecret, clock);
   const isOpen = async (key: string, facts: LinkFacts): Promise<boolean> => {
     if (isLibraryLink(facts)) return openLibraryLink({ db, clock }, key, facts);
     if (isPackageLink(facts)) return mayUsePackageLink(db, key, facts);
-    const closed = await Promise.all([isSessionOver(db, facts, clock()), isDiscarded(db, key)]);
-    return !closed.includes(true);
+    const [isOver, isThere] = await Promise.all([
+      isSessionOver(db, facts, clock()),
+      isRunLink(facts) ? mayUseRunLink(db, facts, key) : isDiscarded(db, key).then((isGone) => !isGone),
+    ]);
+    return isThere && !isOver;
   };
 
   return async (app: FastifyInstance): Promise<void> => {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { instant, type SimulatorActivityId } from "@cathedra/domain";
-import { aPng, cast, extraPeople } from "@cathedra/test-fixtures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { aPng, type CastPerson, cast, extraPeople } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeThumbnails } from "../../src/modules/activity-files/public.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -307,4 +307,78 @@ test("links to files end as their run goes, before the store is swept; those of 
   await portal.database.db.deleteFrom("simulator_activity").where("id", "=", gone).execute();
   expect(await portal.objectStore.head(key)).toBeDefined();
   expect([(await follow(link)).statusCode, (await follow(other)).statusCode]).toEqual([403, 200]);
+});
+
+describe("links to files of a run end with the right to read it, and those of others do not (6.005)", () => {
+  const restored = async (
+    table: "customer_group_member" | "customer_admin",
+    of: CastPerson,
+    act: () => Promise<void>,
+  ) => {
+    const { db } = portal.database;
+    const kept = await db.selectFrom(table).selectAll().where("user_id", "=", of.userId).execute();
+    await db.deleteFrom(table).where("user_id", "=", of.userId).execute();
+    try {
+      await act();
+    } finally {
+      await db
+        .insertInto(table)
+        .values(kept as never)
+        .execute();
+    }
+  };
+  const unverified = async (of: CastPerson, act: () => Promise<void>) => {
+    const set = (isVerified: boolean) =>
+      portal.database.db
+        .updateTable("app_user")
+        .set({ email_verified: isVerified })
+        .where("id", "=", of.userId)
+        .execute();
+    await set(false);
+    try {
+      await act();
+    } finally {
+      await set(true);
+    }
+  };
+  const statuses = async (links: readonly string[]) =>
+    new Set(await Promise.all(links.map(async (link) => (await follow(link)).statusCode)));
+
+  test.each([
+    [
+      "the trainee leaves the group of its admin",
+      cast.priya,
+      (act: () => Promise<void>) => restored("customer_group_member", cast.maya, act),
+    ],
+    [
+      "somebody is no longer admin of the group",
+      cast.priya,
+      (act: () => Promise<void>) => restored("customer_group_member", cast.priya, act),
+    ],
+    [
+      "somebody is no longer admin of the institution",
+      cast.george,
+      (act: () => Promise<void>) => restored("customer_admin", cast.george, act),
+    ],
+    [
+      "an admin's address is no longer verified",
+      cast.george,
+      (act: () => Promise<void>) => unverified(cast.george, act),
+    ],
+  ])("%s", async (_, admin, without) => {
+    const { caseDownloadLink } = await portal.get<{ caseDownloadLink: string }>(
+      admin,
+      "query ($id: ID!) { caseDownloadLink(unitId: $id) }",
+      { id },
+    );
+    const theirs = [...linksOf(await read(admin)), caseDownloadLink];
+    const others = (await Promise.all([cast.maya, cast.ruth].map(read))).flatMap(linksOf);
+    expect(theirs.length).toBeGreaterThan(15);
+    expect(await statuses(theirs)).toEqual(new Set([200]));
+    await without(async () => {
+      expect(await statuses(theirs)).toEqual(new Set([403]));
+      expect(await statuses(others)).toEqual(new Set([200]));
+    });
+    expect(await statuses(theirs)).toEqual(new Set([200]));
+  });
 });

@@ -325,6 +325,19 @@ describe("when somebody was last in a course", () => {
     await refresh();
     expect(await lastActive()).toBe(1_788_260_400_000);
   });
+
+  test.each([
+    ["the course was reset", "not_attempted", 0],
+    ["units were added to the course", "incomplete", 30],
+  ])("is not when it was read that %s", async (_, status, percentage) => {
+    stands("incomplete", 75);
+    await refresh();
+    const before = await lastActive();
+    await later(31);
+    stands(status, percentage);
+    expect(await refresh()).toMatchObject({ courses: [{ progress: { completion_percentage: percentage } }] });
+    expect(await lastActive()).toBe(before);
+  });
 });
 
 describe("a course that the platform no longer names", () => {

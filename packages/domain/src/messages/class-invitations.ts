@@ -16,6 +16,8 @@ export const classInvitationTexts = {
     writtenLately: "Listed, not mailed",
     optedOut: "Wants no mails",
   } satisfies Readonly<Record<InviteResult, string>>,
+  /** The result of a row whose mail could not be delivered. */
+  mailFailed: "Mail failed",
   /** A row of the list, to be corrected before it is sent. */
   row: {
     address: "Address",

@@ -78,7 +78,7 @@ export const simulator = {
       ],
     }),
     quit: method({
-      does: "Ends a run, whoever launched it. It becomes `failed` with `USER_QUIT`. A delivery that has begun is not withdrawn.",
+      does: "Ends a run, no matter who launched it. It becomes `failed` with `USER_QUIT`. A delivery that has begun is not withdrawn.",
       args: ofLaunch,
       value: run,
       withinMs: 10_000,

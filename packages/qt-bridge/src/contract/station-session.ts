@@ -77,7 +77,7 @@ export const stationSession = {
       args: request,
       value: proof,
       withinMs: 2000,
-      again: "signs anew",
+      again: "signs again",
       errors: ["BAD_REQUEST", "NOT_ENROLLED"],
     }),
     signOut: method({

@@ -10,6 +10,7 @@ import { audit } from "../audit/public.ts";
 import { missingParts, readCase, type WholeCase } from "./case-files.ts";
 import { factsOfActivities } from "./case-queries.ts";
 import { documentPath } from "./file-links.ts";
+import { runFacts } from "./link-rights.ts";
 
 type Deps = { readonly db: Db; readonly objectStore: ObjectStore; readonly ownLinks: OwnLinks };
 
@@ -36,7 +37,8 @@ export async function caseDownloadLink(
       details: { name: run.exerciseName },
     }),
   );
-  return ownLinks.to(documentPath(unitId, "case.zip"), { expiresInSeconds: linkSeconds });
+  const life = { expiresInSeconds: linkSeconds };
+  return ownLinks.to(documentPath(unitId, "case.zip"), life, runFacts(actor, unitId));
 }
 
 /** A case of which nothing is missing that makes it one; refused before the first byte of it is sent. */

@@ -7,7 +7,7 @@ import { appError, invalidLink } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
 import { sendObject } from "../../storage/send-object.ts";
-import { readLink } from "../../storage/signed-link.ts";
+import { type LinkFacts, readLink } from "../../storage/signed-link.ts";
 import { ownLinks } from "../../storage/signed-links.ts";
 import { zipOf } from "../files/public.ts";
 import { isSessionOver } from "../sign-out/public.ts";
@@ -17,6 +17,7 @@ import { findCase } from "./case-queries.ts";
 import { caseEntries } from "./case-zip.ts";
 import { documentPath } from "./file-links.ts";
 import { filesOfActivities } from "./file-queries.ts";
+import { isRunLink, mayUseRunLink } from "./link-rights.ts";
 
 type DocumentRequest = {
   Params: { activityId: string; document: string };
@@ -45,6 +46,8 @@ const words = {
       expires: { type: "string" },
       session: { type: "string" },
       since: { type: "string" },
+      run: { type: "string" },
+      reader: { type: "string" },
       signature: { type: "string" },
     },
   },
@@ -68,8 +71,7 @@ export const activityDocuments = (config: Config, ports: Ports) => {
         const path = documentPath(activityId, document);
         const isValid =
           link !== undefined && links.isValid("GET", path, link.expires, link.signature, link.facts);
-        if (!isUuid(activityId) || !isValid || (await isSessionOver(db, link.facts, clock())))
-          throw invalidLink();
+        if (!isUuid(activityId) || !isValid || !(await isOpen(link.facts))) throw invalidLink();
         reply.header("cache-control", "private, no-store");
         if (document === "report.html") return sendReport(request, reply, activityId);
         if (document === "case.zip") return sendCase(request, reply, activityId);
@@ -77,6 +79,12 @@ export const activityDocuments = (config: Config, ports: Ports) => {
       },
     );
   };
+
+  async function isOpen(facts: LinkFacts): Promise<boolean> {
+    const mayRead = !isRunLink(facts) || mayUseRunLink(db, facts, "");
+    const [isOver, isReader] = await Promise.all([isSessionOver(db, facts, clock()), mayRead]);
+    return isReader && !isOver;
+  }
 
   async function sendReport(request: FastifyRequest, reply: FastifyReply, id: string) {
     const files = (await filesOfActivities(db, [id])).get(id);

@@ -1,8 +1,10 @@
+import type { Actor } from "@cathedra/domain/access";
 import { contentDisposition } from "../../storage/content-disposition.ts";
 import type { OwnLinks } from "../../storage/signed-links.ts";
 import type { FileRow } from "./file-queries.ts";
+import { runFacts } from "./link-rights.ts";
 
-export type LinkDeps = { readonly ownLinks: OwnLinks };
+export type LinkDeps = { readonly ownLinks: OwnLinks; readonly actor: Pick<Actor, "userId" | "roles"> };
 
 /** A link lives ten to fifteen minutes, and is the same for five, so that who asks again loads nothing again. */
 const fileLinkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
@@ -11,34 +13,33 @@ const fileLinkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
 export const documentPath = (activityId: string, document: string): string =>
   `/api/vist-activities/${activityId}/${document}`;
 
-type Linked = Pick<FileRow, "key" | "name" | "contentType">;
+type Linked = Pick<FileRow, "activityId" | "key" | "name" | "contentType">;
 
 /** A link that shows a file: a picture, a recording. */
-export function linkToShow({ ownLinks }: LinkDeps, { key, name, contentType }: Linked): string {
+export function linkToShow({ ownLinks, actor }: LinkDeps, file: Linked): string {
+  const { activityId, key, name, contentType } = file;
   const disposition = contentDisposition("inline", name);
-  return ownLinks.toObject(key, { ...fileLinkLife, contentType, disposition });
+  return ownLinks.toObject(key, { ...fileLinkLife, contentType, disposition }, runFacts(actor, activityId));
 }
 
 /** A link to keep a file, under its own name. */
-export function linkToKeep({ ownLinks }: LinkDeps, { key, name, contentType }: Linked): string {
+export function linkToKeep({ ownLinks, actor }: LinkDeps, file: Linked): string {
+  const { activityId, key, name, contentType } = file;
   const disposition = contentDisposition("attachment", name);
-  return ownLinks.toObject(key, { ...fileLinkLife, contentType, disposition });
+  return ownLinks.toObject(key, { ...fileLinkLife, contentType, disposition }, runFacts(actor, activityId));
 }
 
 /** A link to a file's thumbnail; null: there is none, or none yet. */
 export function linkToThumbnail(
-  { ownLinks }: LinkDeps,
-  { thumbnailKey }: Pick<FileRow, "thumbnailKey">,
+  { ownLinks, actor }: LinkDeps,
+  { activityId, thumbnailKey }: Pick<FileRow, "activityId" | "thumbnailKey">,
 ): string | null {
   if (thumbnailKey === null) return null;
-  return ownLinks.toObject(thumbnailKey, {
-    ...fileLinkLife,
-    contentType: "image/webp",
-    disposition: "inline",
-  });
+  const shown = { ...fileLinkLife, contentType: "image/webp", disposition: "inline" };
+  return ownLinks.toObject(thumbnailKey, shown, runFacts(actor, activityId));
 }
 
 /** A link to what the portal answers itself of a run. */
-export function linkToDocument({ ownLinks }: LinkDeps, activityId: string, document: string): string {
-  return ownLinks.to(documentPath(activityId, document), fileLinkLife);
+export function linkToDocument({ ownLinks, actor }: LinkDeps, activityId: string, document: string): string {
+  return ownLinks.to(documentPath(activityId, document), fileLinkLife, runFacts(actor, activityId));
 }

@@ -9,7 +9,8 @@ import { removeUnits } from "./enrolment.ts";
 
 /**
  * The platform does not say when somebody was last in a course: that is when they completed it, else when it was first read that
- * they had got further. An answer that only names the course again or corrects a date leaves it as it is.
+ * they had got further. An answer that only names the course again, corrects a date, or says that they have got less far (a reset, units
+ * that were added) leaves it as it is.
  */
 const coursesStatement = statement(
   { courseId: int<CourseId>() },
@@ -30,6 +31,9 @@ const coursesStatement = statement(
           is not distinct from (excluded.status, excluded.percentage, excluded.total_time_s) then known.last_active_at
         when excluded.completed_at is distinct from known.completed_at and excluded.completed_at < excluded.as_of
           then greatest(known.last_active_at, excluded.completed_at)
+        when excluded.status = 'not_attempted'
+          or (excluded.percentage < known.percentage and excluded.total_time_s = known.total_time_s)
+          then known.last_active_at
         else greatest(known.last_active_at, excluded.as_of)
       end, modified_at = clock_timestamp(), as_of = excluded.as_of,
       missing_since = null

@@ -1,19 +1,20 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, statement } from "../../db/statement.ts";
 
+/** Condition: what an object belonged to is gone, so that the next sweep deletes it. Two look-ups by unique keys. */
+export function discarded(key: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from unowned_object where key = ${key})
+    or exists (select from stored_file where object_key = ${key} and owner is null)`;
+}
+
 const discardedStatement = statement(
   { isDiscarded: bool() },
-  (key: string) => sql`
-    select exists (select from unowned_object where key = ${key})
-      or exists (select from stored_file where object_key = ${key} and owner is null) as "isDiscarded"`,
+  (key: string) => sql`select ${discarded(key)} as "isDiscarded"`,
   ["a"],
 );
 
-/**
- * Whether what an object belonged to is gone, so that the next sweep deletes it. Each use of a link asks, so that links end at once.
- * Two look-ups by unique keys.
- */
+/** Each use of a link asks whether its object is discarded, so that links end at once. */
 export async function isDiscarded(db: Db, key: string): Promise<boolean> {
   return (await discardedStatement.only(db, key)).isDiscarded;
 }

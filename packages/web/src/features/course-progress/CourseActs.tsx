@@ -4,7 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Play, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { CourseActs_course$key } from "../../__generated__/CourseActs_course.graphql.ts";
@@ -35,7 +35,9 @@ export function CourseActs({ course: key, onChanged }: CourseActsProps) {
     key,
   );
   const { revalidate } = useRevalidator();
-  const readAgain = () => void revalidate().then(focusContentAfterDialog);
+  const readAgain = () => void revalidate();
+  // A course that was taken away takes the buttons with it, once the page has been read again.
+  useEffect(() => (isOpen ? focusContentAfterDialog : undefined), [isOpen]);
   const { start, startingId } = useStartCourse({ onFailed: onChanged, onTakenAway: readAgain });
   const reset = useResetCourse();
   const [isAsking, setAsking] = useState(false);

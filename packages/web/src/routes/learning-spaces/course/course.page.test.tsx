@@ -1,4 +1,4 @@
-import { courseProgressTexts } from "@cathedra/domain/messages";
+import { courseProgressTexts, courseTexts } from "@cathedra/domain/messages";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -73,4 +73,21 @@ test("after a start that failed the figures are read again before they are calle
   await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
   await screen.findByText(courseProgressTexts.startFailed);
   await waitFor(() => expect(portal.count("useFreshProgressOfCourseMutation")).toBe(before + 1));
+});
+
+test.each([
+  ["no longer there for them", null, courseTexts.noSuchCourse],
+  ["no longer open", { ...begun, isOpen: false }, courseTexts.noLongerOpen],
+])("where the course that they start is %s, the focus stays in the page", async (_, course, said) => {
+  const portal = openPage("/learning-spaces/1/Aorta/7", answers);
+  const button = await screen.findByRole("button", { name: "Continue" });
+  portal.answer({
+    course,
+    enrollUserInCourse: refusal("NOT_FOUND"),
+    refreshCourseProgress: { ...answers.refreshCourseProgress, courses: [] },
+  });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText(said);
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
 });

@@ -75,6 +75,7 @@ export function InviteClass() {
       {sent.rows.length > 0 && (
         <ListResults
           key={sent.lists}
+          groupId={id}
           rows={sent.rows}
           sendsMail={sendsMail}
           onClose={() => setSent({ ...sent, rows: [] })}

@@ -10,21 +10,24 @@ import { useEffect, useRef } from "react";
 import { toasts } from "../../../../shell/toasts.ts";
 import * as css from "./invite.css.ts";
 import { RowsTable } from "./RowsTable.tsx";
-import { type ResultRow, tally } from "./result-rows.ts";
+import { type ResultRow, tally, withMailFailures } from "./result-rows.ts";
+import { useMailFailures } from "./use-mail-failures.ts";
 
 type Props = {
+  readonly groupId: number;
   readonly rows: readonly ResultRow[];
   readonly sendsMail: boolean;
   readonly onClose: () => void;
 };
 
-/** Shows the result of each row of the list that was sent last. */
-export function ListResults({ rows, sendsMail, onClose }: Props) {
-  const invited = rows.filter(({ result }) => result === "invited").map(({ email }) => email);
+/** Shows the result of each row of the list that was sent last; a mail that cannot be delivered changes it. */
+export function ListResults({ groupId, rows: sent, sendsMail, onClose }: Props) {
+  const invited = sent.filter(({ result }) => result === "invited").map(({ email }) => email);
+  const rows = withMailFailures(sent, useMailFailures(groupId, sendsMail ? invited : []));
   const laterCount = rows.filter(({ result }) => result === "writtenLately").length;
   const optedOutCount = rows.filter(({ result }) => result === "optedOut").length;
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed has nothing to do any more: whoever works by keyboard goes on here.
+  // The button that was pressed has nothing left to do: keyboard users continue here.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={css.place}>

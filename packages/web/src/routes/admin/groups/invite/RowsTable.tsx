@@ -33,6 +33,7 @@ const looks: Readonly<
 > = {
   ready: { tone: "accent", icon: Mail },
   invited: { tone: "success", icon: Check },
+  mailFailed: { tone: "danger", icon: CircleAlert },
   alreadyMember: { tone: "info", icon: User },
   alreadyInvited: { tone: "info", icon: Mail },
   writtenLately: { tone: "warning", icon: Circle },
@@ -59,7 +60,18 @@ const otherColumns: readonly TableColumn<ResultRow>[] = [
     id: "result",
     header: "Result",
     width: "shrink",
-    cell: ({ result }) => <Badge {...looks[result]}>{resultText(result)}</Badge>,
+    cell: ({ result, reason = "" }) => (
+      <Stack gap={1}>
+        <div>
+          <Badge {...looks[result]}>{resultText(result)}</Badge>
+        </div>
+        {reason !== "" && (
+          <Text size="caption" tone="muted">
+            {reason}
+          </Text>
+        )}
+      </Stack>
+    ),
   },
 ];
 

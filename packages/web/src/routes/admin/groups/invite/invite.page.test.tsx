@@ -1,6 +1,6 @@
 import { classInvitationTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { screen, waitFor } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
@@ -45,4 +45,34 @@ test("where no answer came it is not known who was invited: it is said, the list
   portal.become("answering");
   await waitFor(() => expect(portal.count("InviteClassQuery")).toBeGreaterThan(before));
   expect(screen.getByRole("textbox", { name: "List" })).toHaveProperty("value", "bob@x.org");
+});
+
+test("a mail that its server refuses at once changes the result of its row, with what the server said", async () => {
+  const refused = {
+    id: 2,
+    email: "bob@x.org",
+    reason: "550 No such user",
+    invitedAt: "2026-11-26T12:00:00Z",
+  };
+  const invitees = ({ status }: { readonly status?: string }) => ({
+    invitees: status === "mailFailed" ? [{ ...refused, status }] : [],
+  });
+  openPage(
+    "/admin/groups/1/invite",
+    {
+      ...answers,
+      classInvitation: { ...classInvitation, invitees },
+      inviteClass: { results: ["invited", "invited"] },
+    },
+    cast.priya,
+  );
+  await paste("ann@x.org\nbob@x.org");
+  await userEvent.click(await screen.findByRole("button", { name: "Invite 2 people" }));
+  await screen.findByText("1 invited · 1 mail failed");
+  const result = within(screen.getByRole("table", { name: "What became of each row" }));
+  expect(result.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    expect.anything(),
+    expect.stringMatching(/ann@x\.org.*Invited$/),
+    expect.stringMatching(/bob@x\.org.*Mail failed550 No such user$/),
+  ]);
 });

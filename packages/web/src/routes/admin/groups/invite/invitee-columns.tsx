@@ -24,7 +24,7 @@ export const statusLooks: Readonly<Record<InviteeStatus, Look>> = {
   joined: { label: "Joined", tone: "success", icon: Check },
   mailed: { label: "Mailed", tone: "info", icon: Mail },
   mailWaiting: { label: "Mail on its way", tone: "warning", icon: Circle },
-  mailFailed: { label: "Mail failed", tone: "danger", icon: CircleAlert },
+  mailFailed: { label: classInvitationTexts.mailFailed, tone: "danger", icon: CircleAlert },
   notMailed: { label: "Not mailed yet", tone: "warning", icon: Circle },
   optedOut: { label: "Wants no mails", tone: "neutral", icon: Minus },
   invited: { label: "Invited", tone: "neutral", icon: Minus },

@@ -10,7 +10,9 @@ import { classInvitationTexts } from "@cathedra/domain/messages";
 export type ResultRow = ListedPerson & {
   /** Its place in the list, from 1. */
   readonly number: number;
-  readonly result: InviteResult | "ready";
+  readonly result: InviteResult | "ready" | "mailFailed";
+  /** What the mail server said where the mail failed. */
+  readonly reason?: string | undefined;
   /** The address that was probably meant. */
   readonly suggestion?: string | undefined;
 };
@@ -35,8 +37,20 @@ export function resultRows(
   });
 }
 
+/** The same rows once it is known which mails could not be delivered. */
+export function withMailFailures(
+  rows: readonly ResultRow[],
+  failures: ReadonlyMap<string, string>,
+): readonly ResultRow[] {
+  return rows.map((row) => {
+    const reason = row.result === "invited" ? failures.get(row.email) : undefined;
+    return reason === undefined ? row : { ...row, result: "mailFailed", reason };
+  });
+}
+
 export function resultText(result: ResultRow["result"]): string {
-  return result === "ready" ? classInvitationTexts.ready : classInvitationTexts.results[result];
+  if (result === "ready") return classInvitationTexts.ready;
+  return result === "mailFailed" ? classInvitationTexts.mailFailed : classInvitationTexts.results[result];
 }
 
 /** How many of each, in words: `25 invited · 2 duplicate`. */
@@ -44,6 +58,7 @@ export function tally(rows: readonly ResultRow[]): string {
   const order = [
     "ready",
     "invited",
+    "mailFailed",
     "writtenLately",
     "optedOut",
     "alreadyMember",

@@ -12,19 +12,17 @@ const everyMs = 4000;
 export function useMailFailures(groupId: number, addresses: readonly string[]): MailFailures {
   const [failures, setFailures] = useState<MailFailures>(new Map());
   const [isWaiting, setWaiting] = useState(addresses.length > 0);
-  const sent = new Set(addresses);
   usePoll(isWaiting ? everyMs : null, async () => {
-    const waiting = await readSent("mailWaiting");
-    const failed = await readSent("mailFailed");
-    setFailures(new Map(failed.map(({ email, reason }) => [email, reason ?? ""])));
-    setWaiting(waiting.length > 0);
+    const sent = new Set(addresses);
+    const waiting = await readOf(groupId, "mailWaiting");
+    const failed = await readOf(groupId, "mailFailed");
+    const failedNow = failed.filter(({ email }) => sent.has(email));
+    setFailures(new Map(failedNow.map(({ email, reason }) => [email, reason ?? ""])));
+    setWaiting(waiting.some(({ email }) => sent.has(email)));
   });
-
-  async function readSent(status: InviteeStatus) {
-    const view = { ...allInvitees, status };
-    const rows = await readInvitees(groupId, view, new AbortController().signal, () => undefined);
-    return rows.filter(({ email }) => sent.has(email));
-  }
-
   return failures;
+}
+
+function readOf(groupId: number, status: InviteeStatus) {
+  return readInvitees(groupId, { ...allInvitees, status }, new AbortController().signal, () => undefined);
 }

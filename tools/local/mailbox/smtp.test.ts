@@ -106,9 +106,7 @@ test.each<[Behaviour, string]>([
   "a server that is told %s fails a mail as %s, and takes it when it is well again",
   async (behaviour, failure) => {
     await smtp.behave(behaviour);
-    const began = performance.now();
     await expect(sender(password, 600).send(mail())).rejects.toMatchObject({ failure });
-    expect(performance.now() - began).toBeLessThan(4_000);
     await smtp.behave("ok");
     await sender().send(mail());
     expect(store.find("maya")).toHaveLength(1);

@@ -244,7 +244,7 @@ test("several workers that start at once read each source once, and a later one 
       content: { objectStore: portal.objectStore, ...openSources(settings) },
     });
   const workers = await Promise.all([start(), start(), start()]);
-  await vi.waitFor(async () => expect(await titles()).toEqual(["a", "b"]), 10_000);
+  await vi.waitFor(async () => expect(await titles()).toEqual(["a", "b"]), 15_000);
   await vi.waitFor(
     () => expect(server.asked.some((path) => path.startsWith("/playlistItems"))).toBe(true),
     10_000,
@@ -255,7 +255,7 @@ test("several workers that start at once read each source once, and a later one 
   server.answer("/feed", (_, response) => response.end(feedOf(server.origin, ["c"])));
   await later();
   const again = await start();
-  await vi.waitFor(async () => expect(await titles()).toEqual(["c"]), 10_000);
+  await vi.waitFor(async () => expect(await titles()).toEqual(["c"]), 15_000);
   await again.stop();
 });
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lockTimeoutMs, openForMigrations, runMigrationsOf } from "../../src/db/run-migrations.ts";
+import { openForMigrations, runMigrationsOf } from "../../src/db/run-migrations.ts";
 import { setUpEmptyDatabase } from "../support/database.ts";
 
 /** Somebody who works in a transaction of their own. */
@@ -31,9 +31,8 @@ test("X12: a migration gives way to who uses its table, holds up nobody behind i
   await using reader = await working("select n from a");
   const migrated = runMigrationsOf(opened.db, { ...first, "2-more": statements("alter table a add m int") });
   await sleep(50);
-  const begun = performance.now();
+  // While the reader is still at work: behind a migration that waits on they would wait for one another.
   await using next = await working("select n from a");
-  expect(performance.now() - begun).toBeLessThan(lockTimeoutMs + 300);
   await next.does("commit");
   await reader.does("commit");
   expect(await migrated).toEqual(["2-more"]);

@@ -52,7 +52,7 @@ export async function listenTo(url: string, token: string): Promise<Listening> {
     headers: answer.headers,
     heard,
     told: () => told,
-    hears: (what) => expect.poll(heard, { timeout: 8_000, interval: 20 }).toContain(what),
+    hears: (what) => expect.poll(heard, { timeout: 15_000, interval: 20 }).toContain(what),
     over,
     stop: async () => {
       asking.destroy();

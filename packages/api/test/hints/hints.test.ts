@@ -120,11 +120,12 @@ test("it is a stream that no proxy keeps back and no cache keeps", async () => {
 
 test("nobody is let in without a token, and a stream ends with its token", async () => {
   expect((await fetch(`${urls[0]}/api/hints`)).status).toBe(401);
+  const later = await browserOf(cast.maya);
   const exp = Math.floor(Date.now() / 1000) + 2;
   const listening = await browserOf(cast.maya, 0, { exp });
   await listening.over;
   expect(listening.heard().at(-1)).toBe("end renew");
-  expect(Date.now() / 1000).toBeLessThan(exp + 3);
+  expect(later.heard()).not.toContain("end renew");
 });
 
 test("streams take no places from requests; of one person there are twelve at each process", async () => {
@@ -155,7 +156,7 @@ test("when the listening connection is lost everybody hears so, and to look agai
   const before = listening.heard().length;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cathedra-hints'
     and datname = current_database()`.execute(portal.database.db);
-  await expect.poll(() => listening.heard().slice(before), { timeout: 5_000 }).toEqual(["away", "live"]);
+  await expect.poll(() => listening.heard().slice(before)).toEqual(["away", "live"]);
   const id = newResult();
   await tell(id, cast.maya);
   await listening.hears(`hint result ${id}`);

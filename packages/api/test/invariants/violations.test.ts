@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { id: event } = await anEvent(fleet, { inHours: 0.1 });
   await anEvent(fleet, { inHours: 0.1 });
   await startEvent(cast.priya, event);
-  await vi.waitFor(async () => expect(await vacantMachines()).toHaveLength(2), 10_000);
+  await vi.waitFor(async () => expect(await vacantMachines()).toHaveLength(2), 15_000);
   const [spare = ""] = await vacantMachines();
   subjects = new Map([
     ["voucher", String(voucher)],

@@ -65,7 +65,7 @@ describe("the acts of an administrator", () => {
       await fleet.get(ruth, "mutation ($id: ID!) { removeVM(vmId: $id) }", { id: other.id });
     const reconciler = fleet.reconcile();
     await fleet.get(ruth, byUrl("turnOffVM"), { url });
-    await vi.waitFor(() => expect(agent.isRunning).toBe(false));
+    await vi.waitFor(() => expect(agent.isRunning).toBe(false), 15_000);
     await fleet.get(ruth, byUrl("turnOnVM"), { url });
     await untilStatus(fleet.db, id, "idle");
     expect(agent.isRunning).toBe(true);
@@ -81,8 +81,8 @@ describe("the acts of an administrator", () => {
     expect(await fleet.get(ruth, "mutation ($vmId: ID!) { removeVM(vmId: $vmId) }", { vmId: id })).toEqual({
       removeVM: id,
     });
-    await vi.waitFor(() => expect(agent.orders).toEqual(["power-off", "power-on", "remove"]));
-    await vi.waitFor(async () => expect((await machineRow(fleet.db, id)).look_again_at).toBeNull());
+    await vi.waitFor(() => expect(agent.orders).toEqual(["power-off", "power-on", "remove"]), 15_000);
+    await vi.waitFor(async () => expect((await machineRow(fleet.db, id)).look_again_at).toBeNull(), 15_000);
     expect((await listed()).some((machine) => machine.id === id)).toBe(false);
     expect(await chainOf(fleet.db, id)).toEqual([
       "idle",

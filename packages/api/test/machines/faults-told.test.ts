@@ -104,7 +104,7 @@ describe("the person reads what became of their machine, and every second is acc
     run(agent, "4ec04d00-0000-4000-8000-00000000f0e1" as SessionId, caseOfTests);
     await vi.waitFor(
       async () => expect(await session()).toMatchObject({ end_reason: "FOREIGN_SESSION" }),
-      8000,
+      15_000,
     );
     expect(await assigned()).toBeNull();
     await untilStatus(fleet.db, machineId, "idle");
@@ -129,7 +129,7 @@ test("a clock that jumps a day ends an event and returns its time once; set back
   const settle = () => settleExpired(fleet.db, instant(Date.now() + fleet.time.ahead));
   const afterwards = { ...before, spendable: before.spendable - 1, consumed: before.consumed + 1 };
   fleet.time.ahead = dayMs;
-  await vi.waitFor(async () => expect(await session()).toMatchObject({ end_reason: "EVENT_ENDED" }), 8000);
+  await vi.waitFor(async () => expect(await session()).toMatchObject({ end_reason: "EVENT_ENDED" }), 15_000);
   expect([await settle(), await settle()]).toEqual([2, 0]);
   expect(await hoursOf(fleet)).toEqual(afterwards);
 

@@ -162,7 +162,7 @@ export async function untilStatus(db: Db, id: string, status: string) {
       if (row.status !== status) throw new Error(`${row.status} (${row.reason}) instead of ${status}`);
       return row;
     },
-    { timeout: 8000, interval: 20 },
+    { timeout: 15_000, interval: 20 },
   );
 }
 

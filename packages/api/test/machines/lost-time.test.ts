@@ -106,7 +106,7 @@ describe("the time of a case goes back to the person", () => {
     fleet.reconcile({ silentMs: 400 });
     const { voucherId, sessionId } = await caseOfMaya();
     await lose();
-    await expect.poll(() => ledger(), { timeout: 8000 }).toHaveLength(1);
+    await expect.poll(() => ledger()).toHaveLength(1);
     expect(await leftOf(voucherId)).toBe(7200);
     const [entry] = await ledger();
     expect(entry).toMatchObject({
@@ -168,7 +168,7 @@ test("of an event goes back what was lost, and the time until it was started ane
         async () =>
           (await fleet.db.selectFrom("vm").selectAll().where("status", "=", "starting").execute())[0],
         {
-          timeout: 8000,
+          timeout: 15_000,
         },
       )
       .toBeDefined()
@@ -223,7 +223,7 @@ test("of an event goes back what was lost, and the time until it was started ane
             .where("id", "=", other)
             .executeTakeFirst()
         )?.status,
-      { timeout: 8000 },
+      { timeout: 15_000 },
     )
     .toBe("idle");
   const settle = () => settleExpired(fleet.db, instant(Date.now() + fleet.time.ahead));

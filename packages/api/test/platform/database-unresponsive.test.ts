@@ -1,6 +1,6 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase, requestLimits } from "../../src/db/database.ts";
 import { claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { type TcpProxy, tcpProxy } from "../support/tcp-proxy.ts";
@@ -8,10 +8,24 @@ import { type TcpProxy, tcpProxy } from "../support/tcp-proxy.ts";
 let proxy: TcpProxy;
 let token: string;
 
+/**
+ * Nothing but the watch ends the wait for an open connection here: what else would comes later than a test may take, so that an
+ * answer at all says that nobody waited for a database that is silent, and no test asks the clock. A busy machine may take a second
+ * for a new connection.
+ */
+const never = 600_000;
+const watchAlone = {
+  ...requestLimits,
+  connectTimeoutMs: 1_500,
+  acquireTimeoutMs: never,
+  watch: { ...requestLimits.watch, probeMs: 1_000, answerMs: never },
+  poolSize: 4,
+};
+
 const portal = setUpCastApp([], {
   through: async (database) => {
     proxy = await tcpProxy(database.url);
-    return openDatabase(proxy.url, { ...requestLimits, poolSize: 4 });
+    return openDatabase(proxy.url, watchAlone);
   },
 });
 beforeAll(async () => {
@@ -19,7 +33,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await proxy.restore();
-  await expect.poll(status, { timeout: 5000 }).toBe(200);
+  await expect.poll(status).toBe(200);
 });
 afterAll(() => proxy.close());
 
@@ -27,18 +41,6 @@ const ask = () => portal.graphql({ query: "{ activities { totalCount } }" }, { t
 const status = async () => (await ask()).statusCode;
 const together = <T>(count: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, work));
-
-async function timed<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
-  const started = performance.now();
-  const value = await work();
-  return { value, ms: performance.now() - started };
-}
-
-/**
- * Below the four seconds after which a statement ends without any watch, and far above the limits of the watch, since a busy machine is
- * slow.
- */
-const mostMs = 3_500;
 
 async function warm(): Promise<void> {
   // A busy machine may answer them one after the other, by one connection.
@@ -53,64 +55,73 @@ async function warm(): Promise<void> {
     .toBeGreaterThan(1);
 }
 
-test("a database that swallows everything: 503 within a second on open connections and without them", async () => {
+test("a database that swallows everything: 503 on open connections and without them", async () => {
   await warm();
   proxy.swallow();
-  for (const response of await together(12, () => timed(ask))) {
-    expect(response.ms).toBeLessThan(mostMs);
-    expect([response.value.statusCode, response.value.headers["retry-after"]]).toEqual([503, "1"]);
-    expect(response.value.json().errors[0].extensions.code).toBe("UNAVAILABLE");
+  for (const response of await together(12, ask)) {
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "1"]);
+    expect(response.json().errors[0].extensions.code).toBe("UNAVAILABLE");
   }
 });
 
-test("while it is known to be silent the answer is immediate, and it is found again within five seconds", async () => {
+test("while it is known to be silent nobody tries to connect, and it is found again", async () => {
   await warm();
   proxy.swallow();
   expect(await status()).toBe(503);
-  const { value, ms } = await timed(() => together(20, status));
-  expect(value).toEqual(Array.from({ length: 20 }, () => 503));
-  expect(ms).toBeLessThan(mostMs);
-  expect((await portal.app.inject("/readyz")).statusCode).toBe(503);
+  const connecting = vi.spyOn(portal.pool, "connect");
+  try {
+    expect(await together(20, status)).toEqual(Array.from({ length: 20 }, () => 503));
+    expect((await portal.app.inject("/readyz")).statusCode).toBe(503);
+    expect(connecting).not.toHaveBeenCalled();
+  } finally {
+    connecting.mockRestore();
+  }
   await proxy.restore();
-  const back = await timed(() => expect.poll(status, { timeout: 5000 }).toBe(200));
-  expect(back.ms).toBeLessThan(5000);
+  await expect.poll(status).toBe(200);
   expect(await together(12, status)).toEqual(Array.from({ length: 12 }, () => 200));
 });
 
 test("silence in the middle of a transaction ends it, and its connection does not come back", async () => {
   const { db, pool, through } = await another();
-  const { ms } = await timed(() =>
-    expect(
-      db.transaction().execute(async (tx) => {
-        await sql`select 1`.execute(tx);
-        through.swallow();
-        await sql`select 2`.execute(tx);
-      }),
-    ).rejects.toThrow("does not answer"),
-  );
-  expect(ms).toBeLessThan(mostMs);
+  await expect(
+    db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      through.swallow();
+      await sql`select 2`.execute(tx);
+    }),
+  ).rejects.toThrow("does not answer");
   expect(pool.totalCount).toBe(0);
 });
 
 test("a statement that is slow on a database that answers is waited for", async () => {
   // Shorter than the statement, and long enough for a busy machine to answer that it is there.
-  const { db } = await another({ probeMs: 1_100 });
-  const slow = () => sql<{ done: boolean }>`select true as done from pg_sleep(1.5)`.execute(db);
+  const { db } = await another({ probeMs: 1_800 });
+  const slow = () => sql<{ done: boolean }>`select true as done from pg_sleep(2.2)`.execute(db);
   for (const { rows } of await together(4, slow)) expect(rows).toEqual([{ done: true }]);
 });
 
 test("of connections that were lost unnoticed one is waited for, and no other is used again", async () => {
-  const { db, through } = await another({ answerMs: 700 });
+  // The database itself answers, and is given long to say so.
+  const { db, pool, through } = await another({ probeMs: 10_000, answerMs: 700 });
+  const asked: number[] = [];
+  let connections = 0;
+  pool.on("connect", (client) => {
+    const connection = ++connections;
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      asked.push(connection);
+      return query(...args);
+    }) as typeof client.query;
+  });
   await together(4, () => sql`select 1 from pg_sleep(0.05)`.execute(db));
+  expect(asked.toSorted()).toEqual([1, 2, 3, 4]);
   through.swallow();
   await through.restore();
-  const lost = await timed(() =>
-    expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: "ETIMEDOUT" }),
-  );
-  expect(lost.ms).toBeLessThan(mostMs);
-  const next = await timed(() => sql<{ one: number }>`select 1 as one`.execute(db));
-  expect(next.value.rows).toEqual([{ one: 1 }]);
-  expect(next.ms).toBeLessThan(mostMs);
+  asked.length = 0;
+  await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  expect(asked).toHaveLength(1);
+  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  expect(asked.slice(1)).toEqual([5]);
 });
 
 const opened: (() => Promise<void>)[] = [];
@@ -121,8 +132,8 @@ afterEach(async () => {
 /** Another way to the same database, with a proxy of its own. */
 async function another(limits: { readonly probeMs?: number; readonly answerMs?: number } = {}) {
   const through = await tcpProxy(portal.database.url);
-  const watch = { ...requestLimits.watch, ...limits };
-  const database = openDatabase(through.url, { ...requestLimits, watch, poolSize: 4 });
+  const watch = { ...watchAlone.watch, ...limits };
+  const database = openDatabase(through.url, { ...watchAlone, watch });
   opened.push(database.close, () => through.close());
   return { ...database, through };
 }

@@ -11,11 +11,12 @@ const database = setUpDatabase();
 const identity = openBeforeAll(startIdentity);
 
 /** As deployments have it who set nothing, but that one person may ask as often as a whole class. */
-const asDeployed = () =>
+const asDeployed = (extra: Readonly<Record<string, string>> = {}) =>
   startServer(database.url, identity.issuer, {
     LOG_LEVEL: "warn",
     SHUTDOWN_DELAY_MS: "",
     RATE_LIMIT_USER: "1000000",
+    ...extra,
   });
 
 /** The status, or how the connection failed. */
@@ -89,10 +90,8 @@ test("a process that is alone answers everybody until it stops listening, and th
 });
 
 test("whoever presses Ctrl+C does not wait", async () => {
-  const server = await asDeployed();
-  const told = performance.now();
+  const server = await asDeployed({ SHUTDOWN_DELAY_MS: "300000" });
   server.signal("SIGINT");
   expect(await server.exited).toBe(0);
-  expect(performance.now() - told).toBeLessThan(4_000);
   await server.dispose();
 });

@@ -60,12 +60,15 @@ test("at most three statements of a person run at a time, across their requests,
 test("another person is answered while one person has much running and waiting", async () => {
   const [busy, calm] = await Promise.all([api.identity.token(), api.identity.token()]);
   await get("/api/slow", calm);
-  const much = together(20, () => get("/api/slow", busy));
+  let answered = 0;
+  const much = together(20, async () => {
+    await get("/api/slow", busy);
+    answered += 1;
+  });
   await sleep(20);
-  const began = performance.now();
   expect((await get("/api/slow", calm)).statusCode).toBe(200);
-  // Their own statement, and nobody else's before it.
-  expect(performance.now() - began).toBeLessThan(400);
+  // At three at a time a few end beside it; what came first does not go before it.
+  expect(answered).toBeLessThan(14);
   await much;
 });
 
@@ -74,16 +77,18 @@ test("heavy users share one slot for their requests, and nobody else waits", asy
   const calm = await api.identity.token();
   await get("/api/slow", calm);
   for (const token of attackers) await together(5, () => api.graphql({ query: totals }, { token }));
-  const attack = Promise.all(attackers.map((token) => get("/api/slow", token)));
-  const answeredCalm = async (): Promise<number> => {
+  let isOver = false;
+  const attack = Promise.all(attackers.map((token) => get("/api/slow", token))).finally(() => {
+    isOver = true;
+  });
+  const answeredCalm = async (): Promise<boolean> => {
     await sleep(100);
-    const began = performance.now();
     expect((await get("/api/slow", calm)).statusCode).toBe(200);
-    return performance.now() - began;
+    return isOver;
   };
-  const [ofThem, ofOthers] = await Promise.all([mostAtWork(attack), answeredCalm()]);
+  const [ofThem, wasOver] = await Promise.all([mostAtWork(attack), answeredCalm()]);
   expect(ofThem).toBeLessThanOrEqual(2);
-  expect(ofOthers).toBeLessThan(600);
+  expect(wasOver).toBe(false);
   expect((await attack).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 });
 

@@ -45,6 +45,10 @@ test("SIGTERM under load: readiness ends at once, no request fails, the process 
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   // What a load balancer does: new requests go elsewhere once the server says that it wants none.
   let isReady = true;
+  let hasEnded = false;
+  void server.exited.then(() => {
+    hasEnded = true;
+  });
   const balancer = setInterval(async () => {
     const answer = await fetch(`${server.url}/readyz`);
     if (answer.status === 503) isReady = false;
@@ -55,13 +59,13 @@ test("SIGTERM under load: readiness ends at once, no request fails, the process 
   const told = performance.now();
   server.signal("SIGTERM");
   const sent = (await Promise.all(clients)).flat();
-  const stoppedAfter = performance.now() - told;
+  const hadEnded = hasEnded;
   clearInterval(balancer);
   agent.destroy();
 
   expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
   expect(sent.filter(({ at }) => at > told).length).toBeGreaterThan(0);
-  expect(stoppedAfter).toBeLessThan(4000);
+  expect(hadEnded).toBe(false);
   expect(await server.exited).toBe(0);
 });
 

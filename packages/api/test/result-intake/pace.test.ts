@@ -70,6 +70,6 @@ test("one that comes as fast as it must goes on, and is ended after all of its t
   await expect.poll(() => going.statuses()).toEqual([200]);
   going.socket.destroy();
   const long = await begin("/long");
-  await expect.poll(() => long.statuses(), { timeout: 3000 }).toEqual([408]);
+  await expect.poll(() => long.statuses()).toEqual([408]);
   long.socket.destroy();
 });

@@ -52,15 +52,17 @@ describe("what people are in a room follows the portal", () => {
     // Nobody looks by itself: only the change wakes the portal.
     fleet.reconcile({ sessionMs: 60_000, watchMs: 60_000 });
     await report(fleet.app, agent);
-    await vi.waitFor(() => expect(agent.orders).toEqual(["set-end"]));
+    await vi.waitFor(() => expect(agent.orders).toEqual(["set-end"]), 15_000);
     await organize([maya.email]);
-    await vi.waitFor(() =>
-      expect(orders(agent).toSorted()).toEqual(
-        [`out ${priya.keycloakId}`, `proctor ${maya.keycloakId}`].toSorted(),
-      ),
+    await vi.waitFor(
+      () =>
+        expect(orders(agent).toSorted()).toEqual(
+          [`out ${priya.keycloakId}`, `proctor ${maya.keycloakId}`].toSorted(),
+        ),
+      15_000,
     );
     await organize([maya.email, tomas.email]);
-    await vi.waitFor(() => expect(orders(agent)).toContain(`proctor ${tomas.keycloakId}`));
+    await vi.waitFor(() => expect(orders(agent)).toContain(`proctor ${tomas.keycloakId}`), 15_000);
     expect(orders(agent)).toHaveLength(3);
   });
 
@@ -69,22 +71,22 @@ describe("what people are in a room follows the portal", () => {
     fill(agent, { [maya.keycloakId]: "proctor" });
     fleet.reconcile();
     await organize([]);
-    await vi.waitFor(() => expect(orders(agent)).toEqual([`participant ${maya.keycloakId}`]));
+    await vi.waitFor(() => expect(orders(agent)).toEqual([`participant ${maya.keycloakId}`]), 15_000);
   });
 
   test("is told when the machine hears again, and by whoever looks after it then", async () => {
     const { agent, organize } = await inTheRoom([priya.email]);
     const first = fleet.reconcile();
-    await vi.waitFor(() => expect(agent.orders).toEqual(["set-end"]));
+    await vi.waitFor(() => expect(agent.orders).toEqual(["set-end"]), 15_000);
     agent.manner = "silent";
     await organize([]);
     const asked = fleet.agents.questions();
-    await vi.waitFor(() => expect(fleet.agents.questions()).toBeGreaterThan(asked + 2));
+    await vi.waitFor(() => expect(fleet.agents.questions()).toBeGreaterThan(asked + 2), 15_000);
     await first.stop();
     agent.manner = "well";
     expect(orders(agent)).toEqual([]);
     fleet.reconcile();
-    await vi.waitFor(() => expect(orders(agent)).toEqual([`out ${priya.keycloakId}`]));
+    await vi.waitFor(() => expect(orders(agent)).toEqual([`out ${priya.keycloakId}`]), 15_000);
   });
 
   test("in one's own case nobody else is anything", async () => {
@@ -98,8 +100,10 @@ describe("what people are in a room follows the portal", () => {
       "nobody-known": "participant",
     });
     fleet.reconcile();
-    await vi.waitFor(() =>
-      expect(orders(agent).toSorted()).toEqual([`out ${tomas.keycloakId}`, "out nobody-known"].toSorted()),
+    await vi.waitFor(
+      () =>
+        expect(orders(agent).toSorted()).toEqual([`out ${tomas.keycloakId}`, "out nobody-known"].toSorted()),
+      15_000,
     );
   });
 

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
+import { createHmac, generateKeyPairSync, hash, type KeyObject, randomUUID } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
 import { deliveryKey, machineKey } from "@cathedra/domain/cloud";
 import { deliveryToken } from "@cathedra/domain/delivery";
@@ -9,7 +9,6 @@ import {
   type RequestToSign,
   signedByStation,
 } from "@cathedra/test-fixtures";
-import { SignJWT } from "jose";
 import type { Db } from "../../src/db/database.ts";
 import { enrolStation } from "../../src/modules/devices/station-lifecycle.ts";
 import { signingPort } from "../../src/modules/machines/public.ts";
@@ -22,17 +21,33 @@ type Changes = {
   readonly now?: number;
 };
 
-/** What a machine says of a session and a person. */
+/** What a machine says of a session and a person with each delivery. */
 export function machineToken(
   machine: string,
   session: string,
   { keycloakId }: Pick<CastPerson, "keycloakId">,
   { claims = {}, header = {}, secret = fleetSecret, now = Date.now() }: Changes = {},
-): Promise<string> {
+): DeliverySigner {
+  const name = `machine:${machine}`;
   const key = deliveryKey(signingPort, machineKey(signingPort, secret, machine));
-  return signed(`machine:${machine}`, { sub: keycloakId, session, ...claims }, now)
-    .setProtectedHeader({ alg: "HS256", kid: `machine:${machine}`, ...header })
-    .sign(new TextEncoder().encode(key));
+  return ({ method, url, body = "" }) => {
+    const iat = Math.floor(now / 1000);
+    const ofRequest = { jti: randomUUID(), htm: method, htu: url, digest: hash("sha256", body, "base64url") };
+    const times = { iat, exp: iat + deliveryToken.longestSeconds };
+    const said = {
+      iss: name,
+      aud: deliveryToken.audience,
+      sub: keycloakId,
+      session,
+      ...times,
+      ...ofRequest,
+      ...claims,
+    };
+    const text = [{ alg: "HS256", kid: name, ...header }, said]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+      .join(".");
+    return `${text}.${createHmac("sha256", key).update(text).digest("base64url")}`;
+  };
 }
 
 export type TestStation = { readonly id: StationId; readonly privateKey: KeyObject };
@@ -72,9 +87,4 @@ export function stationToken(
 /** The token for one request, whoever signs it. */
 export function tokenFor(token: string | DeliverySigner, request: RequestToSign): string {
   return typeof token === "string" ? token : token(request);
-}
-
-function signed(issuer: string, claims: Readonly<Record<string, unknown>>, now: number): SignJWT {
-  const iat = Math.floor(now / 1000);
-  return new SignJWT({ iss: issuer, aud: deliveryToken.audience, iat, exp: iat + 300, ...claims });
 }

@@ -42,7 +42,7 @@ const asked = (token: string | DeliverySigner) =>
     method: delivery.method,
     target: delivery.url,
   });
-const codeOf = (token: Promise<string> | DeliverySigner) =>
+const codeOf = (token: string | DeliverySigner) =>
   Promise.resolve(token)
     .then(asked)
     .then(
@@ -51,7 +51,7 @@ const codeOf = (token: Promise<string> | DeliverySigner) =>
     );
 
 test("a machine tells of whoever is in its session, and a station of who is signed in on it (12.032)", async () => {
-  const byMachine = await asked(await machineToken(own.machine, own.sessionId, cast.maya));
+  const byMachine = await asked(machineToken(own.machine, own.sessionId, cast.maya));
   expect(byMachine).toMatchObject({
     userId: cast.maya.userId,
     customerId: customerOf("northgate").id,
@@ -65,7 +65,7 @@ test("a machine tells of whoever is in its session, and a station of who is sign
 });
 
 test("somebody else's session, and somebody who was not signed in, do not count", async () => {
-  const other = await asked(await machineToken(own.machine, own.sessionId, cast.tomas));
+  const other = await asked(machineToken(own.machine, own.sessionId, cast.tomas));
   expect(await other.presenceDuring(run)).toBeUndefined();
   const notSignedIn = await asked(stationToken(station, cast.tomas));
   expect(await notSignedIn.presenceDuring(run)).toBeUndefined();
@@ -120,7 +120,7 @@ test("in an event it goes by control", async () => {
     ])
     .execute();
   const is = async (person: typeof cast.maya) =>
-    (await (await asked(await machineToken(event.machine, event.sessionId, person))).presenceDuring(run)) !==
+    (await (await asked(machineToken(event.machine, event.sessionId, person))).presenceDuring(run)) !==
     undefined;
   expect(await is(cast.maya)).toBe(true);
   expect(await is(cast.tomas)).toBe(false);
@@ -165,8 +165,8 @@ describe("what is not a device's own, of now and for this, is nobody's", () => {
     ],
     ["a station's that has expired", () => stationToken(station, cast.maya, past)],
     ["a station that is not known", () => stationToken({ ...station, id: randomUUID() as never }, cast.maya)],
-    ["garbage", async () => "a.b.c"],
-    ["nothing", async () => ""],
+    ["garbage", () => "a.b.c"],
+    ["nothing", () => ""],
   ])("%s", async (_what, make) => {
     expect(await codeOf(make())).toBe("UNAUTHENTICATED");
   });
@@ -203,4 +203,27 @@ test("a session of another machine, and a person whom nobody knows, are nobody's
   expect(await codeOf(machineToken(own.machine, foreign.sessionId, cast.tomas))).toBe("NOT_AT_SIMULATOR");
   expect(await codeOf(machineToken(own.machine, randomUUID(), cast.maya))).toBe("NOT_AT_SIMULATOR");
   expect(await codeOf(stationToken(station, { keycloakId: "nobody" as never }))).toBe("NOT_AT_SIMULATOR");
+});
+
+test("what a machine signed is for one request, of a minute: older forms are refused by name", async () => {
+  const sign = machineToken(own.machine, own.sessionId, cast.maya);
+  const reasonOf = (text: string) =>
+    asked(text).then(
+      () => "taken",
+      (error: { code?: string; facts?: { reason?: string } }) =>
+        `${error.code} ${error.facts?.reason}`,
+    );
+  const refused = (reason: string) => `STATION_SIGNATURE_REFUSED ${reason}`;
+  const once = sign(delivery);
+  expect([await reasonOf(once), await reasonOf(once)]).toEqual(["taken", refused("used")]);
+  expect(await reasonOf(sign({ ...delivery, url: "/api/simulator/store_result/2" }))).toBe(
+    refused("other_request"),
+  );
+  const asBefore = { jti: undefined, htm: undefined, htu: undefined, digest: undefined };
+  const old = machineToken(own.machine, own.sessionId, cast.maya, { claims: asBefore });
+  expect(await reasonOf(old(delivery))).toBe(refused("incomplete"));
+  const longer = { exp: Math.floor(now / 1000) + 300 };
+  expect(await codeOf(machineToken(own.machine, own.sessionId, cast.maya, { claims: longer }))).toBe(
+    "UNAUTHENTICATED",
+  );
 });

@@ -10,8 +10,8 @@ export const deliveryToken = {
   audience: "cathedra-results",
   machineAlgorithm: "HS256",
   stationAlgorithm: "EdDSA",
-  /** The longest time between `iat` and `exp`, in seconds. */
-  longestSeconds: 600,
+  /** The longest time between `iat` and `exp`, in seconds: it serves one request. */
+  longestSeconds: 60,
   /** How far the clocks of the portal and a device may be apart. */
   clockToleranceSeconds: 60,
 } as const;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { MachineId } from "@cathedra/domain";
 import type { openOutbox } from "./outbox.ts";
 import type { Packed } from "./package-run.ts";
-import { type Answer, deliveryTokenOf, type Manner, sendResult } from "./send.ts";
+import { type Answer, type Manner, machineSigner, sendResult } from "./send.ts";
 
 /** What a simulator may be told to do wrong when it delivers. */
 export const deliveryFaults = [
@@ -46,9 +46,8 @@ export function startDelivering(parts: DeliveryParts) {
     const told = fault();
     const manner = (told === null ? undefined : manners[told]) ?? "well";
     const send = async () => {
-      const token = await deliveryTokenOf(packed, machineId, key, now());
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]);
-      return sendResult(packed, portalUrl, () => token, manner, signal);
+      return sendResult(packed, portalUrl, machineSigner(packed, machineId, key, now()), manner, signal);
     };
     if (told !== "deliver-twice") return send();
     const [one, other] = await Promise.all([send(), send()]);

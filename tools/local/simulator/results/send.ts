@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, hash, randomBytes, randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import type { MachineId } from "@cathedra/domain";
 import { deliveryKey } from "@cathedra/domain/cloud";
 import { deliveryToken, deviceName, listPart, partOfKind, runPart } from "@cathedra/domain/delivery";
-import { SignJWT } from "jose";
 import { nodeSigning } from "../crypto.ts";
 import type { Packed } from "./package-run.ts";
 
@@ -12,25 +11,36 @@ export type Answer = { readonly status: number; readonly text: string; readonly 
 /** How a delivery is sent: as it should be, or wrong on purpose. */
 export type Manner = "well" | "half" | "garbage" | "wrong-exercise";
 
-const lifetimeSeconds = 300;
-
-/** The machine's own word for whose run it is. */
-export function deliveryTokenOf(
+/** The machine's own word for whose run it is, signed for one delivery. */
+export function machineSigner(
   { who, sessionId }: Pick<Packed, "who" | "sessionId">,
   machineId: MachineId,
   key: string,
   now: number,
-): Promise<string> {
+): SignDelivery {
   const name = deviceName({ kind: "machine", id: machineId });
-  const seconds = Math.floor(now / 1000);
-  return new SignJWT({ session: sessionId })
-    .setProtectedHeader({ alg: deliveryToken.machineAlgorithm, kid: name })
-    .setIssuer(name)
-    .setAudience(deliveryToken.audience)
-    .setSubject(who)
-    .setIssuedAt(seconds)
-    .setExpirationTime(seconds + lifetimeSeconds)
-    .sign(new TextEncoder().encode(deliveryKey(nodeSigning, key)));
+  const iat = Math.floor(now / 1000);
+  return ({ method, url, body }) => {
+    const ofRequest = {
+      jti: randomUUID(),
+      htm: method,
+      htu: url.pathname + url.search,
+      digest: hash("sha256", body, "base64url"),
+    };
+    const times = { iat, exp: iat + deliveryToken.longestSeconds };
+    const said = {
+      iss: name,
+      aud: deliveryToken.audience,
+      sub: who,
+      session: sessionId,
+      ...times,
+      ...ofRequest,
+    };
+    const text = [{ alg: deliveryToken.machineAlgorithm, kid: name }, said]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+      .join(".");
+    return `${text}.${createHmac("sha256", deliveryKey(nodeSigning, key)).update(text).digest("base64url")}`;
+  };
 }
 
 /** Gives the token of one delivery, which may be signed for just its bytes. */

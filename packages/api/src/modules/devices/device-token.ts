@@ -1,14 +1,16 @@
 import type { KeycloakId, MachineId, SessionId, StationId } from "@cathedra/domain";
 import { deliveryKey, machineKey } from "@cathedra/domain/cloud";
 import { type Device, deliveryToken, deviceOf, readDeliveryClaims } from "@cathedra/domain/delivery";
-import { type NamedRequest, stationToken } from "@cathedra/domain/stations";
-import { decodeProtectedHeader, errors, jwtVerify } from "jose";
+import type { NamedRequest, ProofFault } from "@cathedra/domain/stations";
+import { decodeProtectedHeader } from "jose";
 import type { Db } from "../../db/database.ts";
-import { appError } from "../../errors.ts";
+import { type AppError, appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { signingPort } from "../machines/public.ts";
 import {
+  type DeviceSignature,
   isVerified,
+  readSigned,
   signatureRefused,
   type VerifiedSignature,
   verifySignature,
@@ -29,6 +31,8 @@ export type DeviceStatement =
       readonly machine: MachineId;
       readonly session: SessionId;
       readonly sub: KeycloakId;
+      /** For this one delivery; it is not used up yet. */
+      readonly signature: DeviceSignature;
     }
   | {
       readonly kind: "station";
@@ -39,12 +43,6 @@ export type DeviceStatement =
     };
 
 const longestToken = 4_096;
-const ofDelivery = {
-  audience: deliveryToken.audience,
-  longestSeconds: stationToken.longestSeconds,
-  clockToleranceSeconds: deliveryToken.clockToleranceSeconds,
-};
-
 /** The device that a bearer token is of, as it says itself; undefined: it is no device's. Nothing of it is checked yet. */
 export function deviceOfToken(text: string): Device | undefined {
   try {
@@ -64,7 +62,7 @@ export async function verifiedStatement(
   if (device === undefined) throw appError("UNAUTHENTICATED");
   return device.kind === "station"
     ? statementOfStation(deps, text, device.id, request)
-    : statementOfMachine(deps, text, device.id);
+    : statementOfMachine(deps, text, device.id, request);
 }
 
 async function statementOfStation(
@@ -75,9 +73,8 @@ async function statementOfStation(
 ): Promise<DeviceStatement> {
   const key = await stationKeyOf(db, id);
   if (key === undefined) throw appError("UNAUTHENTICATED");
-  const signature = await verifySignature(text, { id, key }, ofDelivery, request, clock());
-  if (!isVerified(signature))
-    throw signature.fault === "invalid" ? appError("UNAUTHENTICATED") : signatureRefused(signature.fault);
+  const signature = await verifySignature(text, { id, key }, deliveryToken, request, clock());
+  if (!isVerified(signature)) throw refusalOf(signature.fault);
   const claims = readDeliveryClaims(signature.claims);
   if (claims === undefined) throw appError("UNAUTHENTICATED");
   return { kind: "station", station: id, sub: claims.sub, signature };
@@ -87,25 +84,19 @@ async function statementOfMachine(
   { clock, machines }: DeviceDeps,
   text: string,
   id: MachineId,
+  request: NamedRequest,
 ): Promise<DeviceStatement> {
   if (machines === undefined) throw appError("UNAUTHENTICATED");
-  const { audience, machineAlgorithm, longestSeconds, clockToleranceSeconds } = deliveryToken;
-  const key = deliveryKey(signingPort, machineKey(signingPort, machines.fleetSecret, id));
-  const { payload, protectedHeader } = await jwtVerify(text, new TextEncoder().encode(key), {
-    algorithms: [machineAlgorithm],
-    audience,
-    clockTolerance: clockToleranceSeconds,
-    maxTokenAge: longestSeconds,
-    currentDate: new Date(clock()),
-    requiredClaims: ["iss", "sub", "iat", "exp"],
-  }).catch(refuse);
-  const claims = readDeliveryClaims(payload);
-  if (claims === undefined || payload.iss !== protectedHeader.kid) throw appError("UNAUTHENTICATED");
-  const { sub, session } = claims;
-  if (session === null) throw appError("UNAUTHENTICATED");
-  return { kind: "machine", machine: id, session, sub };
+  const secret = deliveryKey(signingPort, machineKey(signingPort, machines.fleetSecret, id));
+  const algorithm = deliveryToken.machineAlgorithm;
+  const signer = { id, key: new TextEncoder().encode(secret), algorithm };
+  const signature = await readSigned(text, signer, deliveryToken, request, clock());
+  if (!isVerified(signature)) throw refusalOf(signature.fault);
+  const claims = readDeliveryClaims(signature.claims);
+  if (claims === undefined || claims.session === null) throw appError("UNAUTHENTICATED");
+  return { kind: "machine", machine: id, session: claims.session, sub: claims.sub, signature };
 }
 
-function refuse(error: unknown): never {
-  throw error instanceof errors.JOSEError ? appError("UNAUTHENTICATED") : error;
+function refusalOf(fault: Exclude<ProofFault, "used">): AppError {
+  return fault === "invalid" ? appError("UNAUTHENTICATED") : signatureRefused(fault);
 }

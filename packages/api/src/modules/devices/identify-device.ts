@@ -12,7 +12,7 @@ import type { NamedRequest } from "@cathedra/domain/stations";
 import { appError } from "../../errors.ts";
 import { refuseCloned } from "./authenticate-station.ts";
 import { type DeviceDeps, verifiedStatement } from "./device-token.ts";
-import { signatureRefused, spendSignature } from "./request-signatures.ts";
+import { signatureRefused, spendMachineSignature, spendSignature } from "./request-signatures.ts";
 import { controlOf, personInSession, wasStartedIn } from "./session-queries.ts";
 import { personAtStation, signInsBefore } from "./station-queries.ts";
 
@@ -22,8 +22,8 @@ type DeliveringDevice = {
   readonly customerId: CustomerId;
   readonly session: SessionId | null;
   readonly station: { readonly id: StationId; readonly serviceTag: string } | null;
-  /** The hash of the whole body, as a station signed it; null: a machine signs no body. */
-  readonly signedBodyHash: string | null;
+  /** The hash of the whole body, as the device signed it. */
+  readonly signedBodyHash: string;
   /**
    * The person's presence during a run: in control of that session, or signed in on that station. Undefined: they were not
    * there then.
@@ -48,16 +48,18 @@ export async function identifyDevice(
   const { db } = deps;
   const said = await verifiedStatement(deps, token, request);
   if (said.kind === "machine") {
-    const { machine, session, sub } = said;
+    const { machine, session, sub, signature } = said;
     const found = await personInSession(db, machine, session, sub);
     if (found === undefined) throw appError("NOT_AT_SIMULATOR");
+    // Last, so that a delivery that has to wait for the database can ask again.
+    if (!(await spendMachineSignature(db, machine, signature))) throw signatureRefused("used");
     const { userId, customerId, ...times } = found;
     return {
       userId,
       customerId,
       session,
       station: null,
-      signedBodyHash: null,
+      signedBodyHash: signature.bodyHash,
       presenceDuring: async (run) =>
         wasInControl(times, times.isOwn ? [] : await controlOf(db, session, userId), run)
           ? { signIn: null }
@@ -70,7 +72,6 @@ export async function identifyDevice(
   if (found === undefined) throw appError("NOT_AT_SIMULATOR");
   refuseCloned(found);
   const { userId, customerId, serviceTag } = found;
-  // Last, so that a delivery that has to wait for the database can ask again.
   const use = await spendSignature(db, signature);
   if (use === undefined) throw appError("UNAUTHENTICATED");
   if (use === "used") throw signatureRefused("used");

@@ -1,4 +1,4 @@
-import { type Instant, instant, type StationId } from "@cathedra/domain";
+import { type Instant, instant, type MachineId, type StationId } from "@cathedra/domain";
 import { deviceOf } from "@cathedra/domain/delivery";
 import { appErrorText } from "@cathedra/domain/messages";
 import {
@@ -25,14 +25,15 @@ export type SignatureKind = {
   readonly clockToleranceSeconds: number;
 };
 
-/** What a station signed for the request that carries it. */
-export type VerifiedSignature = Pick<RequestSignature, "uniqueId" | "bodyHash" | "tokenHash"> & {
-  readonly station: StationId;
-  readonly key: StationKey;
+/** What a device signed for the request that carries it. */
+export type DeviceSignature = Pick<RequestSignature, "uniqueId" | "bodyHash" | "tokenHash"> & {
   /** From then on it is refused for its age. */
   readonly endsAt: Instant;
   readonly claims: Readonly<Record<string, unknown>>;
 };
+
+/** The same of a station. */
+export type VerifiedSignature = DeviceSignature & { readonly station: StationId; readonly key: StationKey };
 
 /** What is wrong with a text that should be a signature; `invalid`: it is none of this station, for this and of now. */
 type UnverifiedSignature = {
@@ -41,10 +42,10 @@ type UnverifiedSignature = {
   readonly refusal?: NotedRefusal | undefined;
 };
 
-export function isVerified(
-  found: VerifiedSignature | { readonly fault: ProofFault },
-): found is VerifiedSignature {
-  return "station" in found;
+export function isVerified<Signature extends DeviceSignature>(
+  found: Signature | { readonly fault: ProofFault },
+): found is Signature {
+  return !("fault" in found);
 }
 
 /** For the test that has the database describe statements. */
@@ -59,7 +60,6 @@ export const sampleSignature: VerifiedSignature = {
 };
 
 const longestText = 4_096;
-const algorithm = "EdDSA";
 
 /** The station that a signed text names; nothing of it is checked yet. */
 export function stationNamedBy(text: string): StationId | undefined {
@@ -75,13 +75,33 @@ export function stationNamedBy(text: string): StationId | undefined {
 export async function verifySignature(
   text: string,
   { id: station, key }: { readonly id: StationId; readonly key: StationKey },
-  { audience, longestSeconds, clockToleranceSeconds }: SignatureKind,
+  kind: SignatureKind,
   request: NamedRequest,
   now: Instant,
 ): Promise<VerifiedSignature | UnverifiedSignature> {
+  const algorithm = "EdDSA" as const;
+  const signer = { id: station, key: await importJWK(key, algorithm), algorithm };
+  const signature = await readSigned(text, signer, kind, request, now);
+  return isVerified(signature) ? { ...signature, station, key } : signature;
+}
+
+export type Signer = {
+  readonly id: StationId | MachineId;
+  readonly key: Awaited<ReturnType<typeof importJWK>>;
+  readonly algorithm: "EdDSA" | "HS256";
+};
+
+/** The same of any device. */
+export async function readSigned(
+  text: string,
+  { id, key, algorithm }: Signer,
+  { audience, longestSeconds, clockToleranceSeconds }: SignatureKind,
+  request: NamedRequest,
+  now: Instant,
+): Promise<DeviceSignature | UnverifiedSignature> {
   if (text.length > longestText) return { fault: "invalid" };
   try {
-    const { payload, protectedHeader } = await jwtVerify(text, await importJWK(key, algorithm), {
+    const { payload, protectedHeader } = await jwtVerify(text, key, {
       algorithms: [algorithm],
       audience,
       clockTolerance: clockToleranceSeconds,
@@ -89,14 +109,14 @@ export async function verifySignature(
       currentDate: new Date(now),
       requiredClaims: ["iss", "iat", "exp"],
     });
-    const isOwn = payload.iss === protectedHeader.kid && deviceOf(payload.iss)?.id === station;
+    const isOwn = payload.iss === protectedHeader.kid && deviceOf(payload.iss)?.id === id;
     const signature = isOwn ? readRequestSignature(payload, longestSeconds) : undefined;
     if (signature === undefined) return { fault: "invalid" };
     if (signature === "incomplete") return { fault: "incomplete", refusal: "incomplete" };
     if (!isSignedFor(signature, request)) return { fault: "other_request", refusal: "other_request" };
     const { uniqueId, bodyHash, tokenHash, endsAtSeconds } = signature;
     const endsAt = instant((endsAtSeconds + clockToleranceSeconds) * 1000);
-    return { station, key, uniqueId, bodyHash, tokenHash, endsAt, claims: payload };
+    return { uniqueId, bodyHash, tokenHash, endsAt, claims: payload };
   } catch (error) {
     if (error instanceof errors.JOSEError) return { fault: "invalid", refusal: refusalOf(error) };
     throw error;
@@ -139,6 +159,28 @@ export async function spendSignature(
 ): Promise<"first" | "used" | undefined> {
   const found = await useStatement.first(db, signature);
   return found && (found.isFirst ? "first" : "used");
+}
+
+const machineStatement = statement(
+  { isFirst: filled(bool()) },
+  (machine: MachineId, { uniqueId, endsAt }: DeviceSignature) => sql`
+    with used as (
+      insert into station_signature (station_id, unique_id, ends_at)
+      values (${machine}::uuid, ${uniqueId}, ${toTimestamp(endsAt)}::timestamptz)
+      on conflict do nothing
+      returning station_id
+    )
+    select exists (select from used) as "isFirst"`,
+  ["" as MachineId, sampleSignature],
+);
+
+/** Uses up what a machine signed, in the table of the stations' signatures; false: it served another request before. */
+export async function spendMachineSignature(
+  db: Db,
+  machine: MachineId,
+  signature: DeviceSignature,
+): Promise<boolean> {
+  return (await machineStatement.only(db, machine, signature)).isFirst;
 }
 
 export function signatureRefused(reason: SignatureFault): AppError {

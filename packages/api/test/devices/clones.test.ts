@@ -48,6 +48,15 @@ const clone = async () => {
   for (const computer of [own, copy, own, copy]) await say(computer);
 };
 
+test("staff reads which hardware was the first, and which another one than before", async () => {
+  await say(own);
+  await say(copy);
+  const page = "query ($id: ID!) { vistSystemEvents(id: $id, group: health) { events { kind reason } } }";
+  const { vistSystemEvents } = await portal.get(cast.ruth, page, { id: station.id });
+  const of = (reason: string | null) => ({ kind: "computer", reason });
+  expect(vistSystemEvents.events).toEqual([of(null), of("first")]);
+});
+
 describe("two computers with one key", () => {
   test("are recognised by hardware that goes back and forth, and not by hardware that is new", async () => {
     await say(own);

@@ -210,8 +210,7 @@ test("what a machine signed is for one request, of a minute: older forms are ref
   const reasonOf = (text: string) =>
     asked(text).then(
       () => "taken",
-      (error: { code?: string; facts?: { reason?: string } }) =>
-        `${error.code} ${error.facts?.reason}`,
+      (error: { code?: string; facts?: { reason?: string } }) => `${error.code} ${error.facts?.reason}`,
     );
   const refused = (reason: string) => `STATION_SIGNATURE_REFUSED ${reason}`;
   const once = sign(delivery);

@@ -30,6 +30,12 @@ test.each([
     "Requests were refused: the clock is wrong",
     "set the clock of the simulator, or install a client that corrects it by the portal's",
   ],
+  [{ kind: "computer", what: "Dell" }, "Seen with different hardware", "Dell"],
+  [
+    { kind: "computer", what: "Dell", reason: "first" },
+    "Its hardware was reported for the first time",
+    "Dell",
+  ],
   [{ kind: "new_kind" }, "Something else", null],
 ])("an event %j is told as %s", (event, title, detail) => {
   expect(stationEventText(event)).toEqual({ title, detail });

@@ -153,7 +153,13 @@ export function stationEventText(event: Told): EventText {
     case "start":
       return { title: "The computer was started", detail: null };
     case "computer":
-      return { title: "Seen with different hardware", detail: event.what ?? null };
+      return {
+        title:
+          event.reason === "first"
+            ? "Its hardware was reported for the first time"
+            : "Seen with different hardware",
+        detail: event.what ?? null,
+      };
     case "away":
       return { title: "Seen again after a break", detail: null };
     case "clock": {

@@ -7151,7 +7151,7 @@ export type VistSystemEventKind =
   | 'away'
   /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
   | 'clock'
-  /** Seen with different hardware for it. */
+  /** Its hardware was reported: for the first time (`reason` is `first`), or it is other hardware than before. */
   | 'computer'
   /** Its client or its simulator ended without being closed. */
   | 'crash'

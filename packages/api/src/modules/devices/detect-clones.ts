@@ -68,7 +68,8 @@ export async function detectOtherComputer(
   if (isCloned) return;
   const latest = (await latestStatement.only(tx, id)).mark;
   const isNew = latest === null || isOtherComputer(latest, mark);
-  if (isNew) await noteEvent(tx, id, { mark, address, said: computerText(computer) });
+  const first = latest === null ? { reason: "first" } : {};
+  if (isNew) await noteEvent(tx, id, { mark, address, said: computerText(computer), ...first });
   if (keptComputer !== null && isOtherComputer(keptComputer, mark))
     return markCloned(tx, id, "not the computer that was kept");
   if (!isNew) return;

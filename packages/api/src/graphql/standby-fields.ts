@@ -12,6 +12,7 @@ type QueryField = Extract<keyof NonNullable<Whole["Query"]>, string>;
 export const standbyFields: ReadonlySet<string> = new Set<QueryField>([
   "activities",
   "logbookTotals",
+  "logbookTargetsBehind",
   "logbookTotalsGroups",
   "logbookGroupTotals",
   "vistActivities",
@@ -19,6 +20,7 @@ export const standbyFields: ReadonlySet<string> = new Set<QueryField>([
   "vistActivityChoices",
   "exerciseSeries",
   "personProgress",
+  "practiceReminders",
   "cohortProgress",
   "classProgress",
   "vistSystemsFound",

@@ -71,7 +71,7 @@ const searchParams = { sortField: "activityStart", sortOrder: "DESC" } as const;
 const page = { searchParams, limit: 25, offset: 0 } as const;
 
 export const webOperations: readonly WebOperation[] = [
-  ["ActivityLogCardQuery", cast.maya, 1, () => ({})],
+  ["ActivityLogCardQuery", cast.maya, 5, () => ({})],
   ["OwnLogQuery", cast.maya, 2, () => page],
   ["EverybodysLogQuery", cast.priya, 5, () => ({ ...page, groups: null })],
   ["logExportOwnQuery", cast.maya, 1, () => ({ ...page, limit: 100 })],

@@ -34,6 +34,7 @@ export const probes: readonly Probe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
+  ["NewFeedbackQuery", cast.wei, 2],
   ["AdminFeedbackQuery", cast.ingrid, 2, () => ({ person: "", limit: 25, offset: 0 })],
   ["FeedbackDrawerQuery", cast.ingrid, 2, async (portal) => ({ id: await aFeedback(portal) })],
   ["useSendFeedbackMutation", cast.george, 9, () => ({ feedback: aReport() })],

@@ -53,6 +53,7 @@ export const probes: readonly Probe[] = [
     operation: "Query.cloudCaseVMs",
     call: { query: "{ cloudCaseVMs { id history { id } last_hour { since } } }" },
   },
+  { operation: "Query.failedStarts", call: { query: "{ failedStarts { count starts { id } } }" } },
   {
     operation: "Query.cloudCaseVMHistory",
     call: { query: `{ cloudCaseVMHistory(vmId: "${id}", limit: 5) { id } }` },
@@ -188,6 +189,7 @@ async function startable(portal: CastApp) {
 }
 
 export const webOperations: readonly WebOperation[] = [
+  ["FailedStartsQuery", cast.ingrid, 2],
   ["useOngoingPollMachineQuery", cast.maya, 1],
   ["useOngoingPollQuery", cast.maya, 3],
   ["OwnCasePollQuery", cast.maya, 4],

@@ -76,6 +76,21 @@ test("what to do next has a reason; a case that a voucher gives is named with it
   );
 });
 
+test("the start page is told what one pass completes, and what needs practice again, by the same rule", async () => {
+  const query = `{ practiceReminders {
+    onePassShort { count steps { exerciseKey reason passesLeft caseId } }
+    again { count steps { exerciseKey reason } }
+  } }`;
+  const { practiceReminders: own } = await portal.get(cast.maya, query);
+  expect(own).toMatchObject({
+    onePassShort: { count: 1, steps: [{ exerciseKey: await keyOf(portal, nearly), passesLeft: 1 }] },
+    again: { count: 1, steps: [{ exerciseKey: await keyOf(portal, gone), reason: "practise" }] },
+  });
+  const { practiceReminders: toms } = await portal.get(cast.tomas, query);
+  expect(toms).toEqual({ onePassShort: { count: 0, steps: [] }, again: { count: 0, steps: [] } });
+  expect(await statementsOf(() => portal.get(cast.maya, query))).toHaveLength(2);
+});
+
 test("whoever administers a group or customer of theirs reads the runs for that customer, and no others (0208)", async () => {
   const { maya } = cast;
   const forNorthgate = ["begun 0", "on_the_way 3", "proficient 4"];

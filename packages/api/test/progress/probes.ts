@@ -1,6 +1,6 @@
 import { defaultProficiencyRule } from "@cathedra/domain/results";
 import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import { keyOf, makeRuns } from "./run-builders.ts";
 
@@ -28,12 +28,27 @@ export const probes: readonly Probe[] = [
     call: { query: choice, variables: async () => ({ rule: { ...defaultProficiencyRule, passes: 4 } }) },
   },
   { operation: "Query.personProgress", about: "of Maya", call: person(cast.maya.keycloakId) },
+  { operation: "Query.practiceReminders", call: { query: "{ practiceReminders { again { count } } }" } },
   { operation: "Query.cohortProgress", about: "of Maya's group", call: cohort(groupOf("irResidents").id) },
   {
     operation: "Query.cohortProgress",
     about: "of a group of Lakeside that one is not in",
     call: cohort(groupOf("vascularRotation").id),
     rule: ofLakeside,
+  },
+];
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.practiceReminders",
+    query: `{ practiceReminders {
+      onePassShort { count steps { exerciseKey } } again { count steps { exerciseKey } }
+    } }`,
+    // For no institution: the rule of one is that of all of its people.
+    give: async (portal, whose) => {
+      await makeRuns(portal, whose, { exerciseId: 102, outcomes: "ffp", customerId: null });
+      return {};
+    },
   },
 ];
 

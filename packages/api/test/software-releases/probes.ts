@@ -123,6 +123,7 @@ async function atWork(portal: CastApp) {
 }
 
 export const webOperations: readonly WebOperation[] = [
+  ["RolloutsQuery", cast.daniel, 4, () => ({ from: "2026-01-01T00:00:00Z" })],
   ["AdminSoftwareQuery", cast.ruth, 4, () => ({ searchText: "", limit: 25, offset: 0 })],
   ["ReleaseDrawerQuery", cast.ruth, 4, anOwnDraft],
   [

@@ -309,3 +309,20 @@ describe("documentation (11.019, 11.033)", () => {
     expect(await documentsOf("3.0.0")).toEqual({ status: 200, links: {} });
   });
 });
+
+test("releases are narrowed to those that were published from a moment on", async () => {
+  await aRelease(portal, { code: "old-suite" });
+  await sql`update software_release set published_at = now() - interval '61 days'`.execute(
+    portal.database.db,
+  );
+  await aRelease(portal, { code: "new-suite" });
+  await aRelease(portal, { code: "draft-suite", isPublished: false });
+  const { softwareReleases } = await portal.get(
+    cast.ruth,
+    `query ($from: DateTime) {
+      softwareReleases(state: published, publishedFrom: $from) { totalCount releases { softwareCode } }
+    }`,
+    { from: new Date(Date.now() - 60 * 86_400_000).toISOString() },
+  );
+  expect(softwareReleases).toEqual({ totalCount: 1, releases: [{ softwareCode: "new-suite" }] });
+});

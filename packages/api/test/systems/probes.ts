@@ -42,6 +42,7 @@ export const ownProbes: readonly OwnProbe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
+  ["StationsQuery", cast.ruth, 2],
   ["SystemsQuery", cast.maya, 2, () => ({})],
   ["NewerClientQuery", cast.maya, 1, () => ({})],
   [

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LocalDate } from "@cathedra/domain";
 import { aRecord, cast, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { groupAdmins } from "../../src/graphql/callers.ts";
@@ -22,6 +23,10 @@ export const probes: readonly Probe[] = [
       lets: ["fellowLearner", ...groupAdmins],
       otherwise: "notFound",
     },
+  },
+  {
+    operation: "Query.logbookTargetsBehind",
+    call: { query: "{ logbookTargetsBehind { count } }" },
   },
   { operation: "Query.logbookTotalsGroups", call: { query: "{ logbookTotalsGroups { totalCount } }" } },
   {
@@ -65,6 +70,16 @@ export const ownProbes: readonly OwnProbe[] = [
     query: "{ logbookTotals { cases } }",
     give: async (portal, whose) => {
       const { id } = await saved(portal, whose, saving({ clientKey: randomUUID() }));
+      return { id };
+    },
+  },
+  {
+    operation: "Query.logbookTargetsBehind",
+    query: "{ logbookTargetsBehind { count targets { done since } } }",
+    // Their training then began long ago.
+    give: async (portal, whose) => {
+      const input = saving({ clientKey: randomUUID(), dateOfProcedure: "2021-03-04" as LocalDate });
+      const { id } = await saved(portal, whose, input);
       return { id };
     },
   },

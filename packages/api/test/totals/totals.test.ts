@@ -118,6 +118,27 @@ test("progress counts what a recount counts, in the target's own span", async ()
   expect([...seen].toSorted()).toEqual(["behind", "onTrack", "reached"]);
 });
 
+test("the targets that one is behind in are those of one's totals, the furthest first", async () => {
+  const query = `{ logbookTargetsBehind { count asOf targets { target { id } done expected state } } }`;
+  const counts = [];
+  for (const person of [cast.maya, cast.tomas, cast.aiko]) {
+    const { targets, asOf } = await totalsOf(person);
+    const behind = targets.filter(({ state }) => state === "behind");
+    const { logbookTargetsBehind: answer } = await portal.get(person, query);
+    if (answer == null) throw new Error("whoever has a logbook has an answer");
+    expect(answer).toMatchObject({ count: behind.length, asOf });
+    expect(answer.targets).toHaveLength(Math.min(behind.length, 3));
+    const shares = behind.map(({ done, expected }) => done / expected).toSorted((a, b) => a - b);
+    expect(answer.targets.map(({ done, expected }) => done / expected)).toEqual(shares.slice(0, 3));
+    for (const { target, ...figures } of answer.targets)
+      expect(behind.find(({ target: { id } }) => id === target.id)).toMatchObject(figures);
+    counts.push(behind.length);
+  }
+  expect(Math.max(...counts)).toBeGreaterThan(0);
+  expect(await portal.get(cast.nils, query)).toEqual({ logbookTargetsBehind: null });
+  expect(await statementsOf(() => portal.get(cast.maya, query))).toHaveLength(2);
+});
+
 function sinceOf({ span }: Pick<Target, "span">, to: LocalDate): LocalDate | undefined {
   if (span === "training") return undefined;
   const year = Number(to.slice(0, 4));

@@ -51,7 +51,7 @@ export const ownProbes: readonly OwnProbe[] = [
 
 export const webOperations: readonly WebOperation[] = [
   ["ViewerQuery", cast.maya, 1],
-  ["HomeQuery", cast.maya, 12, () => ({ withLogbook: true })],
+  ["HomeQuery", cast.maya, 15, () => ({ withLogbook: true })],
   ["AccountQuery", cast.maya, 3],
   ["useUpdateUserMutation", cast.maya, 6, () => ({ user: { phone_no: "+46 8 123" } })],
 ];

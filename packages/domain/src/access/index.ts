@@ -26,6 +26,8 @@ export { groupsOfSpread } from "./exercise-series.ts";
 export * from "./group-administration.ts";
 export { mayManageGroupCourses, mayReadClassProgress } from "./group-courses.ts";
 export * from "./groups.ts";
+export { type HomeFacts, startsWithLearning } from "./home.ts";
+export { type HomeQueue, homeQueuesOf } from "./home-queues.ts";
 export { mayMakeCourseAvailable, mayReadCoursesOfMembers } from "./learning.ts";
 export {
   mayCreateRecordIn,
@@ -50,7 +52,7 @@ export {
   type TopBarLink,
   topBarLinks,
 } from "./navigation.ts";
-export { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
+export { mayAdministerTalent, mayFollowOperation, maySeeHangingWork } from "./operations.ts";
 export { mayReadPerson, type PersonFacts, type PersonScope, personScopeOf } from "./people.ts";
 export { mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.ts";
 export { maySeeFailedRequests, mayWorkOnFeedback } from "./reports.ts";

@@ -10,6 +10,11 @@ export function mayAdministerTalent({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
+/** Which work of the portal hangs, whoever asked for it: system administrators. */
+export function maySeeHangingWork({ roles }: Asking): Decision {
+  return roles.includes("sys_admin") ? "allowed" : "forbidden";
+}
+
 /** What a station does for somebody is ended by system administrators alone; its people see it on the station's page. */
 function mayEndDeviceWork({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";

@@ -34,6 +34,7 @@ export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTexts } from "./groups.ts";
+export { homeTexts } from "./home.ts";
 export { inboxMailTexts, inboxTexts } from "./inbox.ts";
 export {
   acceptedVoucher,

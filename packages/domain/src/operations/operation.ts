@@ -55,3 +55,6 @@ export function afterLease(facts: {
   if (isDeviceWork(facts.kind)) return "failed";
   return facts.attempt >= mostAttempts ? "failed" : "again";
 }
+
+/** From when on work hangs: so long without a worker, so long at work, and so many failures of a job that is tried again. */
+export const hangingAfter = { waitingMs: 15 * 60_000, runningMs: 2 * 3_600_000, failures: 3 } as const;

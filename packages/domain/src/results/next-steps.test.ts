@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { instant } from "../time.ts";
-import { mostNextSteps, type NextExercise, nextStepReasons, nextSteps } from "./next-steps.ts";
+import {
+  mostNextSteps,
+  mostReminders,
+  type NextExercise,
+  nextStepReasons,
+  nextSteps,
+  practiceReminders,
+} from "./next-steps.ts";
 import { standings } from "./proficiency-status.ts";
 
 function anExercise(exerciseKey: string, rest: Partial<NextExercise> = {}): NextExercise {
@@ -88,4 +95,21 @@ test("at most four, each exercise once, by reason, none that one can do, and the
       expect(nextSteps(shuffled)).toEqual(steps);
     }),
   );
+});
+
+test("the start page names what one pass completes and what needs practice again, and counts the rest", () => {
+  const again = [1, 2, 3, 4, 5].map((at) =>
+    anExercise(`evar/${at}`, { standing: "practise", passesLeft: 1, lastRunAt: instant(10 - at) }),
+  );
+  const { onePassShort, again: found } = practiceReminders([
+    anExercise("renal/1", { standing: "on_the_way", passesLeft: 2, lastRunAt: instant(1) }),
+    anExercise("renal/2", { standing: "on_the_way", passesLeft: 1, lastRunAt: instant(2) }),
+    anExercise("renal/3", { standing: "begun", passesLeft: 1, lastRunAt: instant(3) }),
+    ...again,
+  ]);
+  expect(onePassShort).toMatchObject({ count: 1, steps: [{ exercise: { exerciseKey: "renal/2" } }] });
+  expect(found.count).toBe(5);
+  // What was left the longest comes first, as among the next steps.
+  expect(found.steps.map(({ exercise }) => exercise.exerciseKey)).toEqual(["evar/5", "evar/4", "evar/3"]);
+  expect(found.steps).toHaveLength(mostReminders);
 });

@@ -7,6 +7,8 @@ export type NextStepReason = (typeof nextStepReasons)[number];
 
 /** At most so many are named: what comes next, and not a list of everything. */
 export const mostNextSteps = 4;
+/** At most so many of each kind are named on the start page. */
+export const mostReminders = 3;
 /** What is begun anew is offered one at a time in each module, and after all that is begun already. */
 const mostNew = 1;
 
@@ -38,6 +40,31 @@ export type NextStep<Of extends NextExercise> = {
  * comes first, then what was left the longest; of `nearly` what needs the fewest passes.
  */
 export function nextSteps<Of extends NextExercise>(exercises: readonly Of[]): readonly NextStep<Of>[] {
+  return withoutMoreNew(allSteps(exercises)).slice(0, mostNextSteps);
+}
+
+/** Some steps, and how many there are of their kind. */
+export type Reminders<Of extends NextExercise> = {
+  readonly count: number;
+  readonly steps: readonly NextStep<Of>[];
+};
+
+/** The exercises that one more pass completes, and those that need practice again, each in the order of `nextSteps`. */
+export function practiceReminders<Of extends NextExercise>(
+  exercises: readonly Of[],
+): { readonly onePassShort: Reminders<Of>; readonly again: Reminders<Of> } {
+  const steps = allSteps(exercises);
+  const remind = (found: readonly NextStep<Of>[]) => ({
+    count: found.length,
+    steps: found.slice(0, mostReminders),
+  });
+  return {
+    onePassShort: remind(steps.filter(({ reason, passesLeft }) => reason === "nearly" && passesLeft === 1)),
+    again: remind(steps.filter(({ reason }) => reason === "practise")),
+  };
+}
+
+function allSteps<Of extends NextExercise>(exercises: readonly Of[]): readonly NextStep<Of>[] {
   const begun = new Set(
     exercises.flatMap(({ standing, moduleCode }) => (standing === null ? [] : [moduleCode])),
   );
@@ -46,7 +73,7 @@ export function nextSteps<Of extends NextExercise>(exercises: readonly Of[]): re
     const left = reason === "nearly" ? exercise.passesLeft : 0;
     return reason === null ? [] : [{ exercise, reason, passesLeft: left }];
   });
-  return withoutMoreNew(steps.toSorted(compare)).slice(0, mostNextSteps);
+  return steps.toSorted(compare);
 }
 
 function reasonFor(

@@ -2068,6 +2068,32 @@ export type FailedRequests = {
   total: Scalars['Int']['output'];
 };
 
+/** A start of a case or an event that a machine failed at. */
+export type FailedStart = {
+  __typename?: 'FailedStart';
+  /** When it failed. */
+  at: Scalars['DateTime']['output'];
+  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`. */
+  cause: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The name of the machine. */
+  machine: Scalars['String']['output'];
+  /** Who started it; null: somebody who is gone. */
+  person: Maybe<PersonName>;
+  /** The name of the case, or of the event. */
+  what: Scalars['String']['output'];
+};
+
+/** Starts of cases and events that a machine failed at. */
+export type FailedStarts = {
+  __typename?: 'FailedStarts';
+  /** How many there are, counted up to 100. */
+  count: Scalars['Int']['output'];
+  /** The latest of them, at most 3. */
+  starts: Array<FailedStart>;
+};
+
 /** What a person reported. */
 export type Feedback = {
   __typename?: 'Feedback';
@@ -2296,6 +2322,39 @@ export type GroupSort =
   | 'az'
   /** From Z to A. */
   | 'za';
+
+/** Work that hangs. */
+export type HangingItem = {
+  __typename?: 'HangingItem';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What is done, such as `platform_sync` or `send_mails`. */
+  kind: Scalars['String']['output'];
+  /** Since when it waits or runs. */
+  since: Scalars['DateTime']['output'];
+  /** How it hangs. */
+  state: HangingState;
+};
+
+/** How work hangs. */
+export type HangingState =
+  /** It has failed 3 times, and is tried again. */
+  | 'failing'
+  /** It has failed so often that it is not tried again. */
+  | 'given_up'
+  /** It has been running for more than 2 hours. */
+  | 'running'
+  /** No worker has taken it for 15 minutes. */
+  | 'waiting';
+
+/** Work that has waited, run or failed for longer than it should. */
+export type HangingWork = {
+  __typename?: 'HangingWork';
+  /** How much there is, counted up to 100. */
+  count: Scalars['Int']['output'];
+  /** What hangs for the longest, at most 3. */
+  items: Array<HangingItem>;
+};
 
 /** A hospital of a customer, which records name. */
 export type Hospital = {
@@ -2871,6 +2930,17 @@ export type LogbookTargets = {
   groups: Array<LogbookTotalsGroup>;
   /** Its targets, in the order of their names. */
   targets: Array<LogbookTarget>;
+};
+
+/** Targets that somebody is behind in. */
+export type LogbookTargetsBehind = {
+  __typename?: 'LogbookTargetsBehind';
+  /** The day as of which targets are measured. */
+  asOf: Scalars['Date']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The furthest behind, at most 3. */
+  targets: Array<LogbookTargetProgress>;
 };
 
 /** What a person's records add up to. */
@@ -4599,6 +4669,24 @@ export type PersonVoucher = {
   validTo: Scalars['DateTime']['output'];
 };
 
+/** What of somebody's exercises is nearly finished, and what needs practice again, of the newest version of each module. */
+export type PracticeReminders = {
+  __typename?: 'PracticeReminders';
+  /** They were proficient, and the failures since then say that the skill is lost. */
+  again: PracticeSteps;
+  /** One more pass makes them proficient. */
+  onePassShort: PracticeSteps;
+};
+
+/** Exercises to run next for one reason. */
+export type PracticeSteps = {
+  __typename?: 'PracticeSteps';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The first of them, at most 3. */
+  steps: Array<NextStep>;
+};
+
 /** The third level of the procedure catalogue. */
 export type ProcedureCategory = {
   __typename?: 'ProcedureCategory';
@@ -4864,6 +4952,11 @@ export type Query = {
    */
   failedRequests: FailedRequests;
   /**
+   * Starts of cases and events that a machine failed at in the last 24 hours. Refused with FORBIDDEN for whoever is not support or
+   * sys_admin.
+   */
+  failedStarts: FailedStarts;
+  /**
    * What people reported, the latest first, a page of it. Refused with FORBIDDEN for whoever is not of the portal's own people
    * (support, product, qa, sys_admin).
    */
@@ -4910,6 +5003,11 @@ export type Query = {
    * session. After a start that failed, that machine for two minutes, with `off` and the reason. Null: there is none.
    */
   getVmAssignedToMe: Maybe<CloudCaseVm>;
+  /**
+   * Work of the portal that has waited, run or failed again and again for longer than it should. Refused with FORBIDDEN for whoever
+   * is not sys_admin.
+   */
+  hangingWork: HangingWork;
   /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
   hospitals: Array<Hospital>;
   /** How much there is in the caller's inbox. */
@@ -4936,6 +5034,11 @@ export type Query = {
   logbookGroupTotals: LogbookGroupTotals;
   /** The targets of an institution whose logbook the caller administers. */
   logbookTargets: LogbookTargets;
+  /**
+   * The targets that the caller is behind in; null without an error for whoever has no logbook, so that the start page can ask
+   * for them together with the person.
+   */
+  logbookTargetsBehind: Maybe<LogbookTargetsBehind>;
   /**
    * What a person's records add up to: the caller's, or those of a trainee for whom the caller is responsible. A record
    * counts for everybody who is listed as a participant. Somebody else who may not be looked at answers like one who does
@@ -4972,6 +5075,11 @@ export type Query = {
    * whom they administer. NOT_FOUND for anybody else.
    */
   personProgress: PersonProgress;
+  /**
+   * What of the caller's exercises is nearly finished, and what they need to practise again, for the start page. Null with an error
+   * where it cannot be read just now.
+   */
+  practiceReminders: Maybe<PracticeReminders>;
   /**
    * What a code is for that a simulator shows, for whoever has scanned it. It changes nothing, however often and by whomever it is
    * asked.
@@ -5590,6 +5698,7 @@ export type QuerySoftwareReleaseStationsArgs = {
 export type QuerySoftwareReleasesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  publishedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   searchText?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<SoftwareReleaseState>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a110fe56e9ee1733f7d24284d5e94b>>
- * @relayHash 0ab88567ff8f3d3d30cb2e4373b7bac8
+ * @generated SignedSource<<4b6166b25882af1ec703259b805ee305>>
+ * @relayHash 92eb27bbf8f63c58749765fee478f4ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e6f52c834cad8549613d445c15337e4ec9a71f3022644c7975c98869e671e0
+// @relayRequestID 5cd994bc912e7a38dc20149ed738b623385f35aa2875e458908c302b81ab5d21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56e6f52c834cad8549613d445c15337e4ec9a71f3022644c7975c98869e671e0",
+    "id": "5cd994bc912e7a38dc20149ed738b623385f35aa2875e458908c302b81ab5d21",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beddd276da01a0f2ceb613678393f36f>>
- * @relayHash 0ab88567ff8f3d3d30cb2e4373b7bac8
+ * @generated SignedSource<<d0f5871cc4530fffe8f33a314d961743>>
+ * @relayHash 92eb27bbf8f63c58749765fee478f4ab
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e6f52c834cad8549613d445c15337e4ec9a71f3022644c7975c98869e671e0
+// @relayRequestID 5cd994bc912e7a38dc20149ed738b623385f35aa2875e458908c302b81ab5d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeQuery$variables = Record<PropertyKey, never>;
 export type HomeQuery$data = {
-  readonly getVmAssignedToMe: {
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
-  } | null | undefined;
+  readonly logbookConfirmationCounts: {
+    readonly isAttending: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"ToConfirm_counts">;
+  };
   readonly user: {
     readonly first_name: string;
+    readonly logbook: string;
+    readonly roles: ReadonlyArray<string>;
+    readonly viewerAdminSections: ReadonlyArray<string>;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivityLogCard_query" | "ContinueCard_query" | "Drafts_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "SpacesCard_query" | "Viewer_query" | "ownVouchers_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityLogCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "SpacesCard_query" | "Today_query" | "Viewer_query" | "ownVouchers_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -41,140 +44,140 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUseLogbook",
+  "name": "logbook",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "roles",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keycloak_id",
+  "name": "viewerAdminSections",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "viewerCanUseLogbook",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "isAttending",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "last_name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "case_id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed_at",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usual_power_on_in_seconds",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "detail",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reports_missing_since",
+  "name": "session_id",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateOfProcedure",
+  "name": "claimed_at",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "url",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completion_status",
+  "name": "reports_missing_since",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "name",
   "storageKey": null
 },
 v21 = {
@@ -185,8 +188,8 @@ v21 = {
   "storageKey": null
 },
 v22 = [
-  (v2/*:: as any*/),
-  (v17/*:: as any*/)
+  (v9/*:: as any*/),
+  (v20/*:: as any*/)
 ],
 v23 = {
   "alias": null,
@@ -216,17 +219,106 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "code",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateOfProcedure",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completion_status",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exerciseName",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleName",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voucherId",
+  "storageKey": null
+},
+v36 = [
+  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "NextStep",
+    "kind": "LinkedField",
+    "name": "steps",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "exerciseKey",
+        "storageKey": null
+      },
+      (v33/*:: as any*/),
+      (v34/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passesLeft",
+        "storageKey": null
+      },
+      (v28/*:: as any*/),
+      (v35/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,23 +346,26 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "CloudCaseVM",
+        "concreteType": "LogbookConfirmationCounts",
         "kind": "LinkedField",
-        "name": "getVmAssignedToMe",
+        "name": "logbookConfirmationCounts",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OngoingCase_machine"
+            "name": "ToConfirm_counts"
           }
         ],
         "storageKey": null
@@ -278,17 +373,12 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Drafts_query"
+        "name": "Today_query"
       },
       {
         "args": null,
         "kind": "FragmentSpread",
         "name": "LogbookCard_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ContinueCard_query"
       },
       {
         "args": null,
@@ -333,10 +423,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           (v0/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,20 +434,8 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "roles",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "logbook",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,13 +443,7 @@ return {
             "name": "viewerCanResetCourseProgress",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerAdminSections",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -397,7 +469,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,13 +483,39 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "LogbookConfirmationCounts",
+        "kind": "LinkedField",
+        "name": "logbookConfirmationCounts",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "open",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reopening",
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
         "name": "getVmAssignedToMe",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -425,7 +523,15 @@ return {
             "name": "is_event",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,17 +543,10 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "voucher_id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "event_name",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -462,7 +561,7 @@ return {
             "name": "session_given_back_in_seconds",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -470,8 +569,8 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -486,12 +585,160 @@ return {
             "name": "module_name",
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "limit",
+            "value": 8
+          }
+        ],
+        "concreteType": "EventResourceAccessVoucher",
+        "kind": "LinkedField",
+        "name": "getEventResourceAccessVouchersAsTrainee",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eventAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "durationInSeconds",
+            "storageKey": null
+          },
+          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVM",
+            "kind": "LinkedField",
+            "name": "vm",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v18/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "used",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxUses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventOrganizer",
+            "kind": "LinkedField",
+            "name": "organizers",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v0/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudModule",
+            "kind": "LinkedField",
+            "name": "modules",
+            "plural": true,
+            "selections": [
+              (v27/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudCase",
+                "kind": "LinkedField",
+                "name": "cases",
+                "plural": true,
+                "selections": [
+                  (v28/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
       },
       {
         "alias": null,
@@ -501,7 +748,7 @@ return {
         "name": "logbookDrafts",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -509,7 +756,7 @@ return {
             "name": "recordId",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -537,100 +784,6 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Activity",
-        "kind": "LinkedField",
-        "name": "recentActivities",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActivityAttending",
-            "kind": "LinkedField",
-            "name": "attending",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "firstName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastName",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActivityProcedure",
-            "kind": "LinkedField",
-            "name": "procedure",
-            "plural": false,
-            "selections": [
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "interventionType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "organSystem",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subCategory",
-                "storageKey": null
-              },
-              (v18/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Person",
-            "kind": "LinkedField",
-            "name": "createdBy",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v0/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "ContinueLearning",
         "kind": "LinkedField",
         "name": "continueLearning",
@@ -644,9 +797,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v17/*:: as any*/),
-              (v19/*:: as any*/),
+              (v9/*:: as any*/),
+              (v20/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -662,7 +815,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -723,9 +876,9 @@ return {
                 "name": "learningSpaces",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -737,151 +890,206 @@ return {
       },
       {
         "alias": null,
-        "args": [
+        "args": null,
+        "concreteType": "PracticeReminders",
+        "kind": "LinkedField",
+        "name": "practiceReminders",
+        "plural": false,
+        "selections": [
           {
-            "kind": "Literal",
-            "name": "limit",
-            "value": 8
+            "alias": null,
+            "args": null,
+            "concreteType": "PracticeSteps",
+            "kind": "LinkedField",
+            "name": "onePassShort",
+            "plural": false,
+            "selections": (v36/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PracticeSteps",
+            "kind": "LinkedField",
+            "name": "again",
+            "plural": false,
+            "selections": (v36/*:: as any*/),
+            "storageKey": null
           }
         ],
-        "concreteType": "EventResourceAccessVoucher",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LogbookTargetsBehind",
         "kind": "LinkedField",
-        "name": "getEventResourceAccessVouchersAsTrainee",
-        "plural": true,
+        "name": "logbookTargetsBehind",
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v17/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "eventAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "durationInSeconds",
-            "storageKey": null
-          },
-          (v21/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasStarted",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CloudCaseVM",
+            "concreteType": "LogbookTargetProgress",
             "kind": "LinkedField",
-            "name": "vm",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v14/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v7/*:: as any*/),
-              (v12/*:: as any*/),
-              (v9/*:: as any*/),
-              (v13/*:: as any*/),
-              (v15/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
-            "storageKey": null
-          },
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v18/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "used",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxUses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "EventOrganizer",
-            "kind": "LinkedField",
-            "name": "organizers",
+            "name": "targets",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v0/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CloudModule",
-            "kind": "LinkedField",
-            "name": "modules",
-            "plural": true,
-            "selections": [
-              (v26/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CloudCase",
+                "concreteType": "LogbookTarget",
                 "kind": "LinkedField",
-                "name": "cases",
-                "plural": true,
+                "name": "target",
+                "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimum",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LostCloudSession",
-            "kind": "LinkedField",
-            "name": "lostSession",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lost_at",
+                "name": "done",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "remaining",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Activity",
+        "kind": "LinkedField",
+        "name": "recentActivities",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v29/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityAttending",
+            "kind": "LinkedField",
+            "name": "attending",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityProcedure",
+            "kind": "LinkedField",
+            "name": "procedure",
+            "plural": false,
+            "selections": [
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interventionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              (v26/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v0/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -891,11 +1099,11 @@ return {
         "name": "enrolledTalentBranches",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v17/*:: as any*/),
+          (v9/*:: as any*/),
           (v20/*:: as any*/),
+          (v31/*:: as any*/),
           (v24/*:: as any*/),
-          (v28/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -921,21 +1129,9 @@ return {
             "name": "activities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "exerciseName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "moduleName",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -992,14 +1188,8 @@ return {
         "name": "getCloudModulesResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucherId",
-            "storageKey": null
-          },
-          (v17/*:: as any*/),
+          (v35/*:: as any*/),
+          (v20/*:: as any*/),
           (v21/*:: as any*/),
           {
             "alias": null,
@@ -1020,8 +1210,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
-              (v17/*:: as any*/),
+              (v27/*:: as any*/),
+              (v20/*:: as any*/),
               (v24/*:: as any*/),
               {
                 "alias": null,
@@ -1031,8 +1221,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1111,8 +1301,8 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v20/*:: as any*/),
+          (v9/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1138,7 +1328,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1146,14 +1336,14 @@ return {
             "name": "date",
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "56e6f52c834cad8549613d445c15337e4ec9a71f3022644c7975c98869e671e0",
+    "id": "5cd994bc912e7a38dc20149ed738b623385f35aa2875e458908c302b81ab5d21",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -1162,7 +1352,7 @@ return {
 };
 })();
 
-(node as any).hash = "f95479903db4da3ecbf43b887e4240b5";
+(node as any).hash = "955cde5fde33dedf9f7b3e5fd01b0caa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -28,6 +28,8 @@ export const end = style({
   alignItems: "center",
   gap: space[2],
   minWidth: 0,
+  // As high as with what comes once it is known who is signed in.
+  minHeight: "3rem",
   marginInlineStart: "auto",
 });
 

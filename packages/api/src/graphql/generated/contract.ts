@@ -1981,6 +1981,30 @@ export type FailedRequests = {
   readonly total: Scalars['Int']['output'];
 };
 
+/** A start of a case or an event that a machine failed at. */
+export type FailedStart = {
+  /** When it failed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`. */
+  readonly cause: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the machine. */
+  readonly machine: Scalars['String']['output'];
+  /** Who started it; null: somebody who is gone. */
+  readonly person: Maybe<PersonName>;
+  /** The name of the case, or of the event. */
+  readonly what: Scalars['String']['output'];
+};
+
+/** Starts of cases and events that a machine failed at. */
+export type FailedStarts = {
+  /** How many there are, counted up to 100. */
+  readonly count: Scalars['Int']['output'];
+  /** The latest of them, at most 3. */
+  readonly starts: ReadonlyArray<FailedStart>;
+};
+
 /** What a person reported. */
 export type Feedback = {
   /** The account that sent it, as it is called now, whatever name was typed; null: it is gone. */
@@ -2198,6 +2222,37 @@ export type GroupSort =
   | 'az'
   /** From Z to A. */
   | 'za';
+
+/** Work that hangs. */
+export type HangingItem = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** What is done, such as `platform_sync` or `send_mails`. */
+  readonly kind: Scalars['String']['output'];
+  /** Since when it waits or runs. */
+  readonly since: Scalars['DateTime']['output'];
+  /** How it hangs. */
+  readonly state: HangingState;
+};
+
+/** How work hangs. */
+export type HangingState =
+  /** It has failed 3 times, and is tried again. */
+  | 'failing'
+  /** It has failed so often that it is not tried again. */
+  | 'given_up'
+  /** It has been running for more than 2 hours. */
+  | 'running'
+  /** No worker has taken it for 15 minutes. */
+  | 'waiting';
+
+/** Work that has waited, run or failed for longer than it should. */
+export type HangingWork = {
+  /** How much there is, counted up to 100. */
+  readonly count: Scalars['Int']['output'];
+  /** What hangs for the longest, at most 3. */
+  readonly items: ReadonlyArray<HangingItem>;
+};
 
 /** A hospital of a customer, which records name. */
 export type Hospital = {
@@ -2742,6 +2797,16 @@ export type LogbookTargets = {
   readonly groups: ReadonlyArray<LogbookTotalsGroup>;
   /** Its targets, in the order of their names. */
   readonly targets: ReadonlyArray<LogbookTarget>;
+};
+
+/** Targets that somebody is behind in. */
+export type LogbookTargetsBehind = {
+  /** The day as of which targets are measured. */
+  readonly asOf: Scalars['Date']['output'];
+  /** How many there are. */
+  readonly count: Scalars['Int']['output'];
+  /** The furthest behind, at most 3. */
+  readonly targets: ReadonlyArray<LogbookTargetProgress>;
 };
 
 /** What a person's records add up to. */
@@ -4416,6 +4481,22 @@ export type PersonVoucher = {
   readonly validTo: Scalars['DateTime']['output'];
 };
 
+/** What of somebody's exercises is nearly finished, and what needs practice again, of the newest version of each module. */
+export type PracticeReminders = {
+  /** They were proficient, and the failures since then say that the skill is lost. */
+  readonly again: PracticeSteps;
+  /** One more pass makes them proficient. */
+  readonly onePassShort: PracticeSteps;
+};
+
+/** Exercises to run next for one reason. */
+export type PracticeSteps = {
+  /** How many there are. */
+  readonly count: Scalars['Int']['output'];
+  /** The first of them, at most 3. */
+  readonly steps: ReadonlyArray<NextStep>;
+};
+
 /** The third level of the procedure catalogue. */
 export type ProcedureCategory = {
   /** The name of the category. */
@@ -4675,6 +4756,11 @@ export type Query = {
    */
   readonly failedRequests: FailedRequests;
   /**
+   * Starts of cases and events that a machine failed at in the last 24 hours. Refused with FORBIDDEN for whoever is not support or
+   * sys_admin.
+   */
+  readonly failedStarts: FailedStarts;
+  /**
    * What people reported, the latest first, a page of it. Refused with FORBIDDEN for whoever is not of the portal's own people
    * (support, product, qa, sys_admin).
    */
@@ -4721,6 +4807,11 @@ export type Query = {
    * session. After a start that failed, that machine for two minutes, with `off` and the reason. Null: there is none.
    */
   readonly getVmAssignedToMe: Maybe<CloudCaseVm>;
+  /**
+   * Work of the portal that has waited, run or failed again and again for longer than it should. Refused with FORBIDDEN for whoever
+   * is not sys_admin.
+   */
+  readonly hangingWork: HangingWork;
   /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
   readonly hospitals: ReadonlyArray<Hospital>;
   /** How much there is in the caller's inbox. */
@@ -4747,6 +4838,11 @@ export type Query = {
   readonly logbookGroupTotals: LogbookGroupTotals;
   /** The targets of an institution whose logbook the caller administers. */
   readonly logbookTargets: LogbookTargets;
+  /**
+   * The targets that the caller is behind in; null without an error for whoever has no logbook, so that the start page can ask
+   * for them together with the person.
+   */
+  readonly logbookTargetsBehind: Maybe<LogbookTargetsBehind>;
   /**
    * What a person's records add up to: the caller's, or those of a trainee for whom the caller is responsible. A record
    * counts for everybody who is listed as a participant. Somebody else who may not be looked at answers like one who does
@@ -4783,6 +4879,11 @@ export type Query = {
    * whom they administer. NOT_FOUND for anybody else.
    */
   readonly personProgress: PersonProgress;
+  /**
+   * What of the caller's exercises is nearly finished, and what they need to practise again, for the start page. Null with an error
+   * where it cannot be read just now.
+   */
+  readonly practiceReminders: Maybe<PracticeReminders>;
   /**
    * What a code is for that a simulator shows, for whoever has scanned it. It changes nothing, however often and by whomever it is
    * asked.
@@ -5401,6 +5502,7 @@ export type QuerySoftwareReleaseStationsArgs = {
 export type QuerySoftwareReleasesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  publishedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   searchText?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<SoftwareReleaseState>;
 };

@@ -216,6 +216,8 @@ export type ResolversTypes = {
   FailedRequest: ResolverTypeWrapper<Contract.FailedRequest>;
   FailedRequestPerson: ResolverTypeWrapper<Contract.FailedRequestPerson>;
   FailedRequests: ResolverTypeWrapper<Contract.FailedRequests>;
+  FailedStart: ResolverTypeWrapper<Contract.FailedStart>;
+  FailedStarts: ResolverTypeWrapper<Contract.FailedStarts>;
   Feedback: ResolverTypeWrapper<FeedbackRow>;
   FeedbackAccount: ResolverTypeWrapper<Contract.FeedbackAccount>;
   FeedbackInput: Contract.FeedbackInput;
@@ -232,6 +234,9 @@ export type ResolversTypes = {
   GroupInvitees: ResolverTypeWrapper<Contract.GroupInvitees>;
   GroupRole: Contract.GroupRole;
   GroupSort: Contract.GroupSort;
+  HangingItem: ResolverTypeWrapper<Contract.HangingItem>;
+  HangingState: Contract.HangingState;
+  HangingWork: ResolverTypeWrapper<Contract.HangingWork>;
   Hospital: ResolverTypeWrapper<Contract.Hospital>;
   IRLogFormData: ResolverTypeWrapper<FormData>;
   Inbox: ResolverTypeWrapper<InboxView>;
@@ -274,6 +279,7 @@ export type ResolversTypes = {
   LogbookTargetSpan: Contract.LogbookTargetSpan;
   LogbookTargetState: Contract.LogbookTargetState;
   LogbookTargets: ResolverTypeWrapper<Omit<Contract.LogbookTargets, 'customer' | 'groups'> & { customer: ResolversTypes['Customer'], groups: ReadonlyArray<ResolversTypes['LogbookTotalsGroup']> }>;
+  LogbookTargetsBehind: ResolverTypeWrapper<Contract.LogbookTargetsBehind>;
   LogbookTotals: ResolverTypeWrapper<Omit<Contract.LogbookTotals, 'groups'> & { groups: ReadonlyArray<ResolversTypes['LogbookTotalsGroup']> }>;
   LogbookTotalsGroup: ResolverTypeWrapper<Omit<Contract.LogbookTotalsGroup, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   LogbookTotalsGroups: ResolverTypeWrapper<Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['LogbookOverseenGroup']> }>;
@@ -316,6 +322,8 @@ export type ResolversTypes = {
   PersonName: ResolverTypeWrapper<Contract.PersonName>;
   PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
   PersonVoucher: ResolverTypeWrapper<Contract.PersonVoucher>;
+  PracticeReminders: ResolverTypeWrapper<Contract.PracticeReminders>;
+  PracticeSteps: ResolverTypeWrapper<Contract.PracticeSteps>;
   ProcedureCategory: ResolverTypeWrapper<Contract.ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
   ProficiencyRule: ResolverTypeWrapper<Contract.ProficiencyRule>;
@@ -559,6 +567,8 @@ export type ResolversParentTypes = {
   FailedRequest: Contract.FailedRequest;
   FailedRequestPerson: Contract.FailedRequestPerson;
   FailedRequests: Contract.FailedRequests;
+  FailedStart: Contract.FailedStart;
+  FailedStarts: Contract.FailedStarts;
   Feedback: FeedbackRow;
   FeedbackAccount: Contract.FeedbackAccount;
   FeedbackInput: Contract.FeedbackInput;
@@ -571,6 +581,8 @@ export type ResolversParentTypes = {
   GroupInvitationPayload: Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   GroupInvitee: Contract.GroupInvitee;
   GroupInvitees: Contract.GroupInvitees;
+  HangingItem: Contract.HangingItem;
+  HangingWork: Contract.HangingWork;
   Hospital: Contract.Hospital;
   IRLogFormData: FormData;
   Inbox: InboxView;
@@ -606,6 +618,7 @@ export type ResolversParentTypes = {
   LogbookTargetInput: Contract.LogbookTargetInput;
   LogbookTargetProgress: Contract.LogbookTargetProgress;
   LogbookTargets: Omit<Contract.LogbookTargets, 'customer' | 'groups'> & { customer: ResolversParentTypes['Customer'], groups: ReadonlyArray<ResolversParentTypes['LogbookTotalsGroup']> };
+  LogbookTargetsBehind: Contract.LogbookTargetsBehind;
   LogbookTotals: Omit<Contract.LogbookTotals, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['LogbookTotalsGroup']> };
   LogbookTotalsGroup: Omit<Contract.LogbookTotalsGroup, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   LogbookTotalsGroups: Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['LogbookOverseenGroup']> };
@@ -641,6 +654,8 @@ export type ResolversParentTypes = {
   PersonName: Contract.PersonName;
   PersonProgress: Contract.PersonProgress;
   PersonVoucher: Contract.PersonVoucher;
+  PracticeReminders: Contract.PracticeReminders;
+  PracticeSteps: Contract.PracticeSteps;
   ProcedureCategory: Contract.ProcedureCategory;
   ProcedureSubCategory: Contract.ProcedureSubCategory;
   ProficiencyRule: Contract.ProficiencyRule;
@@ -1580,6 +1595,20 @@ export type FailedRequestsResolvers<ContextType = GraphqlContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FailedStartResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedStart'] = ResolversParentTypes['FailedStart']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  machine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Contract.Maybe<ResolversTypes['PersonName']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailedStartsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedStarts'] = ResolversParentTypes['FailedStarts']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starts?: Resolver<ReadonlyArray<ResolversTypes['FailedStart']>, ParentType, ContextType>;
+};
+
 export type FeedbackResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
   account?: Resolver<Contract.Maybe<ResolversTypes['FeedbackAccount']>, ParentType, ContextType>;
   browser?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1669,6 +1698,18 @@ export type GroupInviteeResolvers<ContextType = GraphqlContext, ParentType exten
 export type GroupInviteesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitees'] = ResolversParentTypes['GroupInvitees']> = {
   invitees?: Resolver<ReadonlyArray<ResolversTypes['GroupInvitee']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HangingItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HangingItem'] = ResolversParentTypes['HangingItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HangingState'], ParentType, ContextType>;
+};
+
+export type HangingWorkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HangingWork'] = ResolversParentTypes['HangingWork']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['HangingItem']>, ParentType, ContextType>;
 };
 
 export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
@@ -1902,6 +1943,12 @@ export type LogbookTargetsResolvers<ContextType = GraphqlContext, ParentType ext
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
   targets?: Resolver<ReadonlyArray<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetsBehindResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTargetsBehind'] = ResolversParentTypes['LogbookTargetsBehind']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
 };
 
 export type LogbookTotalsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTotals'] = ResolversParentTypes['LogbookTotals']> = {
@@ -2275,6 +2322,16 @@ export type PersonVoucherResolvers<ContextType = GraphqlContext, ParentType exte
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PracticeRemindersResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PracticeReminders'] = ResolversParentTypes['PracticeReminders']> = {
+  again?: Resolver<ResolversTypes['PracticeSteps'], ParentType, ContextType>;
+  onePassShort?: Resolver<ResolversTypes['PracticeSteps'], ParentType, ContextType>;
+};
+
+export type PracticeStepsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PracticeSteps'] = ResolversParentTypes['PracticeSteps']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['NextStep']>, ParentType, ContextType>;
+};
+
 export type ProcedureCategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProcedureCategory'] = ResolversParentTypes['ProcedureCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategories?: Resolver<ReadonlyArray<ResolversTypes['ProcedureSubCategory']>, ParentType, ContextType>;
@@ -2354,6 +2411,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<Contract.QueryEventReportArgs, 'voucherId'>>;
   exerciseSeries?: Resolver<Contract.Maybe<ResolversTypes['ExerciseSeries']>, ParentType, ContextType, RequireFields<Contract.QueryExerciseSeriesArgs, 'exerciseKey'>>;
   failedRequests?: Resolver<ResolversTypes['FailedRequests'], ParentType, ContextType, Partial<Contract.QueryFailedRequestsArgs>>;
+  failedStarts?: Resolver<ResolversTypes['FailedStarts'], ParentType, ContextType>;
   feedback?: Resolver<ResolversTypes['FeedbackPage'], ParentType, ContextType, Partial<Contract.QueryFeedbackArgs>>;
   feedbackReport?: Resolver<Contract.Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<Contract.QueryFeedbackReportArgs, 'id'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
@@ -2367,6 +2425,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getEventResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType, RequireFields<Contract.QueryGetEventResourceAccessVouchersAsAdminArgs, 'voucherIds'>>;
   getEventResourceAccessVouchersAsTrainee?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Contract.Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
+  hangingWork?: Resolver<ResolversTypes['HangingWork'], ParentType, ContextType>;
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<Contract.QueryHospitalsArgs, 'customerId'>>;
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
   logDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryLogDownloadLinkArgs, 'activityIds'>>;
@@ -2377,6 +2436,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
   logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<Contract.QueryLogbookTargetsArgs, 'customerId'>>;
+  logbookTargetsBehind?: Resolver<Contract.Maybe<ResolversTypes['LogbookTargetsBehind']>, ParentType, ContextType>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsGroupsArgs>>;
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
@@ -2387,6 +2447,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
+  practiceReminders?: Resolver<Contract.Maybe<ResolversTypes['PracticeReminders']>, ParentType, ContextType>;
   qrLogin?: Resolver<ResolversTypes['QRLoginRequest'], ParentType, ContextType, RequireFields<Contract.QueryQrLoginArgs, 'payload'>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
   simulation?: Resolver<Contract.Maybe<ResolversTypes['Simulation']>, ParentType, ContextType, RequireFields<Contract.QuerySimulationArgs, 'id'>>;
@@ -3375,6 +3436,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FailedRequest?: FailedRequestResolvers<ContextType>;
   FailedRequestPerson?: FailedRequestPersonResolvers<ContextType>;
   FailedRequests?: FailedRequestsResolvers<ContextType>;
+  FailedStart?: FailedStartResolvers<ContextType>;
+  FailedStarts?: FailedStartsResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackAccount?: FeedbackAccountResolvers<ContextType>;
   FeedbackPage?: FeedbackPageResolvers<ContextType>;
@@ -3386,6 +3449,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
   GroupInvitee?: GroupInviteeResolvers<ContextType>;
   GroupInvitees?: GroupInviteesResolvers<ContextType>;
+  HangingItem?: HangingItemResolvers<ContextType>;
+  HangingWork?: HangingWorkResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   Inbox?: InboxResolvers<ContextType>;
@@ -3417,6 +3482,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTarget?: LogbookTargetResolvers<ContextType>;
   LogbookTargetProgress?: LogbookTargetProgressResolvers<ContextType>;
   LogbookTargets?: LogbookTargetsResolvers<ContextType>;
+  LogbookTargetsBehind?: LogbookTargetsBehindResolvers<ContextType>;
   LogbookTotals?: LogbookTotalsResolvers<ContextType>;
   LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
@@ -3451,6 +3517,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PersonName?: PersonNameResolvers<ContextType>;
   PersonProgress?: PersonProgressResolvers<ContextType>;
   PersonVoucher?: PersonVoucherResolvers<ContextType>;
+  PracticeReminders?: PracticeRemindersResolvers<ContextType>;
+  PracticeSteps?: PracticeStepsResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   ProficiencyRule?: ProficiencyRuleResolvers<ContextType>;

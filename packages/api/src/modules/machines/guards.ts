@@ -2,6 +2,7 @@ import {
   mayAdministerMachines,
   mayEndCaseSession,
   mayEndEventSession,
+  maySeeFailedRequests,
   mayUseCloudVoucher,
 } from "@cathedra/domain/access";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
@@ -22,6 +23,13 @@ export const machinesGuards: readonly Guard[] = [
     ],
     { asks: mayAdministerMachines, of: "nothing", lets: ["sysAdmin"], otherwise: "forbidden" },
   ),
+  {
+    operation: "Query.failedStarts",
+    asks: maySeeFailedRequests,
+    of: "nothing",
+    lets: ["support", "sysAdmin"],
+    otherwise: "forbidden",
+  },
   { operation: "Query.getVmAssignedToMe", own: "the machine that one has" },
   { operation: "Query.singleUserCloudCaseVMAvailable", signedIn: "says only whether a machine is free" },
   { operation: "Query.singleUserCloudCaseVMExpectedAt", signedIn: "says only when a machine is free" },

@@ -12,6 +12,7 @@ import {
   turnOffMachinesOfEvent,
 } from "./administer-machines.ts";
 import { endSessions } from "./end-session.ts";
+import { readFailedStarts } from "./failed-starts.ts";
 import { assignedOf, findAssigned } from "./fleet-queries.ts";
 import { historyLimit } from "./history-page.ts";
 import { historyOf, lastHourOf } from "./history-queries.ts";
@@ -28,6 +29,7 @@ export const resolvers = {
         ? findAssigned(db, actor.userId)
         : assignedOf(ahead.getVmAssignedToMe),
     cloudCaseVMHistory: (_, args, context) => readEarlierHistory(context, context.actor, args),
+    failedStarts: (_, _args, context) => readFailedStarts(context, context.actor),
     cloudCaseVMReadiness: (_, _args, context) => readReadiness(context, context.actor),
     singleUserCloudCaseVMAvailable: (_, { durationInSeconds }, context) =>
       isMachineFree(context, durationInSeconds ?? singleUserSessionSeconds),

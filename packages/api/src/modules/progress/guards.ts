@@ -10,6 +10,7 @@ export const progressGuards: readonly Guard[] = [
     lets: ["learner", ...groupAdmins],
     otherwise: "notFound",
   },
+  { operation: "Query.practiceReminders", own: "one's own runs" },
   {
     operation: "Query.cohortProgress",
     asks: mayReadCohort,

@@ -1,3 +1,4 @@
+import { mostNextSteps, mostReminders } from "@cathedra/domain/results";
 import type { ApiModule } from "../module.ts";
 import { progressGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
@@ -10,7 +11,8 @@ export const progressModule = {
   listSizes: {
     "PersonProgress.exercises": 25,
     "PersonProgress.rules": 2,
-    "PersonProgress.nextSteps": 4,
+    "PersonProgress.nextSteps": mostNextSteps,
+    "PracticeSteps.steps": mostReminders,
     "CohortProgress.exercises": 25,
     "CohortProgress.people": 50,
   },

@@ -1,9 +1,21 @@
 import { type CustomerId, type Instant, instant, type KeycloakId, type UserId } from "@cathedra/domain";
 import { type Actor, mayReadProgress } from "@cathedra/domain/access";
-import { type NextExercise, nextSteps, passesNeeded } from "@cathedra/domain/results";
+import {
+  type NextExercise,
+  type NextStep as NextStepOf,
+  nextSteps,
+  passesNeeded,
+  practiceReminders,
+  type Reminders,
+} from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
 import { appError, authorize } from "../../errors.ts";
-import type { InstitutionRule, NextStep, PersonProgress } from "../../graphql/generated/contract.ts";
+import type {
+  InstitutionRule,
+  NextStep,
+  PersonProgress,
+  PracticeReminders,
+} from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { readableActivity } from "../activity-log/public.ts";
 import {
@@ -34,15 +46,8 @@ export async function readPersonProgress(
   uid: string | null | undefined,
 ): Promise<PersonProgress> {
   const userId = await whose(db, actor, uid ?? actor.keycloakId);
-  const now = clock();
-  const times = { since: instant(now - recentMs), now };
-  const stored = await personStatement.first(db, userId, readableActivity(actor), times);
-  if (stored === undefined) throw appError("NOT_FOUND");
+  const { stored, rules, figures } = await readFigures({ db, clock }, actor, userId);
   const isOwn = userId === actor.userId;
-  const rules = rulesOf(stored.series, stored.institutions);
-  const figures = new Map(
-    [...byExercise(stored.series)].map(([key, series]) => [key, figuresByInstitution(series, rules)]),
-  );
   return {
     person: stored.person,
     isOwn,
@@ -54,8 +59,32 @@ export async function readPersonProgress(
       .slice(0, mostExercises),
     practisedAt: stored.recent.map(([at]) => instant(at)),
     practisedSeconds: stored.recent.map(([, seconds]) => seconds),
-    nextSteps: stepsFrom(stored.today, figures, isOwn),
+    nextSteps: nextSteps(exercisesToRun(stored.today, figures)).map((step) => stepView(step, isOwn)),
   };
+}
+
+/** What of the caller's own exercises is nearly finished, and what needs practice again: one statement, as their progress. */
+export async function readPracticeReminders(deps: Deps, actor: Actor): Promise<PracticeReminders> {
+  const { stored, figures } = await readFigures(deps, actor, actor.userId);
+  const { onePassShort, again } = practiceReminders(exercisesToRun(stored.today, figures));
+  const view = ({ count, steps }: Reminders<ExerciseToRun>) => ({
+    count,
+    steps: steps.map((step) => stepView(step, true)),
+  });
+  return { onePassShort: view(onePassShort), again: view(again) };
+}
+
+/** What somebody has run, judged by the rules of the institutions that it was run for. */
+async function readFigures({ db, clock }: Deps, actor: Actor, userId: UserId) {
+  const now = clock();
+  const times = { since: instant(now - recentMs), now };
+  const stored = await personStatement.first(db, userId, readableActivity(actor), times);
+  if (stored === undefined) throw appError("NOT_FOUND");
+  const rules = rulesOf(stored.series, stored.institutions);
+  const figures = new Map(
+    [...byExercise(stored.series)].map(([key, series]) => [key, figuresByInstitution(series, rules)]),
+  );
+  return { stored, rules, figures };
 }
 
 /** Whom the caller asks about; of oneself nothing has to be asked. */
@@ -98,13 +127,14 @@ function figuresByInstitution(
     .toSorted((one, other) => other.lastRunAt - one.lastRunAt);
 }
 
-/** What comes next follows from the runs for one institution, the latest. A voucher is the person's own: nobody else runs a case with it. */
-function stepsFrom(
+type ExerciseToRun = TodaysExercise & NextExercise & Told;
+
+/** What comes next follows from the runs for one institution, the latest. */
+function exercisesToRun(
   today: readonly TodaysExercise[],
   figures: ReadonlyMap<string, readonly InstitutionFigures[]>,
-  isOwn: boolean,
-): readonly NextStep[] {
-  const exercises = today.map((exercise): TodaysExercise & NextExercise & Told => {
+): readonly ExerciseToRun[] {
+  return today.map((exercise) => {
     const {
       standing = null,
       passesLeft = passesNeeded(ruleOrDefault(null)),
@@ -122,13 +152,17 @@ function stepsFrom(
       isGiven: exercise.voucherId !== null,
     };
   });
-  return nextSteps(exercises).map(({ exercise, reason, passesLeft }) => ({
+}
+
+/** A voucher is the person's own: nobody else runs a case with it. */
+function stepView({ exercise, reason, passesLeft }: NextStepOf<ExerciseToRun>, isOwn: boolean): NextStep {
+  return {
     ...exercise,
     reason,
     passesLeft,
     caseId: isOwn && exercise.isGiven ? exercise.caseId : null,
     voucherId: isOwn ? exercise.voucherId : null,
-  }));
+  };
 }
 
 type Told = { readonly attempts: number; readonly best: number | null; readonly lastRunAt: Instant | null };

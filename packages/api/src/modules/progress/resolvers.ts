@@ -2,7 +2,7 @@ import { allows, mayChooseProficiencyRule, mayReadCohort } from "@cathedra/domai
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { accountFieldLoader } from "../accounts/public.ts";
 import { readCohortProgress } from "./cohort-progress.ts";
-import { readPersonProgress } from "./person-progress.ts";
+import { readPersonProgress, readPracticeReminders } from "./person-progress.ts";
 import { rulesOfAccounts, ruleVersionsOfAccounts } from "./proficiency-rules.ts";
 import { saveProficiencyRule } from "./save-proficiency-rule.ts";
 
@@ -10,6 +10,7 @@ import { saveProficiencyRule } from "./save-proficiency-rule.ts";
 export const resolvers = {
   Query: {
     personProgress: (_, { uid }, context) => readPersonProgress(context, context.actor, uid),
+    practiceReminders: (_, _args, context) => readPracticeReminders(context, context.actor),
     cohortProgress: (_, args, context) => readCohortProgress(context, context.actor, args),
   },
   Mutation: {

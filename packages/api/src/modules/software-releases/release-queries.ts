@@ -1,9 +1,10 @@
-import { type ReleaseId, searchForm } from "@cathedra/domain";
+import { type Instant, instant, type ReleaseId, searchForm } from "@cathedra/domain";
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { maxCountedRows } from "../../db/paginated.ts";
 import { int, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Person } from "../../graphql/generated/contract.ts";
 
 export type ReleaseState = "draft" | "published" | "withdrawn";
@@ -100,7 +101,7 @@ const releasesStatement = statement(
       ) as "createdBy", release.published_at as "publishedAt", release.withdrawn_at as "withdrawnAt"
     from page join software_release release on release.id = page.id join software on software.id = release.software_id
     order by ${order}`,
-  [matching({ searchText: "a", state: "draft" }), 1, 0],
+  [matching({ searchText: "a", state: "draft", publishedFrom: instant(0) }), 1, 0],
 );
 
 const countStatement = statement(
@@ -110,12 +111,13 @@ const countStatement = statement(
       select from software_release release join software on software.id = release.software_id where ${matches}
       limit ${maxCountedRows}
     ) found`,
-  [matching({ searchText: "a", state: "draft" })],
+  [matching({ searchText: "a", state: "draft", publishedFrom: instant(0) })],
 );
 
 export type ReleaseListQuery = {
   readonly searchText?: string | null | undefined;
   readonly state?: ReleaseState | null | undefined;
+  readonly publishedFrom?: Instant | null | undefined;
 };
 
 /** A page of releases: hundreds, not more, each made by hand. */
@@ -137,7 +139,7 @@ export function releaseById(db: Db | Tx, id: number): Promise<ReleaseView | unde
 }
 
 /** Every word somewhere in name, code and version. */
-function matching({ searchText, state }: ReleaseListQuery): RawBuilder<boolean> {
+function matching({ searchText, state, publishedFrom }: ReleaseListQuery): RawBuilder<boolean> {
   const words = searchForm((searchText ?? "").slice(0, shortest))
     .split(" ")
     .filter((word) => word !== "");
@@ -145,6 +147,9 @@ function matching({ searchText, state }: ReleaseListQuery): RawBuilder<boolean> 
   const all = [
     ...words.map((word) => sql<boolean>`position(${word} in ${inside}) > 0`),
     ...(state === null || state === undefined ? [] : [states[state]]),
+    ...(publishedFrom === null || publishedFrom === undefined
+      ? []
+      : [sql<boolean>`release.published_at >= ${toTimestamp(publishedFrom)}`]),
   ];
   return all.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(all, sql` and `)}`;
 }

@@ -17,6 +17,8 @@ export const totalsGuards: readonly Guard[] = [
     by: [mayReadTotals, totalsScope],
     ...first,
   },
+  // A person without a logbook has no targets.
+  { operation: "Query.logbookTargetsBehind", own: "one's own targets", by: [mayUseLogbook] },
   {
     operation: "Query.logbookTotalsGroups",
     own: "the groups that one oversees",

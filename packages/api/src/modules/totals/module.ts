@@ -1,4 +1,10 @@
-import { catalogue, mostTargets, participantRoles, proceduresOf } from "@cathedra/domain/logbook";
+import {
+  catalogue,
+  mostTargets,
+  mostTargetsBehind,
+  participantRoles,
+  proceduresOf,
+} from "@cathedra/domain/logbook";
 import type { ApiModule } from "../module.ts";
 import { totalsGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
@@ -13,6 +19,7 @@ export const totalsModule = {
     "LogbookGroupTotals.targets": mostTargets,
     "LogbookTraineeTotals.progress": mostTargets,
     "Query.logbookTargets": mostTargets,
+    "LogbookTargetsBehind.targets": mostTargetsBehind,
   },
   guards: totalsGuards,
 } satisfies ApiModule;

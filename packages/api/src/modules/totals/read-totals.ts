@@ -6,12 +6,18 @@ import {
   mayUseLogbook,
   totalsScope,
 } from "@cathedra/domain/access";
-import { latestDayForServer, medianOfEnoughCases } from "@cathedra/domain/logbook";
+import {
+  latestDayForServer,
+  medianOfEnoughCases,
+  mostTargetsBehind,
+  targetsBehind,
+} from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type {
   LogbookGroupTotals,
+  LogbookTargetsBehind,
   LogbookTotals,
   QueryLogbookGroupTotalsArgs,
   QueryLogbookTotalsArgs,
@@ -26,7 +32,7 @@ import {
   findPerson,
   type OverseenGroups,
 } from "./totals-people-queries.ts";
-import { findTotals } from "./totals-query.ts";
+import { findTargets, findTotals } from "./totals-query.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -73,6 +79,19 @@ export async function readTotals(
     })),
     targets: totals.targets.map((counted) => progressTowards(counted, asOf)),
   };
+}
+
+/** The targets that the caller is behind in; null: they have no logbook. One statement. */
+export async function readTargetsBehind(
+  { db, clock }: Deps,
+  actor: Actor,
+): Promise<LogbookTargetsBehind | null> {
+  if (mayUseLogbook(actor) !== "allowed") return null;
+  const asOf = latestDayForServer(clock());
+  const learnsIn = actor.memberships.filter(({ role }) => role === "learner").map(({ groupId }) => groupId);
+  const counted = learnsIn.length === 0 ? [] : await findTargets(db, actor.userId, learnsIn, asOf);
+  const behind = targetsBehind(counted.map((each) => progressTowards(each, asOf)));
+  return { count: behind.length, asOf, targets: behind.slice(0, mostTargetsBehind) };
 }
 
 /** The groups whose trainees the caller may look at. */

@@ -1,11 +1,12 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { deleteTarget, readTargets, saveTarget } from "./administer-targets.ts";
-import { readGroupTotals, readTotals, readTotalsGroups } from "./read-totals.ts";
+import { readGroupTotals, readTargetsBehind, readTotals, readTotalsGroups } from "./read-totals.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
     logbookTotals: (_, args, context) => readTotals(context, context.actor, args),
+    logbookTargetsBehind: (_, _args, context) => readTargetsBehind(context, context.actor),
     logbookTotalsGroups: (_, args, context) => readTotalsGroups(context, context.actor, args),
     logbookTargets: (_, { customerId }, context) => readTargets(context, context.actor, customerId),
     logbookGroupTotals: (_, args, context) => readGroupTotals(context, context.actor, args),

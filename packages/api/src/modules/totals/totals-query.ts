@@ -3,6 +3,7 @@ import type { DoseMedian } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import { andConditions } from "../../db/and-conditions.ts";
 import type { Db } from "../../db/database.ts";
+import { json, statement } from "../../db/statement.ts";
 import type {
   ActivityProcedure,
   LogbookMonthTotal,
@@ -55,6 +56,16 @@ const columns = {
   doseDlp: "dose_dlp",
 } as const satisfies { readonly [Name in Dose]: string };
 
+/** `targets` with what one person's cases count towards each, of the CTEs of `targetCtes`. */
+const countedTargets = sql`(
+        select coalesce(json_agg(json_build_object(
+          'target', ${targetJson}, 'done', coalesce(done.cases, 0), 'firstDay', started.first_day
+        ) order by ${targetOrder}), '[]')
+        from targets target
+        left join done on done.target_id = target.id
+        left join started on started.customer_id = target.customer_id
+      )`;
+
 /** Everything of a person's totals in one statement, whose cost grows with that person's records alone. */
 export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTotals> {
   const { userId, customers, groupId, from, asOf } = search;
@@ -89,15 +100,33 @@ export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTot
         ) by_month
       ) as months,
       ${procedures} as procedures,
-      (
-        select coalesce(json_agg(json_build_object(
-          'target', ${targetJson}, 'done', coalesce(done.cases, 0), 'firstDay', started.first_day
-        ) order by ${targetOrder}), '[]')
-        from targets target
-        left join done on done.target_id = target.id
-        left join started on started.customer_id = target.customer_id
-      ) as targets`.execute(db);
+      ${countedTargets} as targets`.execute(db);
   return rows[0] ?? { cases: 0, firstDay: null, lastDay: null, months: [], procedures: [], targets: [] };
+}
+
+const ownTargetsStatement = statement(
+  { targets: json<readonly CountedTarget[]>() },
+  (userId: UserId, learnsIn: readonly GroupId[], asOf: LocalDate) => sql`
+    with targets as materialized (
+      select target.* from logbook_target target where ${targetsFor(learnsIn)}
+    ), mine as materialized (
+      select part.user_id, ${caseColumns}, ${countedColumn(false)}
+      from logbook_participant part join logbook_record record on record.id = part.record_id
+      where part.user_id = ${userId} and part.position >= 0 and part.date_of_procedure <= ${asOf}::date
+        and record.customer_id in (select customer_id from targets)
+    ), ${sql.join(targetCtes(asOf))}
+    select ${countedTargets} as targets`,
+  ["" as UserId, [], "2026-01-01" as LocalDate],
+);
+
+/** A person's targets with what they have done towards each: the same count as in their totals, without the rest of those. */
+export async function findTargets(
+  db: Db,
+  userId: UserId,
+  learnsIn: readonly GroupId[],
+  asOf: LocalDate,
+): Promise<readonly CountedTarget[]> {
+  return (await ownTargetsStatement.only(db, userId, learnsIn, asOf)).targets;
 }
 
 const path = sql`procedure_code, procedure_name, intervention_type, organ_system, category, sub_category`;

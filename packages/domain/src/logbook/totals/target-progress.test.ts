@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyDay, day } from "../../../test/builders.ts";
 import { addDays } from "../../time.ts";
 import { targetSpans } from "./target.ts";
-import { countsSince, progressOf } from "./target-progress.ts";
+import { countsSince, progressOf, targetsBehind } from "./target-progress.ts";
 
 const anyTarget = fc
   .record({
@@ -86,4 +86,21 @@ test("years begin on 1 July and on 1 January", () => {
   expect(countsSince("training", day("2026-11-21"))).toBeNull();
   expect(countsSince("academicYear", day("2026-06-30"))).toBe("2025-07-01");
   expect(countsSince("calendarYear", day("2026-06-30"))).toBe("2026-01-01");
+});
+
+test("of the targets that somebody is behind in the least share of an even pace comes first", () => {
+  const standing = (
+    done: number,
+    expected: number,
+    state: "reached" | "onTrack" | "behind" | "notStarted",
+  ) => ({
+    done,
+    expected,
+    state,
+  });
+  const half = standing(5, 10, "behind");
+  const none = standing(0, 3, "behind");
+  const most = standing(90, 100, "behind");
+  const others = [standing(4, 4, "onTrack"), standing(9, 5, "reached"), standing(0, 0, "notStarted")];
+  expect(targetsBehind([most, ...others, half, none])).toEqual([none, half, most]);
 });

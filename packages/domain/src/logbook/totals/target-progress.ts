@@ -45,3 +45,16 @@ export function progressOf(
   const state = remaining === 0 ? "reached" : done >= expected ? "onTrack" : "behind";
   return { done, remaining, expected, state, since, until: addDays(end, -1) };
 }
+
+/** At most so many targets that somebody is behind in are named on the start page. */
+export const mostTargetsBehind = 3;
+
+/** The targets that somebody is behind in: the least share of what an even pace asks for first. */
+export function targetsBehind<Of extends Pick<TargetProgress, "done" | "expected" | "state">>(
+  targets: readonly Of[],
+): readonly Of[] {
+  const share = ({ done, expected }: Of) => done / expected;
+  return targets
+    .filter(({ state }) => state === "behind")
+    .toSorted((one, other) => share(one) - share(other));
+}

@@ -2,7 +2,7 @@ import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
   OngoingCase_machine$data,
@@ -17,12 +17,14 @@ import { useOngoingPoll } from "./use-ongoing-poll.ts";
 
 type Machine = OngoingCase_machine$data;
 
-/** Leads back to one's case or event that runs or is being started, or says what became of it; nothing where there is none. */
-export function OngoingCase({
-  machine: key,
-}: {
+export type OngoingCaseProps = {
   readonly machine: OngoingCase_machine$key | null | undefined;
-}) {
+  /** Puts it into the page, and says there what stands where there is none (null). */
+  readonly around?: (ongoing: ReactNode) => ReactNode;
+};
+
+/** Leads back to one's case or event that runs or is being started, or says what became of it; nothing where there is none. */
+export function OngoingCase({ machine: key, around = (ongoing) => ongoing }: OngoingCaseProps) {
   const machine = useFragment(
     graphql`
       fragment OngoingCase_machine on CloudCaseVM {
@@ -47,7 +49,10 @@ export function OngoingCase({
   if (next !== kept) setKept(next);
   useOngoingPoll(machine ?? null);
   const shown = machine ?? next;
-  if (shown === null) return null;
+  return around(shown === null ? null : ongoingBanner(shown));
+}
+
+function ongoingBanner(shown: Machine): ReactNode {
   const name = shown.case_name ?? "";
   const { notStarted, startAgain, stopped } = cloudSessionTexts;
   if (shown.status === "off" && !shown.is_event) {

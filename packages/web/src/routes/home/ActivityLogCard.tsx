@@ -36,6 +36,8 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
       graphql`
         query ActivityLogCardQuery {
           ...ActivityLogCard_query
+          ...Unfinished_query
+          ...Behind_query
         }
       `,
       {},

@@ -5,6 +5,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import { VideosPlaceholder } from "../../features/videos/VideosPlaceholder.tsx";
 import * as css from "./HomePlaceholder.css.ts";
+import { allFour } from "./today/Today.css.ts";
 
 /** Home while it loads, its areas in the order of the page: at a simulator its modules come first. */
 export function HomePlaceholder() {
@@ -17,10 +18,18 @@ export function HomePlaceholder() {
     </Stack>
   );
   return (
-    <div className={css.home}>
-      <Stack gap={8}>
+    <>
+      <div className={css.header}>
         <Skeleton kind="title" label="Loading the page" />
+      </div>
+      <Stack gap={6}>
         {isAtSimulator && applications}
+        <div className={allFour}>
+          <Skeleton kind="block" height={104} />
+          <Skeleton kind="block" height={232} />
+          <Skeleton kind="block" height={280} />
+          <Skeleton kind="block" height={200} />
+        </div>
         <Skeleton kind="block" height={255} />
         <Stack gap={5}>
           <Heading level={2}>Learning & Development</Heading>
@@ -34,6 +43,6 @@ export function HomePlaceholder() {
           <Skeleton kind="block" height={520} label={contentTexts.loadingNews} />
         </Stack>
       </Stack>
-    </div>
+    </>
   );
 }

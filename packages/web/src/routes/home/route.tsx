@@ -1,5 +1,16 @@
-import { activityLogTexts, cloudEventTexts, contentTexts, courseTexts } from "@cathedra/domain/messages";
+import { homeQueuesOf, startsWithLearning } from "@cathedra/domain/access";
+import {
+  activityLogTexts,
+  cloudEventTexts,
+  confirmationTexts,
+  contentTexts,
+  courseTexts,
+  logbookTexts,
+} from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Heading } from "@cathedra/ui-kit/Heading";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { lazy, Suspense, useId } from "react";
@@ -8,8 +19,7 @@ import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogC
 import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import type { SpacesCard_query$key } from "../../__generated__/SpacesCard_query.graphql.ts";
-import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
-import { Drafts } from "../../features/draft-list/Drafts.tsx";
+import { ToConfirm } from "../../features/confirmation/ToConfirm.tsx";
 import { Arrivals } from "../../features/invite/Arrivals.tsx";
 import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
@@ -20,16 +30,16 @@ import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 import { ActivityLogCard } from "./ActivityLogCard.tsx";
 import { CloudCasesCard } from "./CloudCasesCard.tsx";
-import { ContinueCard } from "./continue/ContinueCard.tsx";
 import { EventsCard } from "./EventsCard.tsx";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard } from "./LogbookCard.tsx";
 import { News } from "./news/News.tsx";
 import * as css from "./partners/Partners.css.ts";
 import { SpacesCard } from "./SpacesCard.tsx";
+import { Today } from "./today/Today.tsx";
 
-/** Few have no logbook; attendings who confirm the records of others are among them. */
-const NoLogbook = lazy(() => import("./NoLogbook.tsx").then((file) => ({ default: file.NoLogbook })));
+/** Few have queues. */
+const Work = lazy(() => import("./work/Work.tsx").then((file) => ({ default: file.Work })));
 
 /** The start page: what of the portal is there for this person (1.003). At a simulator its modules come first (1.026). */
 export function Component() {
@@ -47,15 +57,17 @@ function Home() {
       ...Viewer_query
       user {
         first_name
+        logbook
+        roles
+        viewerAdminSections
         viewerCanUseLogbook
       }
-      getVmAssignedToMe {
-        id
-        ...OngoingCase_machine
+      logbookConfirmationCounts {
+        isAttending
+        ...ToConfirm_counts
       }
-      ...Drafts_query
+      ...Today_query
       ...LogbookCard_query
-      ...ContinueCard_query
       ...EventsCard_query
       ...SpacesCard_query
       ...ActivityLogCard_query
@@ -71,23 +83,36 @@ function Home() {
     </Section>
   );
   const { first_name: firstName = "", viewerCanUseLogbook: hasLogbook = false } = data.user ?? {};
+  const sections = data.user?.viewerAdminSections ?? [];
+  const { isAttending } = data.logbookConfirmationCounts;
+  const isLearner = startsWithLearning({
+    hasOwnLogbook: data.user?.logbook === "true",
+    isAttending,
+    mayManage: sections.length > 0,
+  });
+  const queues = homeQueuesOf(data.user?.roles ?? [], sections);
   return (
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
-      <Stack gap={8}>
+      <Stack gap={6}>
         <Arrivals />
         {isAtSimulator && applications}
-        <Section placeholder={null}>
-          <OngoingCase machine={data.getVmAssignedToMe} />
-        </Section>
-        <Section placeholder={null}>
-          <ContinueCard query={data} />
-        </Section>
-        <Section placeholder={null}>
-          <Drafts query={data} limit={3} />
-        </Section>
-        <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
-          {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
-        </Section>
+        {isAttending && (
+          <Card title={confirmationTexts.title} padding="medium">
+            <ToConfirm counts={data.logbookConfirmationCounts} />
+          </Card>
+        )}
+        {queues.length > 0 && (
+          <Section placeholder={<Skeleton kind="block" height={57 + 57 * queues.length} label="Loading" />}>
+            <Work of={queues} />
+          </Section>
+        )}
+        <Today query={data} hidesEmpty={!isLearner} />
+        {hasLogbook && (
+          <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
+            <LogbookCard query={data} />
+          </Section>
+        )}
+        {!hasLogbook && isLearner && <NoLogbook />}
         <LearningArea query={data} />
         {!isAtSimulator && applications}
         <Section placeholder={<Skeleton kind="block" height={520} label={contentTexts.loadingNews} />}>
@@ -100,6 +125,16 @@ function Home() {
 }
 
 export { ContentError as ErrorBoundary };
+
+function NoLogbook() {
+  return (
+    <Card padding="medium">
+      <EmptyState action={<LinkButton href="/profile/account">Your profile</LinkButton>}>
+        {logbookTexts.noLogbook}
+      </EmptyState>
+    </Card>
+  );
+}
 
 /** The logos of the partners that the site configuration names, each a link to theirs (1.037, X12). */
 function Partners() {

@@ -2,13 +2,12 @@ import { mayStart, spaceAddress } from "@cathedra/domain/learning";
 import { courseProgressTexts, courseStatusTexts } from "@cathedra/domain/messages";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { ProgressRing } from "@cathedra/ui-kit/ProgressRing";
-import { Text } from "@cathedra/ui-kit/Text";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { UnfinishedCourse_course$key } from "../../../__generated__/UnfinishedCourse_course.graphql.ts";
 import { statusOf } from "../../../features/learning/course-progress.ts";
 import { showMoment } from "../../../format/dates.ts";
-import * as css from "./ContinueCard.css.ts";
+import { TileRow } from "./TileRow.tsx";
 
 /** The course that somebody was in last, and the way back to it. */
 export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedCourse_course$key }) {
@@ -39,19 +38,21 @@ export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedC
   const [space] = course.learningSpaces;
   if (space === undefined) return null;
   return (
-    <div className={css.course}>
-      <ProgressRing label="Progress" value={percentage} />
-      <div className={css.words}>
-        <span className={css.name} id={nameId}>
-          {course.name}
-        </span>
-        <Text size="small" tone="muted">
-          {[space.title, courseStatusTexts[status], ...age].join(" · ")}
-        </Text>
-      </div>
-      <LinkButton href={spaceAddress(space, course.id)} variant="primary" aria-describedby={nameId}>
-        {mayStart(status) ? "Start" : "Continue"}
-      </LinkButton>
-    </div>
+    <TileRow
+      picture={<ProgressRing label="Progress" value={percentage} size="small" />}
+      name={course.name}
+      nameId={nameId}
+      detail={[space.title, courseStatusTexts[status], ...age].join(" · ")}
+      action={
+        <LinkButton
+          href={spaceAddress(space, course.id)}
+          size="small"
+          variant="primary"
+          aria-describedby={nameId}
+        >
+          {mayStart(status) ? "Start" : "Continue"}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf0d5ad138165b6aee14c04b880682d5>>
+ * @generated SignedSource<<bc1678c7217e75bfc21a64d089cc7612>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,26 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
-export type ContinueCard_query$data = {
-  readonly continueLearning: {
-    readonly course: {
-      readonly " $fragmentSpreads": FragmentRefs<"UnfinishedCourse_course">;
-    } | null | undefined;
-  } | null | undefined;
+export type Today_query$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
     readonly archivedAt: string | null | undefined;
     readonly durationInSeconds: number;
     readonly eventAt: string;
-    readonly hasStarted: boolean;
     readonly id: number;
     readonly name: string;
-    readonly vm: {
-      readonly id: string;
-      readonly status: CloudCaseVMStatus;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"EventRow_event">;
   }>;
-  readonly " $fragmentType": "ContinueCard_query";
+  readonly getVmAssignedToMe: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Running_machine">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Behind_query" | "Unfinished_query">;
+  readonly " $fragmentType": "Today_query";
 };
-export type ContinueCard_query$key = {
-  readonly " $data"?: ContinueCard_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ContinueCard_query">;
+export type Today_query$key = {
+  readonly " $data"?: Today_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Today_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -47,31 +42,21 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ContinueCard_query",
+  "name": "Today_query",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "ContinueLearning",
+      "concreteType": "CloudCaseVM",
       "kind": "LinkedField",
-      "name": "continueLearning",
+      "name": "getVmAssignedToMe",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "concreteType": "Course",
-          "kind": "LinkedField",
-          "name": "course",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "UnfinishedCourse_course"
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Running_machine"
         }
       ],
       "storageKey": null
@@ -120,33 +105,22 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasStarted",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CloudCaseVM",
-          "kind": "LinkedField",
-          "name": "vm",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "EventRow_event"
         }
       ],
       "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Unfinished_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Behind_query"
     }
   ],
   "type": "Query",
@@ -154,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "072d54cead5706bfd4399018ec1446aa";
+(node as any).hash = "b543649a5ee3e30b4f7b1658723b91ab";
 
 export default node;

@@ -1,0 +1,46 @@
+import { type Actor, maySeeHangingWork } from "@cathedra/domain/access";
+import { hangingAfter } from "@cathedra/domain/operations";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { filled, int, json, statement } from "../../db/statement.ts";
+import { authorize } from "../../errors.ts";
+import type { HangingItem } from "../../graphql/generated/contract.ts";
+
+const mostCounted = 100;
+const mostShown = 3;
+/** What hangs is among the oldest of the queue: so many of them are looked at, however many there are. */
+const mostJobs = 10_000;
+
+const before = (ms: number) => sql`now() - ${sql.lit(ms)} * interval '1 millisecond'`;
+const longWait = before(hangingAfter.waitingMs);
+const longRun = before(hangingAfter.runningMs);
+
+/** Operations that have not ended are few, and have an index; of the queue's jobs the oldest are read. */
+const hangingStatement = statement(
+  { count: filled(int()), items: json<readonly HangingItem[]>() },
+  () => sql`
+    with hanging as materialized (
+      select id::text, kind, case when started_at is null then 'waiting' else 'running' end as state,
+        coalesce(started_at, requested_at) as since
+      from operation
+      where outcome is null and ((started_at is null and requested_at < ${longWait}) or started_at < ${longRun})
+      union all
+      select 'job-' || id, task_identifier,
+        case when attempts >= max_attempts then 'given_up' when locked_at < ${longRun} then 'running'
+          when attempts >= ${sql.lit(hangingAfter.failures)} then 'failing' else 'waiting' end,
+        coalesce(locked_at, case when attempts > 0 then created_at end, run_at)
+      from (select * from graphile_worker.jobs order by id limit ${sql.lit(mostJobs)}) job
+      where attempts >= max_attempts or locked_at < ${longRun} or (locked_at is null and (
+        attempts >= ${sql.lit(hangingAfter.failures)} or run_at < ${longWait}))
+    ), counted as (select * from hanging order by since limit ${sql.lit(mostCounted)})
+    select (select count(*) from counted) as count, (
+      select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'since', since) order by since, id), '[]')
+      from (select * from counted order by since, id limit ${sql.lit(mostShown)}) oldest
+    ) as items`,
+);
+
+/** Operations and jobs that hang, those that have hung for the longest first. */
+export async function readHangingWork({ db }: { readonly db: Db }, actor: Actor) {
+  authorize(maySeeHangingWork(actor));
+  return hangingStatement.only(db);
+}

@@ -1,0 +1,67 @@
+import { cast } from "@cathedra/test-fixtures";
+import { beforeEach, expect, test } from "vitest";
+import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { addMachines, caseOfTests, setUpFleet } from "./fleet.ts";
+
+const fleet = setUpFleet();
+beforeEach(() => fleet.emptyFleet());
+
+const query = `{ failedStarts {
+  count starts { at cause what machine person { keycloak_id first_name last_name } }
+} }`;
+const hourMs = 3_600_000;
+
+type Change = {
+  readonly from?: "desired" | "starting" | "started";
+  readonly to?: "off" | "idle" | "void" | "starting";
+  readonly reason?: string;
+  readonly by?: string | null;
+  readonly hoursAgo: number;
+};
+
+async function addChange(vmId: string, change: Change): Promise<void> {
+  const { from = "starting", to = "void", reason = "START_FAILED", by = cast.maya.userId, hoursAgo } = change;
+  await unbranded(fleet.db)
+    .insertInto("vm_history")
+    .values({
+      vm_id: vmId,
+      prev_status: from,
+      new_status: to,
+      reason,
+      started_by: by,
+      case_id: caseOfTests.caseId,
+      module_id: caseOfTests.moduleId,
+      updated_at: new Date(Date.now() - hoursAgo * hourMs),
+    })
+    .execute();
+}
+
+test("a start that a machine failed at is counted for a day, the latest first; nothing else is", async () => {
+  const [vmId = ""] = await addMachines(fleet, 1);
+  for (const hoursAgo of [5, 3, 1, 23])
+    await addChange(vmId, { hoursAgo, reason: hoursAgo === 1 ? "START_TIMED_OUT" : "NOT_READY" });
+  // The person withdrew it, the session had begun, it goes on, nobody had asked, it was yesterday.
+  await addChange(vmId, { hoursAgo: 1, reason: "CANCELLED" });
+  await addChange(vmId, { hoursAgo: 1, from: "started", reason: "SESSION_FAILED" });
+  await addChange(vmId, { hoursAgo: 1, from: "desired", to: "starting", reason: "NOT_READY" });
+  await addChange(vmId, { hoursAgo: 1, by: null });
+  await addChange(vmId, { hoursAgo: 25 });
+  const { failedStarts } = await fleet.get(cast.ingrid, query);
+  expect(failedStarts.count).toBe(4);
+  expect(failedStarts.starts).toHaveLength(3);
+  expect(failedStarts.starts[0]).toMatchObject({
+    cause: "START_TIMED_OUT",
+    person: { keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" },
+  });
+  expect(failedStarts.starts[0]?.what).not.toBe("");
+  const times = failedStarts.starts.map(({ at }) => Date.parse(at));
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(await statementsOf(() => fleet.get(cast.ingrid, query))).toHaveLength(2);
+});
+
+test("nobody counts further than a hundred", async () => {
+  const [vmId = ""] = await addMachines(fleet, 1);
+  for (let each = 0; each < 103; each++) await addChange(vmId, { hoursAgo: 1 + each / 100 });
+  expect((await fleet.get(cast.ruth, query)).failedStarts.count).toBe(100);
+});

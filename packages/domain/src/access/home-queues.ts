@@ -1,0 +1,37 @@
+import type { Role } from "./role.ts";
+
+const staff = ["support", "product", "qa", "sys_admin"] as const satisfies readonly Role[];
+const admins = ["group_admin", "customer_admin"] as const satisfies readonly Role[];
+
+type Queue = {
+  readonly key: string;
+  readonly roles: readonly Role[];
+  /** The section of the administration that has to be theirs as well. */
+  readonly section?: string;
+};
+
+/** What waits for people at the start page, in its order, with whom it is for. */
+const queues = [
+  { key: "classes", roles: admins },
+  { key: "events", roles: admins, section: "events" },
+  { key: "hours", roles: admins, section: "cloud-case-vouchers" },
+  { key: "vouchers", roles: admins, section: "cloud-case-vouchers" },
+  { key: "starts", roles: ["support", "sys_admin"] },
+  { key: "stations", roles: ["sys_admin"] },
+  { key: "feedback", roles: staff },
+  { key: "work", roles: ["sys_admin"] },
+  { key: "releases", roles: ["product", "sys_admin"] },
+] as const satisfies readonly Queue[];
+
+export type HomeQueue = (typeof queues)[number]["key"];
+
+/** The queues of somebody with these roles, who sees these sections of the administration. */
+export function homeQueuesOf(roles: readonly string[], sections: readonly string[]): readonly HomeQueue[] {
+  return (queues as readonly (Queue & { readonly key: HomeQueue })[])
+    .filter(
+      ({ roles: admitted, section }) =>
+        admitted.some((role) => roles.includes(role)) &&
+        (section === undefined || sections.includes(section)),
+    )
+    .map(({ key }) => key);
+}

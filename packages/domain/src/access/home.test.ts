@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { type HomeFacts, startsWithLearning } from "./home.ts";
+
+const nothing: HomeFacts = { hasOwnLogbook: false, isAttending: false, mayManage: false };
+
+test.each<[string, Partial<HomeFacts>, boolean]>([
+  ["a trainee", { hasOwnLogbook: true }, true],
+  ["a learner without a logbook", {}, true],
+  ["an attending", { isAttending: true }, false],
+  ["an attending who keeps a logbook", { isAttending: true, hasOwnLogbook: true }, true],
+  ["staff, or an admin", { mayManage: true }, false],
+  ["an admin who keeps a logbook", { mayManage: true, hasOwnLogbook: true }, true],
+])("whether the start page of %s begins with what they learn", (_who, facts, expected) => {
+  expect(startsWithLearning({ ...nothing, ...facts })).toBe(expected);
+});

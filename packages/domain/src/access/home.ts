@@ -1,0 +1,16 @@
+/** What decides on what the start page begins with. */
+export type HomeFacts = {
+  /** Whether the person's own account has a logbook; a system administrator uses the logbook without one. */
+  readonly hasOwnLogbook: boolean;
+  readonly isAttending: boolean;
+  /** Whether any section of the administration is theirs. */
+  readonly mayManage: boolean;
+};
+
+/**
+ * Whether the start page says what somebody learns next even where that is nothing: for who keeps a logbook, and for who has no other
+ * work on the portal. Others read of their own learning only where there is some.
+ */
+export function startsWithLearning({ hasOwnLogbook, isAttending, mayManage }: HomeFacts): boolean {
+  return hasOwnLogbook || !(isAttending || mayManage);
+}

@@ -1,0 +1,86 @@
+import { homeTexts } from "@cathedra/domain/messages";
+import { Link } from "@cathedra/ui-kit/Link";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Behind_query$key } from "../../../__generated__/Behind_query.graphql.ts";
+import { progressText } from "../../../features/targets/target-texts.ts";
+import { fieldErrorText } from "../../../relay/field-error-text.ts";
+import { StepRow } from "./StepRow.tsx";
+import { Tile } from "./Tile.tsx";
+import { TileRow } from "./TileRow.tsx";
+
+export type BehindProps = { readonly query: Behind_query$key; readonly hidesEmpty: boolean };
+
+const mostTargets = 2;
+const mostSteps = 2;
+
+/** What somebody is behind in: targets of the logbook, and exercises that need practice again. */
+export function Behind({ query, hidesEmpty }: BehindProps) {
+  const { logbookTargetsBehind: targets, practiceReminders: practice } = useFragment(
+    graphql`
+      fragment Behind_query on Query {
+        logbookTargetsBehind @catch(to: RESULT) {
+          count
+          targets {
+            target {
+              id
+              name
+              minimum
+            }
+            done
+            remaining
+            expected
+            state
+            until
+          }
+        }
+        practiceReminders @catch(to: RESULT) {
+          again {
+            count
+            steps {
+              exerciseKey
+              ...StepRow_step
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const behind = targets.ok ? targets.value : null;
+  const again = practice.ok ? practice.value?.again : null;
+  const failure = !targets.ok
+    ? fieldErrorText(targets.errors, homeTexts.targetsNotLoaded)
+    : practice.ok
+      ? null
+      : fieldErrorText(practice.errors, homeTexts.practiceNotLoaded);
+  return (
+    <Tile
+      title={homeTexts.behind}
+      hidesEmpty={hidesEmpty}
+      empty={homeTexts.nothingBehind}
+      failure={failure}
+      more={
+        <>
+          {(behind?.count ?? 0) > mostTargets && (
+            <Link href="/logbook/totals" variant="alone">{`All ${behind?.count} targets`}</Link>
+          )}
+          {(again?.count ?? 0) > mostSteps && (
+            <Link href="/progress" variant="alone">{`All ${again?.count} exercises`}</Link>
+          )}
+        </>
+      }
+    >
+      {behind?.targets.slice(0, mostTargets).map(({ target, done, ...progress }) => (
+        <TileRow
+          key={target.id}
+          name={target.name}
+          href="/logbook/totals"
+          detail={`${homeTexts.targetDone(done, target.minimum)} · ${progressText(progress)}`}
+        />
+      ))}
+      {again?.steps.slice(0, mostSteps).map((step) => (
+        <StepRow key={step.exerciseKey} step={step} />
+      ))}
+    </Tile>
+  );
+}

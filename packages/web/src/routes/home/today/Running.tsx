@@ -1,0 +1,53 @@
+import { homeTexts } from "@cathedra/domain/messages";
+import { Link } from "@cathedra/ui-kit/Link";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EventRow_event$key } from "../../../__generated__/EventRow_event.graphql.ts";
+import type { Running_machine$key } from "../../../__generated__/Running_machine.graphql.ts";
+import { OngoingCase } from "../../../features/cloud-cases/OngoingCase.tsx";
+import { EventRow } from "./EventRow.tsx";
+import { Tile } from "./Tile.tsx";
+
+export type RunningProps = {
+  readonly machine: Running_machine$key | null | undefined;
+  /** The events whose time has come. */
+  readonly events: readonly (EventRow_event$key & { readonly id: number })[];
+  readonly hidesEmpty: boolean;
+};
+
+/** What runs now: one's own case or event, and the classes whose time has come. */
+export function Running({ machine: key, events, hidesEmpty }: RunningProps) {
+  const machine = useFragment(
+    graphql`
+      fragment Running_machine on CloudCaseVM {
+        is_event
+        voucher_id
+        ...OngoingCase_machine
+      }
+    `,
+    key,
+  );
+  // The event that somebody conducts is told of with its end; it does not stand there twice.
+  const conducted = machine?.is_event === true ? machine.voucher_id : null;
+  const others = events.filter(({ id }) => id !== conducted);
+  return (
+    <OngoingCase
+      machine={machine}
+      around={(ongoing) => (
+        <Tile
+          title={homeTexts.now}
+          hidesEmpty={hidesEmpty}
+          empty={
+            <>
+              {homeTexts.nothingNow} <Link href="/cloud-cases">Cloud cases</Link>
+            </>
+          }
+          head={ongoing}
+        >
+          {others.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </Tile>
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Card } from "@cathedra/ui-kit/Card";
+import { Text } from "@cathedra/ui-kit/Text";
+import { Children, type ReactNode } from "react";
+import { ContentUnavailable } from "../../../features/content-state/ContentUnavailable.tsx";
+import * as css from "./Today.css.ts";
+
+export type TileProps = {
+  readonly title: string;
+  /** What is said where there are no rows. */
+  readonly empty: ReactNode;
+  /** Without rows there is no tile at all. */
+  readonly hidesEmpty: boolean;
+  /** Why some of the rows are missing; null: none are. */
+  readonly failure?: string | null;
+  /** Where there are more than these rows. */
+  readonly more?: ReactNode;
+  /** Stands above the rows, to the tile's edges. */
+  readonly head?: ReactNode;
+  /** List items. */
+  readonly children: ReactNode;
+};
+
+/** A question that the start page answers, with the few things that answer it. */
+export function Tile({ title, empty, hidesEmpty, failure = null, more, head = null, children }: TileProps) {
+  const count = Children.toArray(children).length;
+  const isEmpty = count === 0 && head === null;
+  if (isEmpty && failure === null && hidesEmpty) return null;
+  return (
+    <Card title={title} padding="none" actions={more}>
+      {head !== null && <div className={css.note}>{head}</div>}
+      {count > 0 && <ul className={css.rows}>{children}</ul>}
+      {isEmpty && failure === null && (
+        <div className={css.note}>
+          <Text size="small" tone="muted">
+            {empty}
+          </Text>
+        </div>
+      )}
+      {failure !== null && (
+        <div className={css.note}>
+          <ContentUnavailable>{failure}</ContentUnavailable>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const tiles = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  "@media": {
+    [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
+  },
+});
+
+/**
+ * Four tiles of which the first is low: what is unfinished stands right beneath what runs, whatever height the other column has. They
+ * are read in the order of the page all the same.
+ */
+export const allFour = style([tiles]);
+const placed = (row: string) => ({ "@media": { [media.large]: { gridRow: row } } });
+globalStyle(`${allFour} > :nth-child(1)`, placed("1"));
+globalStyle(`${allFour} > :nth-child(2)`, placed("1 / span 2"));
+globalStyle(`${allFour} > :nth-child(3)`, placed("2 / span 2"));
+globalStyle(`${allFour} > :nth-child(4)`, placed("3"));
+
+export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
+globalStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${color.line}` });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[3]}`,
+  paddingBlock: space[2],
+  paddingInline: space[4],
+});
+
+/** What a tile says beside its rows, or instead of them. */
+export const note = style({ paddingBlock: space[3], paddingInline: space[4] });
+
+export const words = style({
+  display: "grid",
+  flex: "1 1 8rem",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+
+export const name = style({
+  ...text.body,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  fontWeight: weight.medium,
+});
+
+export const soon = style({
+  ...text.small,
+  fontWeight: weight.semibold,
+  color: color.accentInk,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const late = style([soon, { color: color.dangerInk }]);

@@ -1,0 +1,72 @@
+import { eventCategory, eventsForHome } from "@cathedra/domain/cloud";
+import { homeTexts } from "@cathedra/domain/messages";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Today_query$key } from "../../../__generated__/Today_query.graphql.ts";
+import { listedEvent } from "../../../features/events/listed-event.ts";
+import { useNow } from "../../../features/poll/use-now.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { Behind } from "./Behind.tsx";
+import { EventRow } from "./EventRow.tsx";
+import { Running } from "./Running.tsx";
+import { Tile } from "./Tile.tsx";
+import * as css from "./Today.css.ts";
+import { Unfinished } from "./Unfinished.tsx";
+
+export type TodayProps = {
+  readonly query: Today_query$key;
+  /** Whether what has no answer is left out. */
+  readonly hidesEmpty: boolean;
+};
+
+const mostNext = 2;
+
+/** What a learner asks first: what runs now, what comes next, what is unfinished, and what is behind. */
+export function Today({ query, hidesEmpty }: TodayProps) {
+  const now = useNow();
+  const data = useFragment(
+    graphql`
+      fragment Today_query on Query {
+        getVmAssignedToMe {
+          id
+          ...Running_machine
+        }
+        getEventResourceAccessVouchersAsTrainee(limit: 8) {
+          id
+          name
+          eventAt
+          durationInSeconds
+          archivedAt
+          ...EventRow_event
+        }
+        ...Unfinished_query
+        ...Behind_query
+      }
+    `,
+    query,
+  );
+  const events = eventsForHome(data.getEventResourceAccessVouchersAsTrainee.map(listedEvent), now);
+  const of = (category: "ongoing" | "upcoming") =>
+    events.filter((event) => eventCategory(event, now) === category).map(({ event }) => event);
+  return (
+    <div className={hidesEmpty ? css.tiles : css.allFour}>
+      <Section placeholder={null}>
+        <Running machine={data.getVmAssignedToMe} events={of("ongoing")} hidesEmpty={hidesEmpty} />
+      </Section>
+      <Section placeholder={null}>
+        <Tile title={homeTexts.next} hidesEmpty={hidesEmpty} empty={homeTexts.nothingNext}>
+          {of("upcoming")
+            .slice(0, mostNext)
+            .map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+        </Tile>
+      </Section>
+      <Section placeholder={null}>
+        <Unfinished query={data} hidesEmpty={hidesEmpty} />
+      </Section>
+      <Section placeholder={null}>
+        <Behind query={data} hidesEmpty={hidesEmpty} />
+      </Section>
+    </div>
+  );
+}

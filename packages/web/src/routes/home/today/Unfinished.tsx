@@ -1,0 +1,81 @@
+import { homeTexts } from "@cathedra/domain/messages";
+import { Link } from "@cathedra/ui-kit/Link";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Unfinished_query$key } from "../../../__generated__/Unfinished_query.graphql.ts";
+import { DraftRow } from "../../../features/draft-list/DraftRow.tsx";
+import { useLocalDraftsSent } from "../../../features/draft-list/use-local-drafts-sent.ts";
+import { fieldErrorText } from "../../../relay/field-error-text.ts";
+import { StepRow } from "./StepRow.tsx";
+import { Tile } from "./Tile.tsx";
+import { UnfinishedCourse } from "./UnfinishedCourse.tsx";
+
+export type UnfinishedProps = { readonly query: Unfinished_query$key; readonly hidesEmpty: boolean };
+
+const mostDrafts = 2;
+const mostSteps = 2;
+
+/** What somebody has begun: the course that they were in last, drafts of records, and exercises that one pass completes. */
+export function Unfinished({ query, hidesEmpty }: UnfinishedProps) {
+  const { user, logbookDrafts, continueLearning, practiceReminders } = useFragment(
+    graphql`
+      fragment Unfinished_query on Query {
+        user {
+          keycloak_id
+        }
+        logbookDrafts {
+          id
+          ...DraftRow_draft
+        }
+        continueLearning {
+          course {
+            ...UnfinishedCourse_course
+          }
+        }
+        practiceReminders @catch(to: RESULT) {
+          onePassShort {
+            count
+            steps {
+              exerciseKey
+              ...StepRow_step
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const owner = user?.keycloak_id ?? "";
+  useLocalDraftsSent(owner);
+  const drafts = logbookDrafts ?? [];
+  const course = continueLearning?.course ?? null;
+  const steps = practiceReminders.ok ? (practiceReminders.value?.onePassShort.steps ?? []) : [];
+  const stepCount = practiceReminders.ok ? (practiceReminders.value?.onePassShort.count ?? 0) : 0;
+  return (
+    <Tile
+      title={homeTexts.unfinished}
+      hidesEmpty={hidesEmpty}
+      empty={homeTexts.nothingUnfinished}
+      failure={
+        practiceReminders.ok ? null : fieldErrorText(practiceReminders.errors, homeTexts.practiceNotLoaded)
+      }
+      more={
+        <>
+          {drafts.length > mostDrafts && (
+            <Link href="/logbook" variant="alone">{`All ${drafts.length} drafts`}</Link>
+          )}
+          {stepCount > mostSteps && (
+            <Link href="/progress" variant="alone">{`All ${stepCount} exercises`}</Link>
+          )}
+        </>
+      }
+    >
+      {course !== null && <UnfinishedCourse course={course} />}
+      {drafts.slice(0, mostDrafts).map((draft) => (
+        <DraftRow key={draft.id} draft={draft} owner={owner} />
+      ))}
+      {steps.slice(0, mostSteps).map((step) => (
+        <StepRow key={step.exerciseKey} step={step} />
+      ))}
+    </Tile>
+  );
+}

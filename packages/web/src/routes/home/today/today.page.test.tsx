@@ -1,0 +1,157 @@
+import { shellTexts } from "@cathedra/domain/messages";
+import { cast } from "@cathedra/test-fixtures";
+import { screen, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../test/portal/open-page.tsx";
+import { refusal } from "../../../../test/portal/portal.ts";
+
+const minuteMs = 60_000;
+const fromNow = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
+const tile = (name: string) => screen.findByRole("region", { name });
+
+const event = (id: number, name: string, minutes: number, rest: object = {}) => ({
+  id,
+  name,
+  eventAt: fromNow(minutes),
+  durationInSeconds: 3600,
+  learningSpace: { id: 1, name: "Neurovascular" },
+  ...rest,
+});
+const step = (exerciseKey: string, exerciseName: string, rest: object = {}) => ({
+  exerciseKey,
+  exerciseName,
+  moduleName: "Carotid stenting",
+  passesLeft: 0,
+  ...rest,
+});
+const target = (id: string, name: string, done: number, expected: number) => ({
+  target: { id, name, minimum: 40 },
+  done,
+  remaining: 40 - done,
+  expected,
+  state: "behind",
+});
+
+const full = {
+  getVmAssignedToMe: {
+    id: 7,
+    status: "started",
+    is_event: false,
+    case_name: "Left carotid stenosis",
+    session_ends_at: fromNow(23.5),
+  },
+  getEventResourceAccessVouchersAsTrainee: [
+    event(1, "Stroke thrombectomy", -16),
+    event(2, "Aortic class", 40),
+    event(3, "Renal class", 3 * 24 * 60),
+    event(4, "Far class", 9 * 24 * 60),
+  ],
+  logbookDrafts: [1, 2, 3].map((each) => ({
+    id: `00000000-0000-4000-8000-00000000000${each}`,
+    procedureName: `Angiography ${each}`,
+    savedAt: fromNow(-60),
+    expiresAt: fromNow(40_000),
+  })),
+  continueLearning: {
+    course: {
+      id: 5,
+      name: "EVAR: from the CT",
+      completion_status: "in_progress",
+      learningSpaces: [{ id: 1, name: "aorta", title: "Aorta" }],
+    },
+  },
+  practiceReminders: {
+    onePassShort: {
+      count: 1,
+      steps: [step("cas/1", "Bovine arch", { reason: "nearly", passesLeft: 1, caseId: "c1", voucherId: 9 })],
+    },
+    again: {
+      count: 4,
+      steps: ["2", "3", "4"].map((each) => step(`cas/${each}`, `Arch ${each}`, { reason: "practise" })),
+    },
+  },
+  logbookTargetsBehind: {
+    count: 3,
+    targets: [
+      target("a", "Thrombectomies", 2, 10),
+      target("b", "Embolizations", 8, 10),
+      target("c", "Other", 9, 10),
+    ],
+  },
+};
+
+test("the start page says what runs, what comes next, what is unfinished and what is behind", async () => {
+  openPage("/", full);
+  const now = within(await tile("Now"));
+  now.getByText(/Left carotid stenosis/);
+  now.getByText("24 minutes left");
+  now.getByRole("button", { name: "End case" });
+  // A class whose time has come is not the next one: it waits for its organizers.
+  now.getByText("Not started yet, 16 min late");
+  expect(now.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/cloud-event/1");
+
+  const next = within(await tile("Next"));
+  expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Starts in 40 min.*Aortic class/),
+    expect.stringMatching(/^Starts in 3 days.*Renal class/),
+  ]);
+
+  const unfinished = within(await tile("Unfinished"));
+  expect(unfinished.getAllByRole("listitem")).toHaveLength(4);
+  unfinished.getByRole("link", { name: "Continue" });
+  expect(unfinished.getByRole("link", { name: "All 3 drafts" }).getAttribute("href")).toBe("/logbook");
+  unfinished.getByText(/One more pass and you are proficient\./);
+  expect(unfinished.getByRole("link", { name: "Run the case Bovine arch" }).getAttribute("href")).toBe(
+    "/cloud-cases?case=c1&voucher=9",
+  );
+
+  const behind = within(await tile("Behind"));
+  behind.getByText(/^2 of 40 · Behind: 10 expected by now/);
+  expect(behind.getByRole("link", { name: "All 3 targets" }).getAttribute("href")).toBe("/logbook/totals");
+  expect(behind.getByRole("link", { name: "Arch 2" }).getAttribute("href")).toBe(
+    "/activity-log/exercise/cas/2",
+  );
+  expect(behind.getByRole("link", { name: "All 4 exercises" }).getAttribute("href")).toBe("/progress");
+  expect(behind.getAllByRole("listitem")).toHaveLength(4);
+});
+
+test("a learner is told of each of them that it is nothing", async () => {
+  openPage("/");
+  expect((await tile("Now")).textContent).toContain("Nothing is running.");
+  expect((await tile("Next")).textContent).toContain("No event is coming up.");
+  expect((await tile("Unfinished")).textContent).toContain("Nothing is unfinished.");
+  expect((await tile("Behind")).textContent).toContain("You are not behind in anything.");
+});
+
+test("who has other work reads of learning only what there is", async () => {
+  openPage(
+    "/",
+    {
+      user: {
+        keycloak_id: cast.ruth.keycloakId,
+        first_name: "Ruth",
+        logbook: "false",
+        viewerAdminSections: ["events"],
+      },
+      getEventResourceAccessVouchersAsTrainee: [event(2, "Aortic class", 40)],
+    },
+    cast.ruth,
+  );
+  expect((await tile("Next")).textContent).toContain("Aortic class");
+  for (const name of ["Now", "Unfinished", "Behind"])
+    expect(screen.queryByRole("region", { name })).toBe(null);
+});
+
+test("exercises that cannot be read say so where they would stand, and are asked for again", async () => {
+  const portal = openPage("/", { ...full, practiceReminders: refusal("INTERNAL") });
+  const unfinished = within(await tile("Unfinished"));
+  unfinished.getByText(shellTexts.fault);
+  // What else is unfinished stands, and so do the targets.
+  unfinished.getByRole("link", { name: "Continue" });
+  within(await tile("Behind")).getByText(/^2 of 40/);
+  portal.answer({ practiceReminders: full.practiceReminders });
+  await userEvent.click(unfinished.getByRole("button", { name: "Try again" }));
+  await unfinished.findByText(/One more pass and you are proficient\./);
+  expect(unfinished.queryByText(shellTexts.fault)).toBe(null);
+});

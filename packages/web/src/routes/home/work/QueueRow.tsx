@@ -1,0 +1,75 @@
+import { homeTexts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import type { ReactNode } from "react";
+import { showTime } from "../../../features/events/event-time.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import * as css from "./Work.css.ts";
+
+export type QueueProps = { readonly title: string; readonly href?: string };
+
+/** A queue that loads and fails by itself, its name in its place from the beginning. */
+export function Queue({ title, href, children }: QueueProps & { readonly children: ReactNode }) {
+  const named = (content: ReactNode) => (
+    <li className={css.row}>
+      <QueueName title={title} href={href} />
+      <span />
+      {content}
+    </li>
+  );
+  return (
+    <Section
+      placeholder={named(
+        <div className={css.details}>
+          <Skeleton lines={1} label={`Loading ${title}`} />
+        </div>,
+      )}
+      around={named}
+    >
+      {children}
+    </Section>
+  );
+}
+
+export type QueueRowProps = QueueProps & {
+  readonly count: number;
+  /** Whether what is counted wants somebody. */
+  readonly tone?: "danger" | "warning" | "neutral";
+  /** What is said where there is nothing. */
+  readonly empty: string;
+  /** Since when what is shown could not be read again; null: it is fresh. */
+  readonly staleSince: number | null;
+  readonly children?: ReactNode;
+};
+
+/** A queue: how much waits in it, and the first of it. */
+export function QueueRow(props: QueueRowProps) {
+  const { title, href, count, tone = "warning", empty, staleSince, children } = props;
+  return (
+    <li className={css.row}>
+      <QueueName title={title} href={href} />
+      <span className={css.count}>
+        <Badge tone={count === 0 ? "neutral" : tone}>{homeTexts.count(count)}</Badge>
+      </span>
+      <div className={css.details}>
+        {staleSince !== null && `${homeTexts.queues.asOf(showTime(staleSince))} · `}
+        {count === 0 ? empty : children}
+      </div>
+    </li>
+  );
+}
+
+function QueueName({ title, href }: { readonly title: string; readonly href: string | undefined }) {
+  return (
+    <span className={css.name}>
+      {href === undefined ? (
+        title
+      ) : (
+        <Link href={href} variant="alone">
+          {title}
+        </Link>
+      )}
+    </span>
+  );
+}

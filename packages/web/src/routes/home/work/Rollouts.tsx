@@ -1,0 +1,72 @@
+import { homeTexts } from "@cathedra/domain/messages";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { RolloutsQuery } from "../../../__generated__/RolloutsQuery.graphql.ts";
+import { useNow } from "../../../features/poll/use-now.ts";
+import { type QueueProps, QueueRow } from "./QueueRow.tsx";
+import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
+
+const query = graphql`
+  query RolloutsQuery($from: DateTime!) {
+    softwareReleases(state: published, publishedFrom: $from, limit: 20) {
+      releases {
+        id
+        softwareName
+        version
+        progress {
+          total
+          waiting
+          downloading
+          ready
+          installing
+          installed
+          failed
+          superseded
+        }
+      }
+    }
+  }
+`;
+
+/** A release is watched for so long; stations that are behind afterwards are outdated. */
+const watchedDays = 60;
+const dayMs = 86_400_000;
+
+/** The releases of the last weeks that some of their stations do not have yet. */
+export function Rollouts(queue: QueueProps) {
+  const environment = useRelayEnvironment();
+  const fetchKey = useReadWithPage();
+  const variables = { from: watchedFrom(useNow()) };
+  const { softwareReleases } = useLazyLoadQuery<RolloutsQuery>(query, variables, {
+    fetchPolicy: "store-and-network",
+    fetchKey,
+  });
+  const staleSince = useQueuePoll(() =>
+    fetchQuery<RolloutsQuery>(environment, query, variables, { fetchPolicy: "network-only" }).toPromise(),
+  );
+  const rolling = softwareReleases.releases.filter(
+    ({ progress: { total, installed, superseded } }) => installed + superseded < total,
+  );
+  const failing = rolling.filter(({ progress }) => progress.failed > 0);
+  const [first] = failing.length > 0 ? failing : rolling;
+  return (
+    <QueueRow
+      {...queue}
+      count={rolling.length}
+      tone={failing.length > 0 ? "danger" : "neutral"}
+      empty={homeTexts.queues.noReleases}
+      staleSince={staleSince}
+    >
+      {first !== undefined &&
+        [
+          `${first.softwareName} ${first.version}`,
+          homeTexts.queues.installed(first.progress.installed, first.progress.total),
+          ...(first.progress.failed > 0 ? [homeTexts.queues.failed(first.progress.failed)] : []),
+        ].join(" · ")}
+    </QueueRow>
+  );
+}
+
+/** The same all day: a component that waits for its data is drawn from the beginning again. */
+function watchedFrom(now: number): string {
+  return new Date((Math.floor(now / dayMs) - watchedDays) * dayMs).toISOString();
+}

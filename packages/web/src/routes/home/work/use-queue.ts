@@ -1,0 +1,27 @@
+import { useLoaderData } from "react-router";
+import { usePoll } from "../../../features/poll/use-poll.ts";
+
+const everyMs = 60_000;
+const keys = new WeakMap<object, number>();
+let latest = 0;
+
+/**
+ * For the query of a queue: read with the page, and again whenever the page is, by `Try again` as on return to the window.
+ * @returns A fetch key.
+ */
+export function useReadWithPage(): number {
+  return keyOf(useLoaderData<object>());
+}
+
+function keyOf(reference: object): number {
+  const known = keys.get(reference);
+  if (known !== undefined) return known;
+  latest += 1;
+  keys.set(reference, latest);
+  return latest;
+}
+
+/** Asks for a queue again every minute; answers since when what is shown could not be read again. */
+export function useQueuePoll(ask: () => Promise<unknown>): number | null {
+  return usePoll(everyMs, ask).staleSince;
+}

@@ -1,0 +1,142 @@
+import { shellTexts } from "@cathedra/domain/messages";
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Answers } from "../../../../test/portal/answer-query.ts";
+import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
+import { later, refusal } from "../../../../test/portal/portal.ts";
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const ruths = ["accounts", "systems", "software", "feedback", "audit"];
+
+const answers = {
+  failedStarts: {
+    count: 100,
+    starts: [
+      {
+        id: "7",
+        at: ago(1),
+        cause: "START_TIMED_OUT",
+        what: "Left carotid stenosis",
+        person: { keycloak_id: "maya-1", first_name: "Maya", last_name: "Lindqvist" },
+      },
+    ],
+  },
+  vistSystemsFound: {
+    conditions: [
+      { condition: "connected", count: 9 },
+      { condition: "not_seen", count: 2 },
+      { condition: "low_disk", count: 1 },
+      { condition: "outdated", count: 5 },
+    ],
+  },
+  feedback: {
+    total: 3,
+    reports: [{ id: 1, name: "Nils", description: "The table is empty", createdAt: ago(2) }],
+  },
+  hangingWork: { count: 1, items: [{ id: "1", kind: "platform_sync", state: "waiting", since: ago(3) }] },
+  softwareReleases: {
+    releases: [
+      {
+        id: 1,
+        softwareName: "Old Suite",
+        version: "1.0.0",
+        progress: { total: 4, installed: 3, superseded: 1 },
+      },
+      {
+        id: 2,
+        softwareName: "VIST Suite",
+        version: "2.1.0",
+        progress: { total: 12, installed: 3, waiting: 9 },
+      },
+      {
+        id: 3,
+        softwareName: "Drivers",
+        version: "7.0.0",
+        progress: { total: 4, installed: 1, failed: 2, waiting: 1 },
+      },
+    ],
+  },
+};
+
+function openAs(person: CastPerson, more: Answers = {}, sections: readonly string[] = ["feedback"]) {
+  const user = { ...viewer(person), logbook: "false", viewerAdminSections: sections };
+  return openPage("/", { user, ...answers, ...more }, person);
+}
+const rows = async () =>
+  within(await screen.findByRole("region", { name: "Needs attention" })).findAllByRole("listitem");
+const texts = async () => (await rows()).map(({ textContent }) => textContent);
+
+test("a system administrator starts with what needs attention, each queue with the first of it", async () => {
+  openAs(cast.ruth, {}, ruths);
+  await screen.findByText(/Maya Lindqvist/);
+  await waitFor(async () =>
+    expect(await texts()).toEqual([
+      expect.stringMatching(/^Failed starts in 24 h99\+Maya Lindqvist · Left carotid stenosis · /),
+      "Systems2Missed: 2 · Low disk: 1",
+      expect.stringMatching(/^New feedback3Nils · The table is empty · /),
+      expect.stringMatching(/^Stuck jobs1platform_sync: not taken by a worker since /),
+      // What has failed somewhere comes first; what every station has is done.
+      "Releases rolling out2Drivers 7.0.0 · 1 of 4 installed · 2 failed",
+    ]),
+  );
+  const [first] = screen.getAllByRole("heading", { level: 2 });
+  expect(first?.textContent).toBe("Needs attention");
+  expect(screen.getByRole("link", { name: "Low disk: 1" }).getAttribute("href")).toBe(
+    "/admin/systems?condition=low_disk",
+  );
+});
+
+test.each([
+  ["support", cast.ingrid, ["Failed starts", "New feedback"]],
+  ["product", cast.daniel, ["New feedback", "Releases"]],
+  ["qa", cast.wei, ["New feedback"]],
+])("%s has their own queues and no others", async (_role, person, expected) => {
+  const portal = openAs(person);
+  await waitFor(async () =>
+    expect((await texts()).map((text) => expected.find((each) => text?.startsWith(each)))).toEqual(expected),
+  );
+  expect(portal.count("StationsQuery") + portal.count("StuckJobsQuery")).toBe(0);
+});
+
+test("a learner has none of it", async () => {
+  const portal = openPage("/");
+  await screen.findByRole("region", { name: "Now" });
+  expect(screen.queryByRole("region", { name: "Needs attention" })).toBe(null);
+  expect(portal.count("NewFeedbackQuery")).toBe(0);
+});
+
+test("a queue has its place while it loads, and says that it is empty", async () => {
+  const waiting = later<unknown>();
+  openAs(cast.ingrid, { failedStarts: () => waiting.promise });
+  await screen.findByText("Loading Failed starts in 24 h");
+  expect((await rows()).length).toBe(2);
+  await screen.findByText(/The table is empty/);
+  waiting.resolve({ count: 0, starts: [] });
+  await screen.findByText("No start has failed.");
+});
+
+test("a queue that cannot be read says so, the others stand, and it is asked for again", async () => {
+  const portal = openAs(cast.ingrid, { failedStarts: refusal("INTERNAL") });
+  await screen.findByText(shellTexts.fault);
+  await screen.findByText(/The table is empty/);
+  portal.answer({ failedStarts: answers.failedStarts });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText(/Maya Lindqvist/);
+  expect(screen.queryByText(shellTexts.fault)).toBe(null);
+});
+
+test("who comes back to the window sees what has come meanwhile", async () => {
+  const portal = openAs(cast.wei);
+  await screen.findByText(/The table is empty/);
+  portal.answer({
+    feedback: { total: 4, reports: [{ id: 2, name: "Aiko", description: "No sound", createdAt: ago(0) }] },
+  });
+  // Coming back twice within five seconds is coming back once.
+  const now = performance.now();
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(performance, "now").mockImplementation(() => now + 6000);
+  window.dispatchEvent(new Event("focus"));
+  await screen.findByText(/No sound/);
+});

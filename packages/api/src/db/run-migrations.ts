@@ -8,7 +8,7 @@ import { isContention } from "./database-errors.ts";
  * the server's `deadlock_timeout` (1 s), so that of a migration and a request that wait for one another it is never the request
  * that ends.
  */
-export const lockTimeoutMs = 400;
+const lockTimeoutMs = 400;
 /** After so many attempts somebody holds the table for good: about five minutes. */
 const attempts = 400;
 const restMs = { least: 100, most: 700 };

@@ -323,7 +323,7 @@ describe("links to files of a run end with the right to read it, and those of ot
     } finally {
       await db
         .insertInto(table)
-        .values(kept as never)
+        .values(kept)
         .execute();
     }
   };

@@ -114,7 +114,7 @@ test("of connections that were lost unnoticed one is waited for, and no other is
     }) as typeof client.query;
   });
   await together(4, () => sql`select 1 from pg_sleep(0.05)`.execute(db));
-  expect(asked.toSorted()).toEqual([1, 2, 3, 4]);
+  expect(asked.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
   through.swallow();
   await through.restore();
   asked.length = 0;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { LocalDate } from "@cathedra/domain";
 import { aRecord, cast, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { groupAdmins } from "../../src/graphql/callers.ts";
@@ -78,7 +77,7 @@ export const ownProbes: readonly OwnProbe[] = [
     query: "{ logbookTargetsBehind { count targets { done since } } }",
     // Their training then began long ago.
     give: async (portal, whose) => {
-      const input = saving({ clientKey: randomUUID(), dateOfProcedure: "2021-03-04" as LocalDate });
+      const input = saving({ clientKey: randomUUID(), dateOfProcedure: "2021-03-04" });
       const { id } = await saved(portal, whose, input);
       return { id };
     },

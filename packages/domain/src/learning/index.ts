@@ -32,3 +32,4 @@ export * from "./mirror/sync-finding.ts";
 export * from "./progress-freshness.ts";
 export { numberInAddress, spaceAddress } from "./space-address.ts";
 export { firstSpaceCodes, lastSpaceCode } from "./space-order.ts";
+export * from "./start-course.ts";

@@ -1,10 +1,10 @@
 import type { CourseId, LearningSpaceId, UserId } from "@cathedra/domain";
-import { spaceAddress } from "@cathedra/domain/learning";
+import { type CourseStartRefusal, startCourse as checkStart, spaceAddress } from "@cathedra/domain/learning";
 import { appErrorText } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
-import { int, nullable, statement, text } from "../../db/statement.ts";
+import { bool, int, nullable, statement, text } from "../../db/statement.ts";
 import { AppError, appError } from "../../errors.ts";
 import type { LearningService } from "../../ports/learning-service.ts";
 import { type CourseView, courseOf } from "../courses/public.ts";
@@ -28,6 +28,13 @@ const failedBy: FailedBy = (reason) =>
 export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: CourseId): Promise<Started> {
   const { db, learning } = deps;
   const facts = await startStatement.first(db, actor.userId, courseId);
+  const start = checkStart({
+    isOpen: facts !== undefined,
+    hasPlatform: learning.platform !== undefined,
+    isKnownThere: facts?.isKnownThere === true,
+    isAddressConfirmed: actor.isEmailVerified,
+  });
+  if (!start.ok) throw refusedStart(start.error);
   if (facts === undefined) throw appError("NOT_FOUND");
   const course = facts.platformId;
   const backUrl = backTo(learning.publicUrl, courseId, facts);
@@ -50,12 +57,23 @@ export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: C
   return { goto_url, course: started };
 }
 
+function refusedStart({ code }: CourseStartRefusal): AppError {
+  if (code === "NO_PLATFORM") return failedBy("none", false);
+  return appError(code === "COURSE_NOT_OPEN" ? "NOT_FOUND" : code);
+}
+
 type Place = { readonly spaceId: LearningSpaceId | null; readonly spaceName: string | null };
 
 const startStatement = statement(
-  { platformId: text(), spaceId: nullable(int<LearningSpaceId>()), spaceName: nullable(text()) },
+  {
+    platformId: text(),
+    isKnownThere: bool(),
+    spaceId: nullable(int<LearningSpaceId>()),
+    spaceName: nullable(text()),
+  },
   (userId: UserId, courseId: CourseId) => sql`
-    select course.platform_id as "platformId", place.id as "spaceId", place.name as "spaceName"
+    select course.platform_id as "platformId",
+      exists (select from platform_person where user_id = ${userId}) as "isKnownThere", place.id as "spaceId", place.name as "spaceName"
     from course
     left join lateral (
       select space.id, space.name from learning_space_course listed

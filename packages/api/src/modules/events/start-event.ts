@@ -1,13 +1,21 @@
 import type { SessionId, UserId, VoucherId } from "@cathedra/domain";
-import { type Actor, type EventFacts, mayConductEvent } from "@cathedra/domain/access";
-import { type Claim, type EventLife, eventEnd, startEvent } from "@cathedra/domain/cloud";
+import { type Actor, type Decision, type EventFacts, mayConductEvent } from "@cathedra/domain/access";
+import {
+  type Claim,
+  type EventLife,
+  type EventStart,
+  type EventStartRefusal,
+  eventAccessRefusals,
+  eventEnd,
+  startEvent,
+} from "@cathedra/domain/cloud";
 import { type AppErrorFacts, fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, filled, int, nullable, statement, text, texts, timestamp, uuid } from "../../db/statement.ts";
 import { newId } from "../../db/uuid.ts";
-import { appError, authorize, eventStartedOtherwise, invalidInput } from "../../errors.ts";
+import { type AppError, appError, eventStartedOtherwise, invalidInput } from "../../errors.ts";
 import type { MutationStartCloudCaseEventArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { organizerColumns } from "../access-vouchers/public.ts";
@@ -46,20 +54,21 @@ export async function startEventSession(
   const id = voucherId;
   return inLockedTransaction(db, [lockKey("voucher", id), lockKey("fleet")], async (tx) => {
     const event = await lockEvent(tx, actor, id, { moduleId, caseId });
-    authorize(event === undefined ? "hidden" : mayConductEvent(actor, event));
-    if (event?.hasCase !== true) throw invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);
+    if (event === undefined) throw refusedStart(eventAccessRefusals.none);
+    const access = accessOf(mayConductEvent(actor, event), event.hasCase);
+    if (access !== "organizer") throw refusedStart(eventAccessRefusals[access]);
     await lockFleet(tx);
     const now = clock();
     const standing = await machineOfEvent(tx, id, now);
     const other = standing === undefined ? await ownMachine(tx, actor.userId, now) : undefined;
     const held = standing && { status: standing.status, caseId: standing.claim?.caseId ?? null };
     const start = startEvent(
-      { event, standing: held ?? null, caseId, hasOtherSession: other !== undefined },
+      { access, event, standing: held ?? null, caseId, hasOtherSession: other !== undefined },
       now,
     );
     if (!start.ok) {
       const { code } = start.error;
-      if (code !== "EVENT_STARTED_OTHERWISE") throw appError(code);
+      if (code !== "EVENT_STARTED_OTHERWISE") throw refusedStart(code);
       throw eventStartedOtherwise(await describeStartedEvent(tx, standing?.claim ?? null, actor));
     }
     if (start.value === "goesOn") return id;
@@ -76,6 +85,19 @@ export async function startEventSession(
     if ((await claimFreeMachine(tx, claim, now)) === undefined) throw appError("NO_FREE_MACHINE");
     return id;
   });
+}
+
+function accessOf(decision: Decision, hasCase: boolean): EventStart["access"] {
+  if (decision !== "allowed") return decision === "hidden" ? "none" : "participant";
+  return hasCase ? "organizer" : "otherCases";
+}
+
+/** What is not the person's is not there, and a case of another event is no choice. */
+function refusedStart(code: Exclude<EventStartRefusal["code"], "EVENT_STARTED_OTHERWISE">): AppError {
+  if (code === "NOT_IN_EVENT") return appError("NOT_FOUND");
+  if (code === "NOT_ORGANIZER") return appError("FORBIDDEN");
+  if (code === "CASE_NOT_IN_EVENT") return invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);
+  return appError(code);
 }
 
 type Wanted = { readonly moduleId: string; readonly caseId: string };

@@ -1,6 +1,8 @@
 import { type Instant, instant, type SessionId, type UserId } from "@cathedra/domain";
-import { type Actor, mayUseCloudVoucher } from "@cathedra/domain/access";
+import { type Actor, allows, mayUseCloudVoucher } from "@cathedra/domain/access";
 import {
+  type CaseStartRefusal,
+  caseAccessRefusals,
   isSingleUserMachineAvailable,
   nextFreeForOne,
   singleUserSessionSeconds,
@@ -13,7 +15,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, int, nullable, statement, timestamp } from "../../db/statement.ts";
 import { newId } from "../../db/uuid.ts";
-import { appError, authorize, invalidInput } from "../../errors.ts";
+import { type AppError, appError, invalidInput } from "../../errors.ts";
 import type { MutationStartSingleUserCloudCaseArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { claimFreeMachine, ownMachine } from "./claim-machine.ts";
@@ -31,19 +33,23 @@ export async function startSingleUserCase(
 ): Promise<MachineView> {
   return inLockedTransaction(db, [lockKey("person", actor.userId), lockKey("fleet")], async (tx) => {
     const time = await lockTimeOf(tx, actor.userId, voucherId, { moduleId, caseId });
-    authorize(mayUseCloudVoucher(actor, { userIds: time === undefined ? [] : [actor.userId] }));
-    if (time?.hasCase !== true) throw invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);
+    const hasAccepted = allows(
+      mayUseCloudVoucher(actor, { userIds: time === undefined ? [] : [actor.userId] }),
+    );
+    if (time === undefined || !hasAccepted) throw refusedStart(caseAccessRefusals.notAccepted);
+    if (!time.hasCase) throw refusedStart(caseAccessRefusals.otherCases);
     await lockFleet(tx);
     const now = clock();
     const own = await ownMachine(tx, actor.userId, now);
     const fleet = await readFleet(tx, now, instant(now + singleUserSessionSeconds * 1000));
     const start = startCase({
+      access: "accepted",
       durationLeftInSeconds: time.left,
       hasOtherSession: own !== undefined,
       isMachineAvailable: isSingleUserMachineAvailable(fleet, now),
       isVoucherActive: voucherState(time, now) === "active",
     });
-    if (!start.ok) throw appError(start.error.code);
+    if (!start.ok) throw refusedStart(start.error.code);
     const claim = {
       sessionId: newId<SessionId>(),
       kind: "SINGLE_USER_CLOUD_CASE",
@@ -58,6 +64,13 @@ export async function startSingleUserCase(
     if (machine === undefined) throw appError("NO_FREE_MACHINE");
     return findMachine(tx, machine.id);
   });
+}
+
+/** What is not the person's is not there, and a case of another voucher is no choice. */
+function refusedStart(code: CaseStartRefusal["code"]): AppError {
+  if (code === "VOUCHER_NOT_ACCEPTED") return appError("NOT_FOUND");
+  if (code === "CASE_NOT_IN_VOUCHER") return invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);
+  return appError(code);
 }
 
 /** Whether one person could start a case now that lasts so long (4.016, 4.019, X64). */

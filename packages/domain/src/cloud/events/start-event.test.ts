@@ -8,14 +8,16 @@ import { type EventStart, startEvent } from "./start-event.ts";
 const event: EventLife = { eventAt: noon, durationInSeconds: 3600, archivedAt: null };
 const chosen = "carotid-stenting-01" as CaseId;
 const other = "carotid-stenting-02" as CaseId;
-const aStart = (facts: Partial<EventStart> = {}): EventStart => ({
+type Conducted = Extract<EventStart, { access: "organizer" }>;
+const aStart = (facts: Partial<Conducted> = {}): Conducted => ({
+  access: "organizer",
   event,
   standing: null,
   caseId: chosen,
   hasOtherSession: false,
   ...facts,
 });
-const outcome = (facts: Partial<EventStart>, seconds = 0) => {
+const outcome = (facts: Partial<Conducted>, seconds = 0) => {
   const start = startEvent(aStart(facts), later(seconds));
   return start.ok ? start.value : start.error.code;
 };
@@ -52,4 +54,12 @@ describe("an organizer's start (3.017, 3.023, X47)", () => {
     expect(outcome({ hasOtherSession: true, standing })).toBe("goesOn");
     expect(outcome({ hasOtherSession: true }, -700)).toBe("EVENT_NOT_OPEN");
   });
+});
+
+test.each([
+  ["none", "NOT_IN_EVENT"],
+  ["participant", "NOT_ORGANIZER"],
+  ["otherCases", "CASE_NOT_IN_EVENT"],
+] as const)("whoever has the access %s starts nothing: %s (3.019, 3.025)", (access, code) => {
+  expect(startEvent({ access }, noon)).toEqual({ ok: false, error: { code } });
 });

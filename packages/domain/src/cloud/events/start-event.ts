@@ -4,30 +4,46 @@ import type { Instant } from "../../time.ts";
 import type { MachineStatus } from "../machines/status.ts";
 import { type EventLife, openForStart } from "./event-times.ts";
 
-/** What decides whether an organizer starts an event. */
-export type EventStart = {
-  readonly event: EventLife;
-  /** Of the machine that the event has already, and the case that it runs or is to run; null: it has none. */
-  readonly standing: { readonly status: MachineStatus; readonly caseId: CaseId | null } | null;
-  /** The case that the organizer has chosen. */
-  readonly caseId: CaseId;
-  /** Whether the organizer is in another session, or starts one, of a case or of another event. */
-  readonly hasOtherSession: boolean;
-};
+/** What decides whether somebody starts an event. */
+export type EventStart =
+  /** Who is not in it, does not conduct it, or wants a case that it is not about: nothing more is looked at. */
+  | { readonly access: keyof typeof eventAccessRefusals }
+  | {
+      readonly access: "organizer";
+      readonly event: EventLife;
+      /** Of the machine that the event has already, and the case that it runs or is to run; null: it has none. */
+      readonly standing: { readonly status: MachineStatus; readonly caseId: CaseId | null } | null;
+      /** The case that the organizer has chosen. */
+      readonly caseId: CaseId;
+      /** Whether the organizer is in another session, or starts one, of a case or of another event. */
+      readonly hasOtherSession: boolean;
+    };
 
 export type EventStartRefusal = {
-  readonly code: "EVENT_NOT_OPEN" | "OTHER_SESSION_GOES_ON" | "EVENT_STARTED_OTHERWISE";
+  readonly code:
+    | "NOT_IN_EVENT"
+    | "NOT_ORGANIZER"
+    | "CASE_NOT_IN_EVENT"
+    | "EVENT_NOT_OPEN"
+    | "OTHER_SESSION_GOES_ON"
+    | "EVENT_STARTED_OTHERWISE";
 };
+
+/** Why whoever does not conduct an event, or wants a case that it is not about, starts nothing. */
+export const eventAccessRefusals = {
+  none: "NOT_IN_EVENT",
+  participant: "NOT_ORGANIZER",
+  otherCases: "CASE_NOT_IN_EVENT",
+} as const;
 
 /**
  * What a start does (3.017, 3.023, 4.024, X47): `claim` a machine, or nothing more where the event has one already, so that
  * of two organizers who start at once both come to the same room. Whoever chose another case than the one that it has is
  * told so: a choice is never dropped in silence. After a start that failed, it is a start like the first.
  */
-export function startEvent(
-  { event, standing, caseId, hasOtherSession }: EventStart,
-  now: Instant,
-): Result<"claim" | "goesOn", EventStartRefusal> {
+export function startEvent(start: EventStart, now: Instant): Result<"claim" | "goesOn", EventStartRefusal> {
+  if (start.access !== "organizer") return err({ code: eventAccessRefusals[start.access] });
+  const { event, standing, caseId, hasOtherSession } = start;
   if (standing !== null && standing.status !== "off")
     return standing.caseId === caseId ? ok("goesOn") : err({ code: "EVENT_STARTED_OTHERWISE" });
   const open = openForStart(event, now);

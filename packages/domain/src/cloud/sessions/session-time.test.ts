@@ -18,7 +18,9 @@ test("a session lasts an hour, or what is left (X63)", () => {
   expect([0, 300, 3599, 3600, 90_000].map(sessionLimitInSeconds)).toEqual([0, 300, 3599, 3600, 3600]);
 });
 
-const ready: CaseStart = {
+type Accepted = Extract<CaseStart, { access: "accepted" }>;
+const ready: Accepted = {
+  access: "accepted",
   durationLeftInSeconds: 7200,
   hasOtherSession: false,
   isMachineAvailable: true,
@@ -34,7 +36,7 @@ describe("a start", () => {
     });
   });
 
-  test.each<[Partial<CaseStart>, string]>([
+  test.each<[Partial<Accepted>, string]>([
     [{ durationLeftInSeconds: 299 }, "NOT_ENOUGH_TIME_LEFT"],
     [{ hasOtherSession: true }, "OTHER_SESSION_GOES_ON"],
     [{ isMachineAvailable: false }, "NO_FREE_MACHINE"],
@@ -44,6 +46,13 @@ describe("a start", () => {
   ])("%o is refused: %s (4.014-4.017, 4.023, 4.024)", (facts, code) => {
     expect(startCase({ ...ready, ...facts })).toEqual({ ok: false, error: { code } });
   });
+});
+
+test.each<[CaseStart, string]>([
+  [{ access: "notAccepted" }, "VOUCHER_NOT_ACCEPTED"],
+  [{ access: "otherCases" }, "CASE_NOT_IN_VOUCHER"],
+])("%o starts nothing: %s (4.020)", (start, code) => {
+  expect(startCase(start)).toEqual({ ok: false, error: { code } });
 });
 
 describe("what a session costs (X63)", () => {

@@ -10,30 +10,47 @@ export function sessionLimitInSeconds(durationLeftInSeconds: number): number {
   return Math.max(0, Math.min(singleUserSessionSeconds, durationLeftInSeconds));
 }
 
-/** What decides whether one person can start a case. */
-export type CaseStart = {
-  readonly durationLeftInSeconds: number;
-  /** Whether the person is in a session or starts one, of a case or an event. */
-  readonly hasOtherSession: boolean;
-  readonly isMachineAvailable: boolean;
-  /** The state of the voucher: only an active one starts anything. */
-  readonly isVoucherActive: boolean;
-};
+/** What decides whether one person can start a case of a voucher. */
+export type CaseStart =
+  /** Without the voucher, or where it is for other cases, nothing more is looked at. */
+  | { readonly access: keyof typeof caseAccessRefusals }
+  | {
+      readonly access: "accepted";
+      /** The state of the voucher: only an active one starts anything. */
+      readonly isVoucherActive: boolean;
+      /** Whether the person is in a session or starts one, of a case or an event. */
+      readonly hasOtherSession: boolean;
+      readonly durationLeftInSeconds: number;
+      readonly isMachineAvailable: boolean;
+    };
 
 export type CaseStartRefusal = {
-  readonly code: "VOUCHER_EXPIRED" | "OTHER_SESSION_GOES_ON" | "NOT_ENOUGH_TIME_LEFT" | "NO_FREE_MACHINE";
+  readonly code:
+    | "VOUCHER_NOT_ACCEPTED"
+    | "CASE_NOT_IN_VOUCHER"
+    | "VOUCHER_EXPIRED"
+    | "OTHER_SESSION_GOES_ON"
+    | "NOT_ENOUGH_TIME_LEFT"
+    | "NO_FREE_MACHINE";
 };
+
+/** Why whoever has not accepted the voucher, or wants a case that it is not for, starts nothing. */
+export const caseAccessRefusals = {
+  notAccepted: "VOUCHER_NOT_ACCEPTED",
+  otherCases: "CASE_NOT_IN_VOUCHER",
+} as const;
 
 /**
  * Whether one person starts a case, with the limit of the session (4.014-4.017, 4.023, 4.024, X63). First what waiting
  * does not mend.
  */
-export function startCase(facts: CaseStart): Result<{ readonly limitInSeconds: number }, CaseStartRefusal> {
-  if (!facts.isVoucherActive) return err({ code: "VOUCHER_EXPIRED" });
-  if (facts.hasOtherSession) return err({ code: "OTHER_SESSION_GOES_ON" });
-  if (facts.durationLeftInSeconds < leastSessionSeconds) return err({ code: "NOT_ENOUGH_TIME_LEFT" });
-  if (!facts.isMachineAvailable) return err({ code: "NO_FREE_MACHINE" });
-  return ok({ limitInSeconds: sessionLimitInSeconds(facts.durationLeftInSeconds) });
+export function startCase(start: CaseStart): Result<{ readonly limitInSeconds: number }, CaseStartRefusal> {
+  if (start.access !== "accepted") return err({ code: caseAccessRefusals[start.access] });
+  if (!start.isVoucherActive) return err({ code: "VOUCHER_EXPIRED" });
+  if (start.hasOtherSession) return err({ code: "OTHER_SESSION_GOES_ON" });
+  if (start.durationLeftInSeconds < leastSessionSeconds) return err({ code: "NOT_ENOUGH_TIME_LEFT" });
+  if (!start.isMachineAvailable) return err({ code: "NO_FREE_MACHINE" });
+  return ok({ limitInSeconds: sessionLimitInSeconds(start.durationLeftInSeconds) });
 }
 
 /** Whole seconds from the start to the end; 0 where the clock was set back between them. */

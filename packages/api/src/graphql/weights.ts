@@ -117,6 +117,8 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.singleUserCloudCaseVMAvailable": 1,
   "Query.singleUserCloudCaseVMExpectedAt": 2,
   "Query.softwareKeyGaps": 2,
+  "Query.startCheck": 5,
+  "Query.startChoices": 2,
   "Query.softwareNames": 1,
   "Query.softwareRelease": 3,
   "Query.softwareReleaseStations": 3,

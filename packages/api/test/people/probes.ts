@@ -6,7 +6,14 @@ const person = (id: string) => ({
   query: `{ administeredPerson(id: "${id}") { name groups { name } courses { total } cloudTime { total } } }`,
 });
 
+const aboutMaya = `personId: "${cast.maya.keycloakId}", kind: case`;
+
 export const probes: readonly Probe[] = [
+  {
+    operation: "Query.startCheck",
+    call: { query: `{ startCheck(${aboutMaya}, id: "carotid-stenting-01") { code } }` },
+  },
+  { operation: "Query.startChoices", call: { query: `{ startChoices(${aboutMaya}) { id } }` } },
   { operation: "Query.administeredPerson", about: "Maya", call: person(cast.maya.keycloakId) },
   {
     operation: "Query.administeredPerson",
@@ -27,4 +34,16 @@ export const probes: readonly Probe[] = [
 
 export const webOperations: readonly WebOperation[] = [
   ["PersonOverviewQuery", cast.ingrid, 4, () => ({ id: cast.maya.keycloakId })],
+  [
+    "useStartChoicesQuery",
+    cast.ingrid,
+    3,
+    () => ({ personId: cast.maya.keycloakId, kind: "case", search: "" }),
+  ],
+  [
+    "StartQuestionQuery",
+    cast.ingrid,
+    6,
+    () => ({ personId: cast.maya.keycloakId, kind: "case", id: "carotid-stenting-01" }),
+  ],
 ];

@@ -16,4 +16,5 @@ export {
   restoreRun,
 } from "./exercise-run.ts";
 export * from "./licence.ts";
+export * from "./start-exercise.ts";
 export { storeResultAddress } from "./store-result-address.ts";

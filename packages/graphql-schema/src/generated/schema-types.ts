@@ -5124,6 +5124,16 @@ export type Query = {
   softwareReleases: SoftwareReleasesPage;
   /** Who can get a release: customers, and stations with theirs, whose name contains a text; product and sys_admin. */
   softwareRolloutChoices: Array<SoftwareRolloutChoice>;
+  /**
+   * Whether a person can start something now, by the rules of the start itself; otherwise what stands in the way first. NOT_FOUND for what
+   * does not exist, or not for the caller.
+   */
+  startCheck: StartCheck;
+  /**
+   * What a question why somebody cannot start something can be about: without a text what the person has, with one what is found by its
+   * name, as far as it concerns the caller's customers; at most 20. NOT_FOUND where `administeredPerson` is.
+   */
+  startChoices: Array<StartChoice>;
   /** The simulators on which one is signed in, the latest first. */
   stationSessions: Array<StationSession>;
   /** One of the caller's learning spaces; null where they have none of this number. */
@@ -5707,6 +5717,22 @@ export type QuerySoftwareReleasesArgs = {
 /** What may be read. */
 export type QuerySoftwareRolloutChoicesArgs = {
   searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryStartCheckArgs = {
+  id: Scalars['ID']['input'];
+  kind: StartKind;
+  personId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryStartChoicesArgs = {
+  kind: StartKind;
+  personId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6416,6 +6442,49 @@ export type SoftwareStanding =
   | 'superseded'
   /** Nobody there has begun. */
   | 'waiting';
+
+/** Whether a person can start something. */
+export type StartCheck = {
+  __typename?: 'StartCheck';
+  /** Since or from when, as the code says; null where it says nothing of it. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** When it was looked at. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** What stands in the way first, such as `NO_FREE_MACHINE`; `MAY_START` or `MAY_JOIN` where nothing does. */
+  code: Scalars['String']['output'];
+  /** Whether the person can start or join it now. */
+  isPossible: Scalars['Boolean']['output'];
+  /** What it was about. */
+  name: Scalars['String']['output'];
+  /** What stands in the way, or the simulator that was looked at. */
+  other: Maybe<Scalars['String']['output']>;
+  /** The names of at most three people who can help. */
+  people: Array<Scalars['String']['output']>;
+};
+
+/** Something that a person may want to start. */
+export type StartChoice = {
+  __typename?: 'StartChoice';
+  /** When the event begins; null where it is none. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** What tells it from others of the name: the module, the institution, or the time. */
+  detail: Scalars['String']['output'];
+  /** Its id among those of its kind. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** What a person starts. */
+export type StartKind =
+  /** A cloud case, for oneself. */
+  | 'case'
+  /** A course of the learning platform. */
+  | 'course'
+  /** An event. */
+  | 'event'
+  /** An exercise at a simulator. */
+  | 'exercise';
 
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {

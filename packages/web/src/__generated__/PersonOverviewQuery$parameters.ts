@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cac665788297b18d7bc88487c8ce4b7>>
- * @relayHash db6e2c005166aa111300167fb9aa7d4e
+ * @generated SignedSource<<ad40bb25a34e8802dd7b2d19b5c62d42>>
+ * @relayHash b2efb9ef80ab932a5d31685baa1fbf20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b293fc98d06f7a3a77fff32987f64af282ac1335c9ba89651b2b45480a7065a3
+// @relayRequestID 9b8e5c05baac22ed43b057def2332b4a0257222f95982fb06d904850d3599f77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<PersonOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b293fc98d06f7a3a77fff32987f64af282ac1335c9ba89651b2b45480a7065a3",
+    "id": "9b8e5c05baac22ed43b057def2332b4a0257222f95982fb06d904850d3599f77",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74343dee4a8f6461e7f780ec32a451a>>
- * @relayHash db6e2c005166aa111300167fb9aa7d4e
+ * @generated SignedSource<<5288734f223c9cad165ef271ccd0d024>>
+ * @relayHash b2efb9ef80ab932a5d31685baa1fbf20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b293fc98d06f7a3a77fff32987f64af282ac1335c9ba89651b2b45480a7065a3
+// @relayRequestID 9b8e5c05baac22ed43b057def2332b4a0257222f95982fb06d904850d3599f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PersonOverviewQuery$variables = {
 };
 export type PersonOverviewQuery$data = {
   readonly administeredPerson: {
+    readonly id: string;
     readonly isWhole: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"PersonCloudTime_person" | "PersonCourses_person" | "PersonFacts_person">;
   };
@@ -46,35 +47,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWhole",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "isWhole",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
+  "name": "email",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "logbook",
+  "name": "roles",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "logbook",
   "storageKey": null
 },
 v7 = {
@@ -140,6 +141,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -197,7 +199,7 @@ return {
             "name": "last_name",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,8 +207,8 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,9 +274,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v3/*:: as any*/),
+          (v7/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,7 +284,7 @@ return {
             "name": "emailVerified",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,7 +299,7 @@ return {
             "name": "seenAt",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,7 +322,7 @@ return {
             "name": "administers",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -340,7 +342,7 @@ return {
             "name": "groups",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -370,7 +372,7 @@ return {
                 "name": "courses",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -437,7 +439,7 @@ return {
                 "name": "vouchers",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v10/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -490,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "b293fc98d06f7a3a77fff32987f64af282ac1335c9ba89651b2b45480a7065a3",
+    "id": "9b8e5c05baac22ed43b057def2332b4a0257222f95982fb06d904850d3599f77",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",
@@ -499,7 +501,7 @@ return {
 };
 })();
 
-(node as any).hash = "8ab034fda552918127fff99a9dad47f0";
+(node as any).hash = "ba8e8bf2f2ef3328cd8bf786f092d1bb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4928,6 +4928,16 @@ export type Query = {
   readonly softwareReleases: SoftwareReleasesPage;
   /** Who can get a release: customers, and stations with theirs, whose name contains a text; product and sys_admin. */
   readonly softwareRolloutChoices: ReadonlyArray<SoftwareRolloutChoice>;
+  /**
+   * Whether a person can start something now, by the rules of the start itself; otherwise what stands in the way first. NOT_FOUND for what
+   * does not exist, or not for the caller.
+   */
+  readonly startCheck: StartCheck;
+  /**
+   * What a question why somebody cannot start something can be about: without a text what the person has, with one what is found by its
+   * name, as far as it concerns the caller's customers; at most 20. NOT_FOUND where `administeredPerson` is.
+   */
+  readonly startChoices: ReadonlyArray<StartChoice>;
   /** The simulators on which one is signed in, the latest first. */
   readonly stationSessions: ReadonlyArray<StationSession>;
   /** One of the caller's learning spaces; null where they have none of this number. */
@@ -5511,6 +5521,22 @@ export type QuerySoftwareReleasesArgs = {
 /** What may be read. */
 export type QuerySoftwareRolloutChoicesArgs = {
   searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryStartCheckArgs = {
+  id: Scalars['ID']['input'];
+  kind: StartKind;
+  personId: Scalars['KeycloakId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryStartChoicesArgs = {
+  kind: StartKind;
+  personId: Scalars['KeycloakId']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6189,6 +6215,47 @@ export type SoftwareStanding =
   | 'superseded'
   /** Nobody there has begun. */
   | 'waiting';
+
+/** Whether a person can start something. */
+export type StartCheck = {
+  /** Since or from when, as the code says; null where it says nothing of it. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** When it was looked at. */
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** What stands in the way first, such as `NO_FREE_MACHINE`; `MAY_START` or `MAY_JOIN` where nothing does. */
+  readonly code: Scalars['String']['output'];
+  /** Whether the person can start or join it now. */
+  readonly isPossible: Scalars['Boolean']['output'];
+  /** What it was about. */
+  readonly name: Scalars['String']['output'];
+  /** What stands in the way, or the simulator that was looked at. */
+  readonly other: Maybe<Scalars['String']['output']>;
+  /** The names of at most three people who can help. */
+  readonly people: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Something that a person may want to start. */
+export type StartChoice = {
+  /** When the event begins; null where it is none. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** What tells it from others of the name: the module, the institution, or the time. */
+  readonly detail: Scalars['String']['output'];
+  /** Its id among those of its kind. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What a person starts. */
+export type StartKind =
+  /** A cloud case, for oneself. */
+  | 'case'
+  /** A course of the learning platform. */
+  | 'course'
+  /** An event. */
+  | 'event'
+  /** An exercise at a simulator. */
+  | 'exercise';
 
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {

@@ -371,6 +371,9 @@ export type ResolversTypes = {
   SoftwareRollout: ResolverTypeWrapper<Contract.SoftwareRollout>;
   SoftwareRolloutChoice: ResolverTypeWrapper<Contract.SoftwareRolloutChoice>;
   SoftwareStanding: Contract.SoftwareStanding;
+  StartCheck: ResolverTypeWrapper<Contract.StartCheck>;
+  StartChoice: ResolverTypeWrapper<Contract.StartChoice>;
+  StartKind: Contract.StartKind;
   StationSession: ResolverTypeWrapper<SessionView>;
   StationWithoutKey: ResolverTypeWrapper<Contract.StationWithoutKey>;
   SystemSoftware: ResolverTypeWrapper<Contract.SystemSoftware>;
@@ -695,6 +698,8 @@ export type ResolversParentTypes = {
   SoftwareReleasesPage: Omit<Contract.SoftwareReleasesPage, 'releases'> & { releases: ReadonlyArray<ResolversParentTypes['SoftwareRelease']> };
   SoftwareRollout: Contract.SoftwareRollout;
   SoftwareRolloutChoice: Contract.SoftwareRolloutChoice;
+  StartCheck: Contract.StartCheck;
+  StartChoice: Contract.StartChoice;
   StationSession: SessionView;
   StationWithoutKey: Contract.StationWithoutKey;
   SystemSoftware: Contract.SystemSoftware;
@@ -2462,6 +2467,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   softwareReleaseStations?: Resolver<ResolversTypes['SoftwareReleaseStationsPage'], ParentType, ContextType, RequireFields<Contract.QuerySoftwareReleaseStationsArgs, 'releaseId'>>;
   softwareReleases?: Resolver<ResolversTypes['SoftwareReleasesPage'], ParentType, ContextType, Partial<Contract.QuerySoftwareReleasesArgs>>;
   softwareRolloutChoices?: Resolver<ReadonlyArray<ResolversTypes['SoftwareRolloutChoice']>, ParentType, ContextType, Partial<Contract.QuerySoftwareRolloutChoicesArgs>>;
+  startCheck?: Resolver<ResolversTypes['StartCheck'], ParentType, ContextType, RequireFields<Contract.QueryStartCheckArgs, 'id' | 'kind' | 'personId'>>;
+  startChoices?: Resolver<ReadonlyArray<ResolversTypes['StartChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStartChoicesArgs, 'kind' | 'personId'>>;
   stationSessions?: Resolver<ReadonlyArray<ResolversTypes['StationSession']>, ParentType, ContextType>;
   talentBranch?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchArgs, 'branchId'>>;
   talentBranchByName?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchByNameArgs, 'name'>>;
@@ -2728,6 +2735,23 @@ export type SoftwareRolloutChoiceResolvers<ContextType = GraphqlContext, ParentT
   customerId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stationId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StartCheckResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StartCheck'] = ResolversParentTypes['StartCheck']> = {
+  at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  other?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StartChoiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StartChoice'] = ResolversParentTypes['StartChoice']> = {
+  at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StationSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationSession'] = ResolversParentTypes['StationSession']> = {
@@ -3556,6 +3580,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SoftwareReleasesPage?: SoftwareReleasesPageResolvers<ContextType>;
   SoftwareRollout?: SoftwareRolloutResolvers<ContextType>;
   SoftwareRolloutChoice?: SoftwareRolloutChoiceResolvers<ContextType>;
+  StartCheck?: StartCheckResolvers<ContextType>;
+  StartChoice?: StartChoiceResolvers<ContextType>;
   StationSession?: StationSessionResolvers<ContextType>;
   StationWithoutKey?: StationWithoutKeyResolvers<ContextType>;
   SystemSoftware?: SystemSoftwareResolvers<ContextType>;

@@ -10,6 +10,7 @@ export {
 export { findMadeWithKey } from "./idempotency-key.ts";
 export { type ListQuery, orderOfRows, searchTextOf } from "./listing/list-query.ts";
 export { countOf, pageOf } from "./listing/listing.ts";
+export { nameContains, textPieces } from "./listing/name-search.ts";
 export { firstOfPartitions, type OrderedPartitions } from "./listing/ordered-partitions.ts";
 export { maxPageSize, pageBounds } from "./listing/page-bounds.ts";
 export { casesOfVoucher, type LockedVoucher, lockVoucherByCode } from "./lock-voucher.ts";

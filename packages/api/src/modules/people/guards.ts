@@ -1,13 +1,8 @@
 import { mayReadPerson } from "@cathedra/domain/access";
 import { groupAdmins } from "../../graphql/callers.ts";
-import type { Guard } from "../../graphql/guards.ts";
+import { type Guard, guardEach } from "../../graphql/guards.ts";
 
-export const peopleGuards: readonly Guard[] = [
-  {
-    operation: "Query.administeredPerson",
-    asks: mayReadPerson,
-    of: "person",
-    lets: [...groupAdmins, "support"],
-    otherwise: "notFound",
-  },
-];
+export const peopleGuards: readonly Guard[] = guardEach(
+  ["Query.administeredPerson", "Query.startChoices", "Query.startCheck"],
+  { asks: mayReadPerson, of: "person", lets: [...groupAdmins, "support"], otherwise: "notFound" },
+);

@@ -11,7 +11,7 @@ const mostAccountsByIndex = 5;
  * What a name must have to have the text: all its pieces of three characters, or the text itself where it is no longer.
  * The database keeps those of every name (`text_pieces`).
  */
-function textPieces(text: string): readonly string[] {
+export function textPieces(text: string): readonly string[] {
   // Counts code points, as the database does.
   const characters = Array.from(text);
   const size = Math.min(longestPiece, characters.length);

@@ -9,6 +9,7 @@ import { StackedBar } from "@cathedra/ui-kit/StackedBar";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PersonCloudTime_person$key } from "../../../__generated__/PersonCloudTime_person.graphql.ts";
+import { useNow } from "../../../features/poll/use-now.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import * as css from "./people.css.ts";
@@ -41,6 +42,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
     `,
     key,
   );
+  const now = useNow();
   const sections = useViewer()?.viewerAdminSections ?? [];
   const { grantedSeconds, usedSeconds, heldSeconds, total, vouchers } = cloudTime;
   const part = (id: string, label: string, value: number) => ({
@@ -103,7 +105,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
                     </>
                   ) : (
                     <>
-                      {"begins "}
+                      {Date.parse(voucher.eventAt) > now ? "begins " : "began "}
                       <Moment at={voucher.eventAt} />
                     </>
                   )}

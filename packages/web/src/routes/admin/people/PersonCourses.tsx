@@ -41,7 +41,7 @@ export function PersonCourses({ person: key }: { readonly person: PersonCourses_
             </Text>
             <Text as="span" size="small" tone="muted" figures="tabular">
               {[
-                `${statusText(status ?? "")}${percentage == null ? "" : `, ${Math.round(percentage)} %`}`,
+                `${statusText(status ?? "")}${percentage == null || percentage === 0 ? "" : `, ${Math.round(percentage)} %`}`,
                 ...sources.map(({ kind, group }) => texts.sourceText(kind, group ?? null)),
               ].join(" · ")}
             </Text>

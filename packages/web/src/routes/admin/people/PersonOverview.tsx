@@ -8,6 +8,7 @@ import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { PersonCloudTime } from "./PersonCloudTime.tsx";
 import { PersonCourses } from "./PersonCourses.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
+import { StartQuestion } from "./StartQuestion.tsx";
 
 /** Who somebody is, what they may use and where it comes from. */
 export function PersonOverview() {
@@ -15,6 +16,7 @@ export function PersonOverview() {
     query PersonOverviewQuery($id: ID!) @preloadable {
       ...Viewer_query
       administeredPerson(id: $id) {
+        id
         isWhole
         ...PersonFacts_person
         ...PersonCourses_person
@@ -31,6 +33,7 @@ export function PersonOverview() {
         </Text>
       )}
       <PersonFacts person={person} />
+      <StartQuestion personId={person.id} />
       <PersonCloudTime person={person} />
       <PersonCourses person={person} />
     </Stack>

@@ -1,7 +1,9 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { screen, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
+import { refusal } from "../../../../test/portal/portal.ts";
 
 const person = {
   id: cast.maya.keycloakId,
@@ -52,10 +54,10 @@ const person = {
   },
 };
 
-const open = (who: CastPerson, sections: readonly string[], answer: object) =>
+const open = (who: CastPerson, sections: readonly string[], answer: object, more: object = {}) =>
   openPage(
     `/admin/people/${cast.maya.keycloakId}`,
-    { user: { ...viewer(who), viewerAdminSections: sections }, administeredPerson: answer },
+    { user: { ...viewer(who), viewerAdminSections: sections }, administeredPerson: answer, ...more },
     who,
   );
 const region = (name: string) => screen.findByRole("region", { name });
@@ -91,4 +93,34 @@ test("an administrator is told that they see a part", async () => {
   await screen.findByText("You see what concerns the institutions and groups that you administer.");
   expect(screen.queryByText("Address not confirmed")).toBeNull();
   expect(screen.queryByRole("link", { name: /^Failed requests of/ })).toBeNull();
+});
+
+test("why a person cannot start what is chosen is said in a sentence, with who can help (9.060)", async () => {
+  const user = userEvent.setup();
+  open(cast.ingrid, ["audit"], person, {
+    startChoices: [{ id: "12", name: "Carotid stenting", detail: "CS-1", at: null }],
+    startCheck: {
+      name: "Carotid stenting",
+      isPossible: false,
+      code: "COURSE_NOT_OPEN",
+      at: null,
+      other: null,
+      people: ["Priya Raman"],
+    },
+  });
+  const question = within(await region("Why can't they start?"));
+  await user.click(question.getByRole("button", { name: /What they want to start/ }));
+  await user.click(await screen.findByRole("option", { name: "Course" }));
+  await user.type(question.getByRole("combobox", { name: "Which one" }), "carotid");
+  await user.click(await screen.findByRole("option", { name: /Carotid stenting/ }));
+  await screen.findByText(
+    "The course is not open to them; Priya Raman can add it to the courses of their group or send them a course link.",
+  );
+});
+
+test("what can be chosen and could not be read says so, and the page stays (9.060)", async () => {
+  open(cast.ingrid, ["audit"], person, { startChoices: refusal("INTERNAL") });
+  const question = within(await region("Why can't they start?"));
+  await question.findByText("What can be chosen could not be read. Type again to try once more.");
+  await region("Maya Lindqvist");
 });

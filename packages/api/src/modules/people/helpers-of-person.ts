@@ -1,0 +1,40 @@
+import type { UserId } from "@cathedra/domain";
+import type { PersonScope } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { statement, text } from "../../db/statement.ts";
+import { noScope, ofSeenGroup, type PersonSection } from "./read-person.ts";
+
+const most = sql.lit(3);
+
+const helpersStatement = statement(
+  { name: text() },
+  (userId: UserId, scope: PersonScope, groupsFirst: boolean) => sql`
+    select trim(first_name || ' ' || last_name) as name from (
+      select admin.user_id, ${groupsFirst ? sql`1` : sql`2`} as rank
+      from customer_group_member member
+      join customer_group on customer_group.id = member.group_id and customer_group.removed_at is null
+      join customer_group_member admin on admin.group_id = member.group_id and admin.role = 'admin'
+      where member.user_id = ${userId} and ${ofSeenGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
+      union all
+      select admin.user_id, ${groupsFirst ? sql`2` : sql`1`}
+      from customer_group_member member
+      join customer_group on customer_group.id = member.group_id and customer_group.removed_at is null
+      join customer_admin admin on admin.customer_id = customer_group.customer_id
+      where member.user_id = ${userId} and ${ofSeenGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
+    ) helper join app_user on app_user.id = helper.user_id
+    where app_user.id <> ${userId} and app_user.email_verified
+    group by app_user.id, first_name, last_name order by min(rank), last_name, first_name, app_user.id limit ${most}`,
+  ["" as UserId, "everything", true],
+  ["" as UserId, noScope, false],
+);
+
+/** The administrators of somebody's groups and institutions, those first who can help with it. */
+export async function helpersOf(
+  db: Db,
+  { userId, scope }: PersonSection,
+  first: "group" | "institution",
+): Promise<readonly string[]> {
+  const rows = await helpersStatement.rows(db, userId, scope, first === "group");
+  return rows.map(({ name }) => name).filter((name) => name !== "");
+}

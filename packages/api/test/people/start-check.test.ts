@@ -1,0 +1,267 @@
+import { cast, customerOf, groupOf, stationOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { aCourse, aSpace, give } from "../courses/learning.ts";
+import { startEventMutation } from "../events/event-builders.ts";
+import { setUpPlatform } from "../learning-platform/small-platform.ts";
+import {
+  addEvent,
+  addMachines,
+  addVoucher,
+  caseOfTests,
+  setUpFleet,
+  startMutation,
+} from "../machines/fleet.ts";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
+
+const { maya, tomas, aiko, priya, george, helena, ingrid } = cast;
+const query = `query ($personId: ID!, $kind: StartKind!, $id: ID!) {
+  startCheck(personId: $personId, kind: $kind, id: $id) { name code isPossible at other people }
+}`;
+type Kind = "case" | "event" | "course" | "exercise";
+
+const checkIn =
+  (portal: Pick<CastApp, "get">, kind: Kind) =>
+  async (of: Caller, id: string | number, who: Caller = ingrid) =>
+    (await portal.get(who, query, { personId: of.keycloakId, kind, id: String(id) })).startCheck;
+
+const fleet = setUpFleet();
+beforeEach(() => fleet.emptyFleet());
+const refusalOf = async (call: ReturnType<CastApp["ask"]>) => (await call).errors?.[0]?.extensions.code;
+
+describe("a case: what is said is what the start answers (9.060)", () => {
+  const check = checkIn(fleet, "case");
+  const { caseId } = caseOfTests;
+  const start = (who: Caller, voucherId: number) =>
+    refusalOf(fleet.ask(who, startMutation, { ...caseOfTests, voucherId }));
+
+  test("with a voucher, time and a free machine it can be started, and nothing is by asking", async () => {
+    await addMachines(fleet, 1);
+    const voucher = await addVoucher(fleet.db, [maya]);
+    expect(await check(maya, caseId)).toMatchObject({ code: "MAY_START", isPossible: true });
+    expect(await start(maya, voucher)).toBeUndefined();
+    expect(await check(maya, caseId)).toMatchObject({
+      code: "OTHER_SESSION_GOES_ON",
+      isPossible: false,
+      other: expect.stringMatching(/./),
+    });
+    expect(await start(maya, voucher)).toBe("OTHER_SESSION_GOES_ON");
+  });
+
+  test("without a machine, it says until when", async () => {
+    await addMachines(fleet, 1);
+    await start(tomas, await addVoucher(fleet.db, [tomas]));
+    const voucher = await addVoucher(fleet.db, [maya]);
+    const checked = await check(maya, caseId);
+    expect(checked).toMatchObject({ code: "NO_FREE_MACHINE", isPossible: false });
+    expect(Date.parse(String(checked.at))).toBeGreaterThan(Date.now() + 3_000_000);
+    expect(await start(maya, voucher)).toBe("NO_FREE_MACHINE");
+  });
+
+  test("what waiting does not mend comes first, and names who can help", async () => {
+    const nobodys = await check(aiko, caseId);
+    expect(nobodys.code).toBe("VOUCHER_NOT_ACCEPTED");
+    expect(nobodys.people).toEqual(["Helena Kovács", "Lukas Brandt"]);
+    const voucher = await addVoucher(fleet.db, [aiko], { seconds: 200 });
+    expect(await check(aiko, caseId)).toMatchObject({ code: "NOT_ENOUGH_TIME_LEFT" });
+    expect(await start(aiko, voucher)).toBe("NOT_ENOUGH_TIME_LEFT");
+    await sql`update resource_access_voucher set archived_at = now() where id = ${voucher}`.execute(fleet.db);
+    const expired = await check(aiko, caseId);
+    expect(expired.code).toBe("VOUCHER_EXPIRED");
+    expect(Date.parse(String(expired.at))).toBeLessThan(Date.now() + 60_000);
+    expect(await start(aiko, voucher)).toBe("VOUCHER_EXPIRED");
+    // Of two vouchers the one that comes furthest counts.
+    await addMachines(fleet, 1);
+    await addVoucher(fleet.db, [aiko]);
+    expect(await check(aiko, caseId)).toMatchObject({ code: "MAY_START" });
+  });
+
+  test("an admin is told of the vouchers of their own institution; a case that it does not have is not there", async () => {
+    await addMachines(fleet, 1);
+    await addVoucher(fleet.db, [tomas], { customerId: customerOf("lakeside").id });
+    const others = await check(tomas, caseId);
+    expect(others.code).toBe("MAY_START");
+    await sql`delete from voucher_user where user_id = ${tomas.userId} and voucher_id in (
+      select id from resource_access_voucher where customer_id = ${customerOf("northgate").id})`.execute(
+      fleet.db,
+    );
+    expect((await check(tomas, caseId, george)).code).toBe("VOUCHER_NOT_ACCEPTED");
+    expect((await check(tomas, caseId, priya)).code).toBe("VOUCHER_NOT_ACCEPTED");
+    const variables = { personId: aiko.keycloakId, kind: "case", id: caseId };
+    // Lakeside has no learning space with that case.
+    expect(await refusalOf(fleet.ask(helena, query, variables))).toBe("NOT_FOUND");
+    expect(await refusalOf(fleet.ask(ingrid, query, { ...variables, id: "no-such-case" }))).toBe("NOT_FOUND");
+  });
+});
+
+describe("an event (9.060)", () => {
+  const check = checkIn(fleet, "event");
+  const start = (who: Caller, voucherId: number) =>
+    refusalOf(fleet.ask(who, startEventMutation, { ...caseOfTests, voucherId }));
+  const join = (voucherId: number, userId: string) =>
+    sql`insert into voucher_user (voucher_id, user_id) values (${voucherId}, ${userId})`.execute(fleet.db);
+  const soon = () => new Date(Date.now() + 300_000);
+  async function anEvent(at = soon()): Promise<number> {
+    const id = await addEvent(fleet.db, at, [priya.email]);
+    await sql`insert into voucher_case (voucher_id, case_id) select ${id}, ${caseOfTests.caseId}`.execute(
+      fleet.db,
+    );
+    return id;
+  }
+
+  test("its organizer starts it, and who has joined comes in", async () => {
+    const id = await anEvent();
+    await join(id, maya.userId);
+    expect(await check(tomas, id)).toMatchObject({
+      code: "NOT_IN_EVENT",
+      people: ["George Adeyemi", "Priya Raman"],
+    });
+    expect(await start(tomas, id)).toBe("NOT_FOUND");
+    const waiting = await check(maya, id);
+    expect(waiting.code).toBe("NOT_ORGANIZER");
+    expect(Date.parse(String(waiting.at))).toBeLessThan(Date.now());
+    expect(await start(maya, id)).toBe("FORBIDDEN");
+    expect(await check(priya, id)).toMatchObject({ code: "NO_FREE_MACHINE" });
+    expect(await start(priya, id)).toBe("NO_FREE_MACHINE");
+    await addMachines(fleet, 1);
+    expect(await check(priya, id)).toMatchObject({ code: "MAY_START", isPossible: true });
+    expect(await start(priya, id)).toBeUndefined();
+    expect(await check(maya, id)).toMatchObject({ code: "STARTING", isPossible: false });
+    await sql`update vm set status = 'started', session_started_at = now(), session_ends_at = now() + interval '1 hour'
+      where event_id = ${id}`.execute(fleet.db);
+    for (const who of [maya, priya])
+      expect(await check(who, id)).toMatchObject({ code: "MAY_JOIN", isPossible: true });
+    expect(await check(tomas, id)).toMatchObject({ code: "NOT_IN_EVENT" });
+  });
+
+  test("before and after its time, and once it is called off", async () => {
+    const later = await anEvent(new Date(Date.now() + 7_200_000));
+    expect(await check(priya, later)).toMatchObject({ code: "NOT_OPEN_YET" });
+    expect(await start(priya, later)).toBe("EVENT_NOT_OPEN");
+    const past = await anEvent(new Date(Date.now() - 7_200_000));
+    await join(past, maya.userId);
+    expect(await check(priya, past)).toMatchObject({ code: "EVENT_OVER" });
+    expect(await check(maya, past)).toMatchObject({ code: "EVENT_OVER" });
+    expect(await start(priya, past)).toBe("EVENT_NOT_OPEN");
+    await sql`update resource_access_voucher set archived_at = now() where id = ${later}`.execute(fleet.db);
+    expect(await check(priya, later)).toMatchObject({ code: "EVENT_ARCHIVED" });
+    expect(await start(priya, later)).toBe("NOT_FOUND");
+  });
+
+  test("of another institution is not there for an admin", async () => {
+    const id = await addEvent(fleet.db, soon(), [], { customer: customerOf("lakeside").id });
+    const variables = { personId: maya.keycloakId, kind: "event", id: String(id) };
+    expect(await refusalOf(fleet.ask(george, query, variables))).toBe("NOT_FOUND");
+    expect((await check(maya, id)).code).toBe("NOT_IN_EVENT");
+  });
+});
+
+describe("an exercise at the simulator that the person used last (9.060)", () => {
+  const check = checkIn(fleet, "exercise");
+
+  test("needs a simulator that is connected, has the module, and a licence", async () => {
+    const { rows } = await sql<{ id: number; code: string; version: string }>`
+      select exercise.id, module.code, module.version from simulator_exercise exercise
+      join simulator_module module on module.id = module_id where module.is_newest order by exercise.id limit 1`.execute(
+      fleet.db,
+    );
+    const [exercise] = rows;
+    if (exercise === undefined) throw new Error("no exercise");
+    expect((await check(aiko, exercise.id)).code).toBe("NOT_AT_SIMULATOR");
+    const { id } = stationOf("lakesideLab");
+    await sql`insert into user_system (user_id, station_id, pin) values (${aiko.userId}, ${id}, '1234')`.execute(
+      fleet.db,
+    );
+    await sql`update station set public_key = null, enrolled_at = null where id = ${id}`.execute(fleet.db);
+    expect(await check(aiko, exercise.id)).toMatchObject({ code: "NOT_ENROLLED" });
+    await sql`update station set public_key = '{}', enrolled_at = now(), revoked_at = null where id = ${id}`.execute(
+      fleet.db,
+    );
+    await sql`delete from station_state where station_id = ${id}`.execute(fleet.db);
+    expect((await check(aiko, exercise.id)).code).toBe("OFFLINE");
+    await sql`insert into station_state (station_id, seen_at) values (${id}, now())`.execute(fleet.db);
+    await sql`delete from station_software where station_id = ${id}`.execute(fleet.db);
+    expect((await check(aiko, exercise.id)).code).toBe("NOT_INSTALLED");
+    await sql`insert into station_software (station_id, software_code, name, version)
+      values (${id}, ${exercise.code}, 'Module', ${exercise.version})`.execute(fleet.db);
+    await sql`insert into station_facts (station_id, computer, licences) values (${id}, '{}', '[]')
+      on conflict (station_id) do update set licences = '[]'`.execute(fleet.db);
+    expect((await check(aiko, exercise.id)).code).toBe("NOT_LICENSED");
+    await sql`update station_facts set licences = ${JSON.stringify([
+      { module: exercise.code, exercise: null, validUntil: null },
+    ])}::jsonb where station_id = ${id}`.execute(fleet.db);
+    expect(await check(aiko, exercise.id)).toMatchObject({ code: "MAY_START", isPossible: true });
+    expect((await check(aiko, exercise.id, helena)).code).toBe("MAY_START");
+    // Who has joined a group elsewhere too has been at no simulator there.
+    await sql`insert into customer_group_member (group_id, user_id, role)
+      values (${groupOf("irResidents").id}, ${aiko.userId}, 'learner')`.execute(fleet.db);
+    expect((await check(aiko, exercise.id, george)).code).toBe("NOT_AT_SIMULATOR");
+  });
+});
+
+describe("a course (9.060)", () => {
+  const platform = setUpPlatform();
+  const portal = openBeforeAll(() => castApp([], { platform: () => platform.open() }));
+  const start = (who: Caller, courseId: number) =>
+    refusalOf(
+      portal.ask(who, "mutation ($courseId: Int!) { enrollUserInCourse(courseId: $courseId) { goto_url } }", {
+        courseId,
+      }),
+    );
+
+  test("is open to the person or not, needs a confirmed address the first time, and is one of the platform's", async () => {
+    const check = checkIn(portal, "course");
+    const space = await aSpace(portal);
+    const id = await aCourse(portal, space.id);
+    expect(await check(maya, id)).toMatchObject({
+      code: "COURSE_NOT_OPEN",
+      people: ["Priya Raman", "George Adeyemi"],
+    });
+    expect(await start(maya, id)).toBe("NOT_FOUND");
+    await give(portal, maya, id);
+    await portal.get({ ...maya, isEmailVerified: false }, "{ user { keycloak_id } }");
+    expect((await check(maya, id)).code).toBe("ADDRESS_NOT_CONFIRMED");
+    expect(await start({ ...maya, isEmailVerified: false } as Caller, id)).toBe("ADDRESS_NOT_CONFIRMED");
+    await portal.get(maya, "{ user { keycloak_id } }");
+    expect(await check(maya, id)).toMatchObject({ code: "MAY_START", isPossible: true });
+    await sql`insert into progress_reading (user_id, asked_at, failed_at) values (${maya.userId}, now(), now())
+      on conflict (user_id) do update set failed_at = now(), read_at = null`.execute(portal.database.db);
+    expect(await check(maya, id)).toMatchObject({ code: "PLATFORM_AWAY", isPossible: true });
+    await sql`update course set gone_at = now() where id = ${id}`.execute(portal.database.db);
+    expect((await check(maya, id)).code).toBe("COURSE_GONE");
+    expect(await start(maya, id)).toBe("NOT_FOUND");
+    // No customer has the space.
+    const variables = { personId: maya.keycloakId, kind: "course", id: String(id) };
+    expect(await refusalOf(portal.ask(george, query, variables))).toBe("NOT_FOUND");
+  });
+});
+
+describe("what can be chosen (9.060)", () => {
+  const choicesQuery = `query ($personId: ID!, $kind: StartKind!, $search: String) {
+    startChoices(personId: $personId, kind: $kind, search: $search) { id name detail at }
+  }`;
+  const choose = async (of: Caller, kind: Kind, search: string | null = null, who: Caller = ingrid) =>
+    (await fleet.get(who, choicesQuery, { personId: of.keycloakId, kind, search })).startChoices.map(
+      ({ id }) => id,
+    );
+
+  test("first what the person has; by a name what there is, for admins in their institution", async () => {
+    const voucher = await addVoucher(fleet.db, [maya]);
+    expect(await choose(maya, "case")).toContain(caseOfTests.caseId);
+    expect(await choose(maya, "case", "STENTING")).toContain(caseOfTests.caseId);
+    expect(await choose(aiko, "case", "stenting", helena)).toEqual([]);
+    expect(await choose(maya, "case", "100 %_\\")).toEqual([]);
+    await sql`update resource_access_voucher set archived_at = now() where id = ${voucher}`.execute(fleet.db);
+    const event = await addEvent(fleet.db, new Date(Date.now() + 7_200_000));
+    const other = await addEvent(fleet.db, new Date(Date.now() + 7_200_000), [], {
+      customer: customerOf("lakeside").id,
+    });
+    expect(await choose(george, "event")).toEqual(expect.arrayContaining([String(event), String(other)]));
+    expect(await choose(maya, "event")).not.toContain(String(event));
+    expect(await choose(maya, "event", "afternoon", george)).toContain(String(event));
+    expect(await choose(maya, "event", "afternoon", george)).not.toContain(String(other));
+    expect((await choose(maya, "course")).length).toBeGreaterThan(1);
+    expect((await choose(maya, "exercise", "a")).length).toBe(20);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { startAnswerCodes, startAnswerTexts, startKinds } from "./start-answers.ts";
+
+const facts = { at: "3 pm", other: "Lab 2", people: ["Priya Raman", "George Adeyemi"] };
+const all = startKinds.flatMap((kind) => startAnswerCodes(kind).map((code) => [kind, code] as const));
+
+test.each(all)("of a %s, %s is said in one sentence (9.060)", (kind, code) => {
+  const isTimeless = code === "NO_FREE_MACHINE" || code === "OFFLINE";
+  for (const given of [facts, { at: isTimeless ? null : facts.at, other: null, people: [] }]) {
+    const sentence = startAnswerTexts.answer(kind, code, given);
+    expect(sentence).toMatch(/^[A-Z][^.]*\.$/);
+    expect(sentence).not.toMatch(/undefined|null/);
+  }
+});
+
+test("who can help is named, and told by their part where no one is known", () => {
+  expect(startAnswerTexts.answer("course", "COURSE_NOT_OPEN", facts)).toContain(
+    "Priya Raman or George Adeyemi can add",
+  );
+  expect(startAnswerTexts.answer("event", "NOT_IN_EVENT", { ...facts, people: [] })).toContain(
+    "an organizer can send",
+  );
+});
+
+test("a reason that no one has written a sentence for leads to support", () => {
+  expect(startAnswerTexts.answer("case", "NEW_CODE", facts)).toBe(
+    "It cannot be started (NEW_CODE); support can look into it.",
+  );
+});

@@ -1,0 +1,112 @@
+/** Of what somebody can ask why a person cannot start it. */
+export const startKinds = ["case", "event", "course", "exercise"] as const;
+export type StartKind = (typeof startKinds)[number];
+
+export type StartAnswerFacts = {
+  /** When it can be started, ended, or is expected to be possible; as it is written. */
+  readonly at: string | null;
+  /** What stands in the way, or where it would be started. */
+  readonly other: string | null;
+  /** Who can help; empty where that is not known. */
+  readonly people: readonly string[];
+};
+
+type Sentence = (facts: StartAnswerFacts & { readonly helper: string; readonly place: string }) => string;
+
+const everywhere: Readonly<Record<string, Sentence>> = {
+  OTHER_SESSION_GOES_ON: ({ other }) =>
+    `They already have ${other ?? "another session"} running; they can end it and then start this one.`,
+  NO_FREE_MACHINE: ({ at }) =>
+    at === null
+      ? "All simulators are in use or reserved; they can try again in a few minutes, or a system administrator can turn on more."
+      : `All simulators are in use or reserved until about ${at}; they can start it then, or a system administrator can turn on more.`,
+};
+
+/** Why somebody can or cannot start something, and who can help, each in one sentence. */
+const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> = {
+  case: {
+    ...everywhere,
+    MAY_START: () => "They can start it now.",
+    VOUCHER_NOT_ACCEPTED: ({ helper }) =>
+      `They have no voucher that includes this case; ${helper} can send them the link of one.`,
+    VOUCHER_EXPIRED: ({ at, helper }) =>
+      `Their voucher for this case has not been valid since ${at}; ${helper} can send them the link of a new one.`,
+    NOT_ENOUGH_TIME_LEFT: ({ helper }) =>
+      `Less than 5 min of their voucher's time are left; ${helper} can send them the link of another voucher.`,
+  },
+  event: {
+    ...everywhere,
+    MAY_START: () => "They organize it and can start it now.",
+    MAY_JOIN: () => "It is running, and they can join it now.",
+    STARTING: () => "It is being started; they can join it in a few minutes.",
+    NOT_IN_EVENT: ({ helper }) => `They have not joined this event; ${helper} can send them its invite link.`,
+    EVENT_ARCHIVED: ({ helper }) => `The event was called off; ${helper} can create a new one.`,
+    NOT_ORGANIZER: ({ at, helper }) =>
+      `They take part in it and can join once it is running; ${helper} can start it from ${at} on.`,
+    NOT_OPEN_YET: ({ at }) => `It can be started from ${at} on; until then, no one needs to do anything.`,
+    EVENT_OVER: ({ at, helper }) => `The event ended on ${at}; ${helper} can create a new one.`,
+  },
+  course: {
+    MAY_START: () => "They can start it now.",
+    PLATFORM_AWAY: ({ at }) =>
+      `They can start it, but the learning platform did not answer on ${at}; if it still does not, a system administrator can look into it.`,
+    COURSE_NOT_OPEN: ({ helper }) =>
+      `The course is not open to them; ${helper} can add it to the courses of their group or send them a course link.`,
+    COURSE_GONE: () =>
+      "The learning platform no longer has this course; a system administrator can look into it.",
+    ADDRESS_NOT_CONFIRMED: () =>
+      "Their e-mail address is not confirmed; they can confirm it where they sign in, and then start the course.",
+    NO_PLATFORM: () => "This portal has no learning platform; a system administrator can set one up.",
+  },
+  exercise: {
+    MAY_START: ({ place }) => `They can start it on ${place}, which is connected and has the module.`,
+    NOT_AT_SIMULATOR: () =>
+      "They have not signed in on a simulator with their phone or linked one, and exercises are started at a simulator; they can sign in on one.",
+    NOT_ENROLLED: ({ place }) => `${place} has no key for the portal; a system administrator can enrol it.`,
+    CLONED: ({ place }) =>
+      `Two computers use the key of ${place}; a system administrator has to decide which one is the simulator.`,
+    OFFLINE: ({ place, at }) =>
+      `${place} has not been connected since ${at ?? "it was enrolled"}; whoever is at it can switch it on and check its network.`,
+    NOT_INSTALLED: ({ place, helper }) =>
+      `The module of this exercise is not installed on ${place}; ${helper} can have it installed.`,
+    NOT_LICENSED: ({ place, helper }) =>
+      `${place} has no licence for this exercise; ${helper} can have it licensed.`,
+  },
+};
+
+const orList = new Intl.ListFormat("en", { type: "disjunction" });
+const fallback: Readonly<Record<StartKind, string>> = {
+  case: "an administrator of their institution",
+  event: "an organizer",
+  course: "an administrator of their group",
+  exercise: "an administrator of the simulator's institution",
+};
+
+/** The texts of the question why somebody cannot start something. */
+export const startAnswerTexts = {
+  title: "Why can't they start?",
+  help: "Checks what the start itself checks, for this person and as of now.",
+  what: "What they want to start",
+  kinds: { case: "Cloud case", event: "Event", course: "Course", exercise: "Exercise" } satisfies Record<
+    StartKind,
+    string
+  >,
+  which: "Which one",
+  whichHelp: "Type part of a name. Without one, what the person has is listed.",
+  nothingFound: "Nothing found.",
+  choicesFailed: "What can be chosen could not be read. Type again to try once more.",
+  checking: "Checking…",
+  checkAgain: "Check again",
+  asOf: "As of",
+  /** One sentence. */
+  answer: (kind: StartKind, code: string, facts: StartAnswerFacts): string => {
+    const helper = facts.people.length === 0 ? fallback[kind] : orList.format(facts.people);
+    return (
+      answers[kind][code]?.({ ...facts, helper, place: facts.other ?? "The simulator" }) ??
+      `It cannot be started (${code}); support can look into it.`
+    );
+  },
+} as const;
+
+/** The codes that there is a sentence for. */
+export const startAnswerCodes = (kind: StartKind): readonly string[] => Object.keys(answers[kind]);

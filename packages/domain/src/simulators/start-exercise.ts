@@ -1,0 +1,37 @@
+import { err, ok, type Result } from "../result.ts";
+import type { ExerciseLicence } from "./licence.ts";
+
+/** What decides whether somebody starts an exercise at a simulator, as far as the simulator has told the portal. */
+export type ExerciseStart = {
+  /** Null: the person has not been at a simulator. */
+  readonly simulator: {
+    readonly isEnrolled: boolean;
+    /** Two computers speak with its key. */
+    readonly isCloned: boolean;
+    readonly isConnected: boolean;
+    /** Whether it has the module of the exercise, in its version. */
+    readonly isInstalled: boolean;
+    /** Null: it has not said which licences it has. */
+    readonly licence: Pick<ExerciseLicence, "valid"> | null;
+  } | null;
+};
+
+export type ExerciseStartRefusal = {
+  readonly code:
+    | "NOT_AT_SIMULATOR"
+    | "NOT_ENROLLED"
+    | "CLONED"
+    | "OFFLINE"
+    | "NOT_INSTALLED"
+    | "NOT_LICENSED";
+};
+
+/** Whether an exercise may be started there (12.011, 12.012). Who is signed in with a password is not known to the portal. */
+export function startExercise({ simulator }: ExerciseStart): Result<true, ExerciseStartRefusal> {
+  if (simulator === null) return err({ code: "NOT_AT_SIMULATOR" });
+  if (!simulator.isEnrolled) return err({ code: "NOT_ENROLLED" });
+  if (simulator.isCloned) return err({ code: "CLONED" });
+  if (!simulator.isConnected) return err({ code: "OFFLINE" });
+  if (!simulator.isInstalled) return err({ code: "NOT_INSTALLED" });
+  return simulator.licence === null || simulator.licence.valid ? ok(true) : err({ code: "NOT_LICENSED" });
+}

@@ -321,10 +321,7 @@ describe("links to files of a run end with the right to read it, and those of ot
     try {
       await act();
     } finally {
-      await db
-        .insertInto(table)
-        .values(kept)
-        .execute();
+      await db.insertInto(table).values(kept).execute();
     }
   };
   const unverified = async (of: CastPerson, act: () => Promise<void>) => {

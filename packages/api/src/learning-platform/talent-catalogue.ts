@@ -1,11 +1,12 @@
 import { toUSVString } from "node:util";
 import * as v from "valibot";
-import type {
-  LearningPlatform,
-  PlatformCourse,
-  PlatformCourseName,
-  PlatformSpace,
-  PlatformUnit,
+import {
+  type LearningPlatform,
+  type PlatformCourse,
+  type PlatformCourseName,
+  PlatformError,
+  type PlatformSpace,
+  type PlatformUnit,
 } from "../ports/learning-platform.ts";
 import { textOfHtml } from "../sources/html.ts";
 import { titleText } from "../sources/plain-text.ts";
@@ -16,7 +17,7 @@ import { idValue, listOf, textValue } from "./talent-values.ts";
 const named = { id: idValue, name: textValue };
 const spaceAnswer = v.object({ ...named, description: textValue, avatar: textValue });
 /** Absent where a space has none. */
-const coursesOfSpaceAnswer = v.object({ courses: v.nullish(listOf(v.object(named)), []) });
+const coursesOfSpaceAnswer = v.object({ id: idValue, courses: v.nullish(listOf(v.object(named)), []) });
 const courseAnswer = v.object({
   ...named,
   code: textValue,
@@ -27,7 +28,10 @@ const courseAnswer = v.object({
   avatar: textValue,
   last_update_on: textValue,
 });
-const unitsAnswer = v.object({ units: v.nullish(listOf(v.object({ ...named, type: textValue })), []) });
+const unitsAnswer = v.object({
+  id: idValue,
+  units: v.nullish(listOf(v.object({ ...named, type: textValue })), []),
+});
 const categoryAnswer = v.object(named);
 
 const longestDescription = 20_000;
@@ -49,14 +53,8 @@ export function talentCatalogue({
     },
     coursesOfSpace: async (id, signal) => {
       const answer = coursesOfSpaceAnswer;
-      const { courses } = await ask({
-        endpoint: "branches",
-        args: { id },
-        answer,
-        ...unhurried(signal),
-        ...large,
-      });
-      return courses.map(nameOf);
+      const space = await ask({ endpoint: "branches", args: { id }, answer, ...unhurried(signal), ...large });
+      return isAbout(id, space, "branches").courses.map(nameOf);
     },
     courses: async (signal) => {
       const courses = await ask({
@@ -77,16 +75,18 @@ export function talentCatalogue({
     },
     unitsOfCourse: async (id, signal) => {
       const answer = unitsAnswer;
-      const { units } = await ask({
-        endpoint: "courses",
-        args: { id },
-        answer,
-        ...unhurried(signal),
-        ...large,
-      });
-      return units.map((unit): PlatformUnit => ({ ...nameOf(unit), type: line(unit.type) }));
+      const course = await ask({ endpoint: "courses", args: { id }, answer, ...unhurried(signal), ...large });
+      return isAbout(id, course, "courses").units.map(
+        (unit): PlatformUnit => ({ ...nameOf(unit), type: line(unit.type) }),
+      );
     },
   };
+}
+
+/** An answer about another space or course is not believed: what it leaves out would be taken away. */
+function isAbout<Of extends { readonly id: string }>(asked: string, answer: Of, endpoint: string): Of {
+  if (answer.id === asked) return answer;
+  throw new PlatformError("unreadable", `${endpoint}: answered with another one than was asked for`);
 }
 
 /** One line; names are written with entities now and then, and never hold a tag. */

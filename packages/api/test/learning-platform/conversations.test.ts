@@ -193,6 +193,19 @@ describe("courses", () => {
   });
 });
 
+test("an answer about another space or course, or about none, is not believed: nothing would be left of what was asked for", async () => {
+  const about = {
+    name: "x",
+    courses: [{ id: "7", name: "x" }],
+    units: [{ id: "7", name: "x", type: "Unit" }],
+  };
+  for (const answer of [{ ...about, id: "12" }, about, { hello: ["world"] }, [], [{ ...about, id: "11" }]]) {
+    server.say({ answer }, { answer });
+    await expect(platform.coursesOfSpace("11")).rejects.toMatchObject({ reason: "unreadable" });
+    await expect(platform.unitsOfCourse("11")).rejects.toMatchObject({ reason: "unreadable" });
+  }
+});
+
 describe("a person", () => {
   test("is found by their address, whose @ stays as it is", async () => {
     const found = await converse(

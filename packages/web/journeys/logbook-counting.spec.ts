@@ -1,49 +1,9 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
-import { fillRecord, save } from "./support/record-form.ts";
+import { fillRecord } from "./support/record-form.ts";
 
 const create = "/logbook/records/create";
 
 test.describe.configure({ timeout: 90_000 });
-
-test("Maya is told before she saves that a case without a role counts nowhere, and finds it from her totals", async ({
-  page,
-}) => {
-  const indication = `No role ${Date.now()}`;
-  await signIn(page, cast.maya, create);
-  const first = page.getByRole("group", { name: "Participant 1" });
-  // As she stated it last.
-  await expect(first.getByRole("button", { name: /^(Operator|Assistant|Observer) Role/ })).toBeVisible();
-
-  await page.route("**/api/graphql", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"lastRole":"\w+"/, '"lastRole":null');
-    await route.fulfill({ response, body });
-  });
-  await page.reload();
-  await fillRecord(page, {
-    hospital: "Northgate Veterans Clinic",
-    attending: "Okafor, Ngozi",
-    procedure: "Splenic artery embolization",
-    indication,
-  });
-  const told = page.getByRole("status").filter({ hasText: "Counts towards" });
-  await expect(told).toContainText("Counts towards no target: your role is missing.");
-  await save(page);
-  await expect(page.getByText("Record successfully submitted.")).toBeVisible();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-
-  await page.goto("/logbook/totals?period=all");
-  await expect(page.getByText(/of your cases ha(s|ve) no role/)).toBeVisible();
-  await page.getByRole("link", { name: "Show them" }).click();
-  await page.getByRole("row").filter({ hasText: "Okafor, Ngozi" }).first().getByRole("link").click();
-  await expect(page.getByRole("textbox", { name: "Procedure indication" })).toHaveValue(indication);
-  await expect(told).toContainText("your role is missing");
-  await first.getByRole("button", { name: /Role/ }).click();
-  await page.getByRole("option", { name: /^Operator/ }).click();
-  await expect(told).not.toContainText("missing");
-  await save(page);
-  await expect(page).toHaveURL("/logbook/records");
-});
 
 test("A toast leads Maya from what she saved to the record and to its copy", async ({ page }) => {
   const indication = `Toast ${Date.now()}`;

@@ -41,26 +41,21 @@ export const viewer = (person: CastPerson) => ({
 
 /**
  * Opens the whole application at an address, for a person who has signed in; null: for nobody. What it asks of the portal is
- * answered by the test and the contract.
+ * answered by the test and the contract. `reload` begins again where the browser stands, with what the browser keeps.
  */
 export function openPage(
   address: string,
   answers: Answers = {},
   person: CastPerson | null = cast.maya,
-): Portal {
+): Portal & { readonly reload: () => void } {
   const portal = createPortal({ ...(person && { user: viewer(person) }), ...answers });
   vi.stubGlobal("fetch", portal.fetch);
   history.replaceState(null, "", address);
   if (person !== null) sessions.start({ accessToken: "token", expiresAt: Number.MAX_SAFE_INTEGER });
   void followSiteConfig();
-  const router = createRouter();
-  const container = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(container);
-  root.render(<App router={router} />);
+  let end = render();
   onTestFinished(() => {
-    root.unmount();
-    router.dispose();
-    container.remove();
+    end();
     sessions.end();
     outage.clear();
     // What a page asks after its session has ended is never answered.
@@ -71,12 +66,40 @@ export function openPage(
     localStorage.clear();
     if (portal.faults[0] !== undefined) throw portal.faults[0];
   });
-  return portal;
+  const reload = () => {
+    window.dispatchEvent(new Event("pagehide"));
+    end();
+    forgetData();
+    end = render();
+  };
+  return { ...portal, reload };
+}
+
+/** Draws the application at the browser's address. What it returns ends that. */
+function render(): () => void {
+  const router = createRouter();
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  root.render(<App router={router} />);
+  return () => {
+    root.unmount();
+    router.dispose();
+    container.remove();
+  };
 }
 
 /** Gives the page time for what it makes of an answer: before a test says that nothing came of it. */
 export async function settled(): Promise<void> {
   await new Promise((done) => setTimeout(done, 250));
+}
+
+/** The person looks at another tab, and comes back: what polls asks at once. */
+export function comeBackToPage(): void {
+  for (const state of ["hidden", "visible"]) {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+  Reflect.deleteProperty(document, "visibilityState");
 }
 
 /** Until the test ends the browser stands at a simulator, whose client has set its cookies. */

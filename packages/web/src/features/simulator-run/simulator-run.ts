@@ -1,3 +1,4 @@
+import type { DesktopClient } from "@cathedra/qt-bridge";
 import { graphql } from "react-relay/hooks";
 import { commitMutation } from "relay-runtime";
 import type { simulatorRunMutation } from "../../__generated__/simulatorRunMutation.graphql.ts";
@@ -32,17 +33,21 @@ function register({
   });
 }
 
-let store: RunStore | undefined;
+let followed: { readonly client: DesktopClient; readonly store: RunStore } | undefined;
 
 /** The exercise at this page's simulator; followed from the first time that a page asks for it. */
 export function simulatorRun(): RunStore {
-  store ??= createRunStore({
-    client: desktop(),
-    token: tokens.current,
-    register,
-    newId: () => crypto.randomUUID(),
-    now: () => Date.now(),
-    memory: launchMemory(sessionStorage),
-  });
-  return store;
+  const client = desktop();
+  if (followed?.client !== client) {
+    const store = createRunStore({
+      client,
+      token: tokens.current,
+      register,
+      newId: () => crypto.randomUUID(),
+      now: () => Date.now(),
+      memory: launchMemory(sessionStorage),
+    });
+    followed = { client, store };
+  }
+  return followed.store;
 }

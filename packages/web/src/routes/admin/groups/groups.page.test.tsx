@@ -41,3 +41,48 @@ test("deleting a group offers what its people keep: nothing, unless chosen other
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBe(null));
   expect(portal.asked.at(-1)?.variables).toMatchObject({ retainCourseAccess: false });
 });
+
+test("all users are taken out only once the group's name is typed; a failure is said, and it can be undone (9.050, 9.054, X22, X116)", async () => {
+  const ofRuth = { ...group, viewerCanEdit: false, viewerCanRemoveAllUsers: true };
+  const answersOf = (memberCount: number) => {
+    const customerGroup = { ...ofRuth, memberCount };
+    return { administeredGroups: { groups: [customerGroup], totalCount: 1 }, customerGroup };
+  };
+  const portal = openPage(
+    "/admin/groups",
+    {
+      user: { ...viewer(cast.ruth), viewerAdminSections: ["groups"] },
+      ...answersOf(1),
+      removeAllUsers: refusal("INTERNAL"),
+      undo: { undoId: "u-1" },
+    },
+    cast.ruth,
+  );
+  const card = within(await screen.findByRole("article", { name: group.name }));
+  expect(card.queryByRole("button", { name: `Edit ${group.name}` })).toBe(null);
+  expect(screen.queryByRole("button", { name: "Create group" })).toBe(null);
+  await press(`Remove All Users of ${group.name}`);
+  const question = within(await screen.findByRole("dialog"));
+  const typeName = async (name: string) => {
+    const field = question.getByRole("textbox", { name: "Name of the group" });
+    await userEvent.clear(field);
+    await userEvent.type(field, name);
+    await userEvent.click(question.getByRole("button", { name: "Remove All Users" }));
+  };
+  await typeName("IR");
+  await question.findByText("Type the name of the group as it stands above");
+  expect(portal.count("useRemoveUsersAllMutation")).toBe(0);
+  await typeName(group.name);
+  await question.findByText(texts.removeAllFailed);
+  const { customerGroup } = answersOf(0);
+  portal.answer({
+    ...answersOf(0),
+    removeAllUsers: { customerGroup, undo: { undoId: "u-1", seconds: 10 } },
+  });
+  await userEvent.click(question.getByRole("button", { name: "Remove All Users" }));
+  await screen.findByText(texts.removedAll);
+  await card.findByText(/Members \(0\)/);
+  portal.answer(answersOf(1));
+  await press("Undo");
+  await card.findByText(/Members \(1\)/);
+});

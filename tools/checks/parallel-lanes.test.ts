@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countTasks } from "./count-tests.ts";
-import { together } from "./parallel-lanes.ts";
+import { together, twoAtATime } from "./parallel-lanes.ts";
 
 test("what one lane built and the other found in the cache counts once, and what failed stays failed", () => {
   const first = {
@@ -16,4 +16,26 @@ test("what one lane built and the other found in the cache counts once, and what
     ],
   };
   expect(countTasks(together([first, second]))).toEqual({ passed: 1, failed: 1 });
+});
+
+test("two jobs run at a time, and the next begins as soon as one has ended", async () => {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const job = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((end) => void ends.set(name, () => end(name)));
+  };
+  const all = twoAtATime(["long", "short", "next", "last"].map(job));
+  const after = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((done) => setImmediate(done));
+  };
+  expect(begun).toEqual(["long", "short"]);
+  await after("short");
+  expect(begun).toEqual(["long", "short", "next"]);
+  await after("long");
+  await after("next");
+  await after("last");
+  expect(begun).toEqual(["long", "short", "next", "last"]);
+  expect((await all).toSorted()).toEqual(["last", "long", "next", "short"]);
 });

@@ -7,7 +7,7 @@ import type { TurboSummary } from "./count-tests.ts";
 export type LaneResult = { readonly ok: boolean; readonly error?: Error; readonly summary: TurboSummary };
 
 export type Lanes = {
-  /** Turbo once, to its end; the tasks side by side, two at most. `packages`: of these alone, not of all. */
+  /** Turbo once, to its end; the tasks side by side, two at most. `packages`: of these alone, or, with `!`, not of these. */
   readonly run: (
     tasks: readonly string[],
     side?: number,
@@ -58,6 +58,17 @@ function ended(child: ChildProcess): Promise<{ readonly ok: boolean; readonly er
     child.once("error", (error) => done({ ok: false, error }));
     child.once("close", (code) => done({ ok: code === 0 }));
   });
+}
+
+/** Does the jobs in their order, two at a time: each begins as soon as a former one has ended. */
+export async function twoAtATime<T>(jobs: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
+  const waiting = [...jobs];
+  const done: T[] = [];
+  const lane = async () => {
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) done.push(await job());
+  };
+  await Promise.all([lane(), lane()]);
+  return done;
 }
 
 /** The tasks of all lanes, each once: what one lane built, the other finds in the cache. */

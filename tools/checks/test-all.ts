@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { addUp, type Counts, countReport, countTasks, failures, secondTries } from "./count-tests.ts";
-import { openLanes, together } from "./parallel-lanes.ts";
+import { openLanes, together, twoAtATime } from "./parallel-lanes.ts";
 import { readReports, slowest, spanOf, timesOf } from "./reports.ts";
 import { parseShard } from "./shard.ts";
 
@@ -34,9 +34,7 @@ const layers = spawnSync(resolve(root, "node_modules/.bin/turbo"), ["boundaries"
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
 });
 
-// First what both lanes stand on. Then one lane for what needs a browser and one for everything else: each has a task at a
-// time, so that the two long ones, journeys and integration, run beside each other and nothing else does. Of several
-// shards the first has all that is not worth dividing.
+// First what all else stands on.
 const lanes = openLanes(root);
 const built = await lanes.run(withBrowser ? ["build", "build-storybook"] : ["build"]);
 if (built.error !== undefined) {
@@ -45,12 +43,18 @@ if (built.error !== undefined) {
   process.exit(1);
 }
 const builtAt = Date.now();
-const ran = await Promise.all([
-  shard.index === 1
-    ? lanes.run(["lint", "typecheck", "test"], 1)
-    : lanes.run(["test"], 1, ["@cathedra/api", "@cathedra/tools"]),
-  ...(withBrowser ? [lanes.run(["browser"], 1)] : []),
-]);
+// Two lanes, each a job at a time and the longest first: what is short fills up the lane that is free sooner, so that neither
+// processor waits at the end. Of several shards the first has all that is not worth dividing.
+const ran = await twoAtATime(
+  [
+    withBrowser && (() => lanes.run(["browser"], 1, ["@cathedra/web"])),
+    () => lanes.run(["test"], 1, ["@cathedra/api"]),
+    withBrowser && (() => lanes.run(["browser"], 1, ["@cathedra/ui-kit"])),
+    () => lanes.run(["test"], 1, ["@cathedra/tools"]),
+    shard.index === 1 && (() => lanes.run(["lint", "typecheck"], 1)),
+    shard.index === 1 && (() => lanes.run(["test"], 1, ["!@cathedra/api", "!@cathedra/tools"])),
+  ].filter((job) => job !== false),
+);
 
 const reports = readReports(root);
 const rows: [string, Counts, number | undefined][] = [

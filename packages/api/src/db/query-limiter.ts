@@ -17,9 +17,11 @@ export function runForEverybody<T>(work: () => T): T {
 
 /** The limiter of a database. Two connections are kept free for looking up who the caller is. */
 export function createQueryLimiter(poolSize: number, waitMs: number): ConcurrencyLimiter {
+  const all = Math.max(1, poolSize - 2);
   const limits = {
-    all: Math.max(1, poolSize - 2),
-    each: 3,
+    all,
+    // In a small pool one person can hold all slots: what waits then, waits for their own work, and not for a lack of connections.
+    each: Math.min(3, all),
     waiting: 200,
     waitMs: { forOthers: waitMs, forOneself: Math.max(5_000, waitMs) },
   };

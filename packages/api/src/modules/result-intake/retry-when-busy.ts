@@ -1,11 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { TooBusy } from "../../db/concurrency-limiter.ts";
 import { isContention } from "../../db/database-errors.ts";
 
-const patienceMs = 3_000;
+/** As long as a person's other deliveries take that were let in with this one. */
+const patienceMs = 20_000;
 const pauseMs = 150;
 
 /**
- * Retries for a few seconds while the database is busy, so `work` must be safe to repeat. A database that is unavailable fails at
+ * Retries for some seconds while the database is busy, so `work` must be safe to repeat. A database that is unavailable fails at
  * once.
  */
 export async function retryWhenBusy<T>(work: () => Promise<T>): Promise<T> {
@@ -16,12 +17,13 @@ export async function retryWhenBusy<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!isBusy(error) || performance.now() > until) throw error;
     }
-    await sleep(pauseMs);
+    await new Promise((done) => setTimeout(done, pauseMs));
   }
 }
 
-/** Others hold what it needs, or all of the connections, or the connection did not come about in its time. */
+/** Others or one's own other work hold what it needs, or all of the connections, or the connection did not come about in its time. */
 function isBusy(error: unknown): boolean {
+  if (error instanceof TooBusy) return true;
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
   return (

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TooBusy } from "../../db/concurrency-limiter.ts";
+import { retryWhenBusy } from "./retry-when-busy.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const noConnection = Object.assign(new Error("no statement ends"), { code: "53300" });
+
+test.each([noConnection, new TooBusy()])(
+  "a delivery waits while its person's others are at work: %s",
+  async (busy) => {
+    let left = 10;
+    const work = async () => {
+      // As long as a wait for a slot lasts.
+      await new Promise((done) => setTimeout(done, 800));
+      left -= 1;
+      if (left > 0) throw busy;
+      return "taken";
+    };
+    const outcome = retryWhenBusy(work);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(outcome).resolves.toBe("taken");
+  },
+);
+
+test("it gives up in the end, and at once where waiting does not help", async () => {
+  const always = retryWhenBusy(async () => {
+    throw noConnection;
+  }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(21_000);
+  expect(await always).toBe(noConnection);
+  const away = new Error("the database is away");
+  await expect(retryWhenBusy(() => Promise.reject(away))).rejects.toBe(away);
+});

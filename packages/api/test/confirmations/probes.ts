@@ -143,6 +143,7 @@ async function confirmedRecord(portal: CastApp): Promise<Seen> {
 const question = "Which side?";
 
 export const webOperations: readonly WebOperation[] = [
+  ["ToConfirmQuery", cast.eleanor, 3],
   ["ConfirmationsQuery", cast.eleanor, 4, () => ({ state: "open" })],
   ["useMoreRecordsQuery", cast.eleanor, 2, () => ({ state: "open" })],
   ["RecordDrawerQuery", cast.eleanor, 2, async (portal) => ({ id: (await one(portal)).id })],

@@ -11,6 +11,7 @@ export const homeTexts = {
   practiceNotLoaded: "Your exercises could not be loaded.",
   targetsNotLoaded: "Your targets could not be loaded.",
   targetDone: (done: number, minimum: number): string => `${done} of ${minimum}`,
+  nothingToConfirm: "No record waits for your confirmation.",
   queues: {
     title: "Needs attention",
     starts: "Failed starts in 24 h",

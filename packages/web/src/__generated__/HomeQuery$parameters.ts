@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6166b25882af1ec703259b805ee305>>
- * @relayHash 92eb27bbf8f63c58749765fee478f4ab
+ * @generated SignedSource<<f0a7ed994707ae9718828967c4c07a1f>>
+ * @relayHash 361f6f14fc8f178fea6f8e1df7c665fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd994bc912e7a38dc20149ed738b623385f35aa2875e458908c302b81ab5d21
+// @relayRequestID 3b7123d5a55f3a6899d5f1ef1adbc7a7ccc2bc12cdff0d597f0521197f835d39
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cd994bc912e7a38dc20149ed738b623385f35aa2875e458908c302b81ab5d21",
+    "id": "3b7123d5a55f3a6899d5f1ef1adbc7a7ccc2bc12cdff0d597f0521197f835d39",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f5871cc4530fffe8f33a314d961743>>
- * @relayHash 92eb27bbf8f63c58749765fee478f4ab
+ * @generated SignedSource<<c5240ad96c81a1843bd8acd0d5f9afad>>
+ * @relayHash 361f6f14fc8f178fea6f8e1df7c665fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd994bc912e7a38dc20149ed738b623385f35aa2875e458908c302b81ab5d21
+// @relayRequestID 3b7123d5a55f3a6899d5f1ef1adbc7a7ccc2bc12cdff0d597f0521197f835d39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,8 @@ export type HomeQuery$variables = Record<PropertyKey, never>;
 export type HomeQuery$data = {
   readonly logbookConfirmationCounts: {
     readonly isAttending: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ToConfirm_counts">;
+    readonly open: number;
+    readonly reopening: number;
   };
   readonly user: {
     readonly first_name: string;
@@ -79,214 +80,228 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keycloak_id",
+  "name": "open",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "reopening",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "last_name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "email",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "case_id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed_at",
+  "name": "detail",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usual_power_on_in_seconds",
+  "name": "session_id",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "claimed_at",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reports_missing_since",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reports_missing_since",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
 },
-v22 = [
-  (v9/*:: as any*/),
-  (v20/*:: as any*/)
+v24 = [
+  (v11/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "description",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "code",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateOfProcedure",
+  "name": "moduleId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completion_status",
+  "name": "caseId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "completion_status",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exerciseName",
+  "name": "title",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleName",
+  "name": "count",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exerciseName",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleName",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "voucherId",
   "storageKey": null
 },
-v36 = [
-  (v32/*:: as any*/),
+v38 = [
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -302,9 +317,9 @@ v36 = [
         "name": "exerciseKey",
         "storageKey": null
       },
-      (v33/*:: as any*/),
-      (v34/*:: as any*/),
-      (v12/*:: as any*/),
+      (v35/*:: as any*/),
+      (v36/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -312,13 +327,13 @@ v36 = [
         "name": "passesLeft",
         "storageKey": null
       },
-      (v28/*:: as any*/),
-      (v35/*:: as any*/)
+      (v30/*:: as any*/),
+      (v37/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -362,11 +377,8 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ToConfirm_counts"
-          }
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -423,10 +435,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v0/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v0/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -489,21 +501,9 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "open",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reopening",
-            "storageKey": null
-          },
-          (v9/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -515,7 +515,7 @@ return {
         "name": "getVmAssignedToMe",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -530,8 +530,8 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -546,7 +546,7 @@ return {
             "name": "event_name",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -561,7 +561,7 @@ return {
             "name": "session_given_back_in_seconds",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,8 +569,8 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -585,10 +585,10 @@ return {
             "name": "module_name",
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -606,8 +606,8 @@ return {
         "name": "getEventResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v20/*:: as any*/),
+          (v11/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -622,7 +622,7 @@ return {
             "name": "durationInSeconds",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -638,17 +638,17 @@ return {
             "name": "vm",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
-              (v18/*:: as any*/),
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v20/*:: as any*/),
+              (v14/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v19/*:: as any*/)
+              (v13/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -659,10 +659,10 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -685,9 +685,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v0/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -699,8 +699,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v20/*:: as any*/),
+              (v29/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -709,8 +709,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -725,8 +725,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v12/*:: as any*/),
+              (v17/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -748,7 +748,7 @@ return {
         "name": "logbookDrafts",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -756,7 +756,7 @@ return {
             "name": "recordId",
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -797,9 +797,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v20/*:: as any*/),
-              (v30/*:: as any*/),
+              (v11/*:: as any*/),
+              (v22/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -815,7 +815,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -876,9 +876,9 @@ return {
                 "name": "learningSpaces",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -903,7 +903,7 @@ return {
             "kind": "LinkedField",
             "name": "onePassShort",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -913,7 +913,7 @@ return {
             "kind": "LinkedField",
             "name": "again",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -927,7 +927,7 @@ return {
         "name": "logbookTargetsBehind",
         "plural": false,
         "selections": [
-          (v32/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -944,8 +944,8 @@ return {
                 "name": "target",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1005,8 +1005,8 @@ return {
         "name": "recentActivities",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v29/*:: as any*/),
+          (v11/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1029,7 +1029,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1041,7 +1041,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1070,7 +1070,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1082,9 +1082,9 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               (v0/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1099,11 +1099,11 @@ return {
         "name": "enrolledTalentBranches",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v20/*:: as any*/),
-          (v31/*:: as any*/),
-          (v24/*:: as any*/),
-          (v37/*:: as any*/)
+          (v11/*:: as any*/),
+          (v22/*:: as any*/),
+          (v33/*:: as any*/),
+          (v26/*:: as any*/),
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1129,9 +1129,9 @@ return {
             "name": "activities",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v11/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1188,9 +1188,9 @@ return {
         "name": "getCloudModulesResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v35/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
+          (v37/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1198,10 +1198,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1210,9 +1210,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v20/*:: as any*/),
-              (v24/*:: as any*/),
+              (v29/*:: as any*/),
+              (v22/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1221,9 +1221,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1237,7 +1237,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1301,8 +1301,8 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v31/*:: as any*/),
+          (v11/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1328,7 +1328,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1336,14 +1336,14 @@ return {
             "name": "date",
             "storageKey": null
           },
-          (v37/*:: as any*/)
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5cd994bc912e7a38dc20149ed738b623385f35aa2875e458908c302b81ab5d21",
+    "id": "3b7123d5a55f3a6899d5f1ef1adbc7a7ccc2bc12cdff0d597f0521197f835d39",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -1352,7 +1352,7 @@ return {
 };
 })();
 
-(node as any).hash = "955cde5fde33dedf9f7b3e5fd01b0caa";
+(node as any).hash = "45d49f9028e6b652b0f5b7c7d63575a3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

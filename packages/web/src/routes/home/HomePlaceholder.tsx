@@ -5,7 +5,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import { VideosPlaceholder } from "../../features/videos/VideosPlaceholder.tsx";
 import * as css from "./HomePlaceholder.css.ts";
-import { allFour } from "./today/Today.css.ts";
+import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
 
 /** Home while it loads, its areas in the order of the page: at a simulator its modules come first. */
 export function HomePlaceholder() {
@@ -24,12 +24,7 @@ export function HomePlaceholder() {
       </div>
       <Stack gap={6}>
         {isAtSimulator && applications}
-        <div className={allFour}>
-          <Skeleton kind="block" height={104} />
-          <Skeleton kind="block" height={232} />
-          <Skeleton kind="block" height={280} />
-          <Skeleton kind="block" height={200} />
-        </div>
+        <TodayPlaceholder />
         <Skeleton kind="block" height={255} />
         <Stack gap={5}>
           <Heading level={2}>Learning & Development</Heading>

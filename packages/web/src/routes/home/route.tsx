@@ -2,7 +2,6 @@ import { homeQueuesOf, startsWithLearning } from "@cathedra/domain/access";
 import {
   activityLogTexts,
   cloudEventTexts,
-  confirmationTexts,
   contentTexts,
   courseTexts,
   logbookTexts,
@@ -19,7 +18,6 @@ import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogC
 import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import type { SpacesCard_query$key } from "../../__generated__/SpacesCard_query.graphql.ts";
-import { ToConfirm } from "../../features/confirmation/ToConfirm.tsx";
 import { Arrivals } from "../../features/invite/Arrivals.tsx";
 import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
@@ -33,13 +31,17 @@ import { CloudCasesCard } from "./CloudCasesCard.tsx";
 import { EventsCard } from "./EventsCard.tsx";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard } from "./LogbookCard.tsx";
+import { today } from "./loader.ts";
 import { News } from "./news/News.tsx";
 import * as css from "./partners/Partners.css.ts";
 import { SpacesCard } from "./SpacesCard.tsx";
-import { Today } from "./today/Today.tsx";
+import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
 
-/** Few have queues. */
+const Today = lazy(() => today().then((file) => ({ default: file.Today })));
+
+/** Few have queues, and few are attendings. */
 const Work = lazy(() => import("./work/Work.tsx").then((file) => ({ default: file.Work })));
+const ToConfirm = lazy(() => import("./work/ToConfirm.tsx").then((file) => ({ default: file.ToConfirm })));
 
 /** The start page: what of the portal is there for this person (1.003). At a simulator its modules come first (1.026). */
 export function Component() {
@@ -64,7 +66,8 @@ function Home() {
       }
       logbookConfirmationCounts {
         isAttending
-        ...ToConfirm_counts
+        open
+        reopening
       }
       ...Today_query
       ...LogbookCard_query
@@ -84,7 +87,7 @@ function Home() {
   );
   const { first_name: firstName = "", viewerCanUseLogbook: hasLogbook = false } = data.user ?? {};
   const sections = data.user?.viewerAdminSections ?? [];
-  const { isAttending } = data.logbookConfirmationCounts;
+  const { isAttending, open } = data.logbookConfirmationCounts;
   const isLearner = startsWithLearning({
     hasOwnLogbook: data.user?.logbook === "true",
     isAttending,
@@ -97,16 +100,20 @@ function Home() {
         <Arrivals />
         {isAtSimulator && applications}
         {isAttending && (
-          <Card title={confirmationTexts.title} padding="medium">
-            <ToConfirm counts={data.logbookConfirmationCounts} />
-          </Card>
+          <Section
+            placeholder={<Skeleton kind="block" height={106 + 57 * Math.min(open, 3)} label="Loading" />}
+          >
+            <ToConfirm />
+          </Section>
         )}
         {queues.length > 0 && (
           <Section placeholder={<Skeleton kind="block" height={57 + 57 * queues.length} label="Loading" />}>
             <Work of={queues} />
           </Section>
         )}
-        <Today query={data} hidesEmpty={!isLearner} />
+        <Section placeholder={isLearner ? <TodayPlaceholder /> : null}>
+          <Today query={data} hidesEmpty={!isLearner} />
+        </Section>
         {hasLogbook && (
           <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
             <LogbookCard query={data} />

@@ -36,3 +36,19 @@ export const details = style({
     [media.mobile]: { gridColumn: "auto", WebkitLineClamp: 1, minHeight: "1.25rem" },
   },
 });
+
+export const note = style({ paddingBlock: space[3], paddingInline: space[4] });
+
+/** One line each beside each other where there is room. */
+export const record = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[4],
+  paddingInline: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+  overflowWrap: "anywhere",
+});
+export const quiet = style({ ...text.small, color: color.inkMuted, fontVariantNumeric: "tabular-nums" });

@@ -127,6 +127,39 @@ test("a queue that cannot be read says so, the others stand, and it is asked for
   expect(screen.queryByText(shellTexts.fault)).toBe(null);
 });
 
+const waiting = (id: string, name: string) => ({
+  id,
+  dateOfProcedure: "2026-11-20",
+  procedure: { name },
+  createdBy: { keycloak_id: "maya-1", first_name: "Maya", last_name: "Lindqvist" },
+});
+
+test("an attending starts with what waits for their confirmation", async () => {
+  const user = { ...viewer(cast.eleanor), logbook: "false" };
+  const counts = { isAttending: true, open: 5, reopening: 1 };
+  openPage(
+    "/",
+    {
+      user,
+      logbookConfirmationCounts: counts,
+      logbookConfirmations: { records: [waiting("r1", "Carotid stenting"), waiting("r2", "TACE")] },
+    },
+    cast.eleanor,
+  );
+  const card = within(await screen.findByRole("region", { name: "Confirmations" }));
+  card.getByText(/^5 records wait for your confirmation\. 1 trainee asks/);
+  expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Carotid stenting, .*Maya Lindqvist$/),
+    expect.stringMatching(/^TACE, /),
+  ]);
+  expect(card.getByRole("link", { name: /^TACE/ }).getAttribute("href")).toBe(
+    "/logbook/confirmations?record=r2",
+  );
+  // Neither what they do not learn, nor a logbook that they do not have.
+  for (const name of ["Now", "Behind"]) expect(screen.queryByRole("region", { name })).toBe(null);
+  expect(screen.queryByText(/does not include the logbook/)).toBe(null);
+});
+
 test("who comes back to the window sees what has come meanwhile", async () => {
   const portal = openAs(cast.wei);
   await screen.findByText(/The table is empty/);

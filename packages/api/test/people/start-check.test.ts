@@ -222,7 +222,7 @@ describe("a course (9.060)", () => {
     await give(portal, maya, id);
     await portal.get({ ...maya, isEmailVerified: false }, "{ user { keycloak_id } }");
     expect((await check(maya, id)).code).toBe("ADDRESS_NOT_CONFIRMED");
-    expect(await start({ ...maya, isEmailVerified: false } as Caller, id)).toBe("ADDRESS_NOT_CONFIRMED");
+    expect(await start({ ...maya, isEmailVerified: false }, id)).toBe("ADDRESS_NOT_CONFIRMED");
     await portal.get(maya, "{ user { keycloak_id } }");
     expect(await check(maya, id)).toMatchObject({ code: "MAY_START", isPossible: true });
     await sql`insert into progress_reading (user_id, asked_at, failed_at) values (${maya.userId}, now(), now())

@@ -40,7 +40,7 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     MAY_JOIN: () => "It is running, and they can join it now.",
     STARTING: () => "It is being started; they can join it in a few minutes.",
     NOT_IN_EVENT: ({ helper }) => `They have not joined this event; ${helper} can send them its invite link.`,
-    EVENT_ARCHIVED: ({ helper }) => `The event was called off; ${helper} can create a new one.`,
+    EVENT_ARCHIVED: ({ helper }) => `The event was cancelled; ${helper} can create a new one.`,
     NOT_ORGANIZER: ({ at, helper }) =>
       `They take part in it and can join once it is running; ${helper} can start it from ${at} on.`,
     NOT_OPEN_YET: ({ at }) => `It can be started from ${at} on; until then, no one needs to do anything.`,

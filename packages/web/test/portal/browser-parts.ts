@@ -4,7 +4,9 @@ Object.defineProperty(navigator, "locks", { value: undefined, configurable: true
 Object.assign(globalThis, { reportError: console.error, scrollTo: () => {} });
 
 // A file that is saved does not lead away from the page.
-const { click } = HTMLAnchorElement.prototype;
-HTMLAnchorElement.prototype.click = function clickUnlessSaved() {
-  if (!this.hasAttribute("download")) click.call(this);
-};
+Object.defineProperty(HTMLAnchorElement.prototype, "click", {
+  configurable: true,
+  value(this: HTMLAnchorElement) {
+    if (!this.hasAttribute("download")) HTMLElement.prototype.click.call(this);
+  },
+});

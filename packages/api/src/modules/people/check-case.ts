@@ -1,4 +1,4 @@
-import { type CaseId, type Instant, instant, parseInstant, type UserId } from "@cathedra/domain";
+import { type Instant, instant, parseInstant, type UserId } from "@cathedra/domain";
 import { allows, mayUseCloudVoucher, type PersonScope } from "@cathedra/domain/access";
 import {
   type CaseStart,
@@ -48,8 +48,8 @@ const caseStatement = statement(
         select from customer_learning_space assigned where assigned.learning_space_id = cloud_module.learning_space_id
           and ${ofSeenCustomer(scope, sql`assigned.customer_id`)})`
     }`,
-  ["" as UserId, "everything", "" as CaseId],
-  ["" as UserId, noScope, "" as CaseId],
+  ["" as UserId, "everything", ""],
+  ["" as UserId, noScope, ""],
 );
 
 const otherStatement = statement(

@@ -93,6 +93,7 @@ test("a log that was changed on the way is told so, and is sent again", async ()
   await piece(id, 0, first.bytes);
   const damaged = await piece(id, second.offset, Buffer.alloc(10, "x"));
   expect([damaged.statusCode, damaged.json().error.code]).toEqual([422, "LOG_DAMAGED"]);
+  expect(damaged.json().error.reason).toBe("other_bytes");
   expect(await kept(id)).toMatchObject({ done: false, received: 0, damage: "other_bytes" });
   expect((await announce(log)).json()).toMatchObject({ id, received: 0 });
   await piece(id, 0, first.bytes);
@@ -157,7 +158,11 @@ test("what is no log, too large, or not announced is refused", async () => {
   expect(foreign.statusCode).toBe(404);
   const binary = Buffer.from([0, 1, 2, 3]);
   const log = (await announce(announced(binary))).json();
-  expect((await piece(log.id, 0, binary)).json().error.code).toBe("LOG_DAMAGED");
+  expect((await piece(log.id, 0, binary)).json().error).toMatchObject({
+    code: "LOG_DAMAGED",
+    reason: "other_content",
+    message: expect.stringContaining("what the ending of its name says"),
+  });
   expect((await kept(log.id))?.damage).toBe("other_content");
 });
 

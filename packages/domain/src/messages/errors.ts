@@ -8,6 +8,7 @@ import { importTexts } from "../imports/import-texts.ts";
 import type { LearningFailure } from "../learning/learning-failure.ts";
 import type { CaseRefusal } from "../personal-cases/refusal.ts";
 import type { SessionEnd } from "../station-sign-in/session.ts";
+import type { LogDamage } from "../stations/log-times.ts";
 import type { ProofFault, SignatureFault } from "../stations/signed-request.ts";
 import type { NameRefusal } from "../storage/item-names.ts";
 import { accountTexts } from "./account.ts";
@@ -70,7 +71,7 @@ type ErrorFacts = {
   /** Other content was announced under the name of a log that is being sent. */
   readonly LOG_UNDER_WAY: { readonly retryAfterSeconds: number };
   /** The log that came is not the one that was announced: it is sent again from its beginning. */
-  readonly LOG_DAMAGED: { readonly received: number };
+  readonly LOG_DAMAGED: { readonly received: number; readonly reason: LogDamage };
   /** What of a case is not there (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
   /** What is wrong with a personal case that was sent. */
@@ -221,7 +222,7 @@ const errorsWithFacts: {
     status: 409,
     text: ({ retryAfterSeconds }) => stationTexts.logUnderWay(waitingTime(retryAfterSeconds)),
   },
-  LOG_DAMAGED: { status: 422, text: () => stationTexts.logDamaged },
+  LOG_DAMAGED: { status: 422, text: ({ reason }) => stationTexts.logDamaged[reason] },
   RUN_ALREADY_DELIVERED: { status: 409, text: () => resultIntakeTexts.alreadyDelivered },
   DAILY_LIMIT_REACHED: {
     status: 429,

@@ -1,3 +1,4 @@
+import type { LogDamage } from "../stations/log-times.ts";
 import type { SignatureFault } from "../stations/signed-request.ts";
 
 type PieceFacts = {
@@ -21,7 +22,11 @@ export const stationTexts = {
       : `The piece at byte ${offset} has ${expectedBytes} bytes; ${receivedBytes} came.`,
   logUnderWay: (wait: string): string =>
     `A log of this name with other content is being sent. Use another name, or try again in ${wait}.`,
-  logDamaged: "The log is not the one that was announced. Send it again from its beginning.",
+  logDamaged: {
+    other_bytes: "The log is not the one that was announced. Send it again from its beginning.",
+    other_content:
+      "The log is not what the ending of its name says. Check the file before you send it again.",
+  } satisfies Readonly<Record<LogDamage, string>>,
   signatureRefused: {
     incomplete:
       "This request is not signed for itself: jti, htm, htu or digest is missing or malformed. A client that leaves them out is too old; install a newer one.",

@@ -5,7 +5,7 @@ export { type EventCursor, eventId, readEventId } from "./event-cursor.ts";
 export { heartbeat } from "./heartbeat.ts";
 export { stationLimits } from "./limits.ts";
 export { lengthOfPiece, piecesOf } from "./log-pieces.ts";
-export { logTimeErrors } from "./log-times.ts";
+export { type LogDamage, logTimeErrors } from "./log-times.ts";
 export { firstWindowOfLogs, mostSessionLogs } from "./session-logs.ts";
 export {
   isSignedFor,

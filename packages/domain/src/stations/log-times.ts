@@ -21,3 +21,6 @@ export function logTimeErrors(
     ...(endedAt < startedAt ? [fieldError("endedAt", "ENDS_BEFORE_START")] : []),
   ];
 }
+
+/** Why a log that came whole was not taken. */
+export type LogDamage = "other_bytes" | "other_content";

@@ -3,6 +3,7 @@ import type { StationId, StationLogId } from "@cathedra/domain";
 import { appErrorText, fieldError } from "@cathedra/domain/messages";
 import {
   type AnnouncedLog,
+  type LogDamage,
   lengthOfPiece,
   logTimeErrors,
   piecesOf,
@@ -130,14 +131,12 @@ async function finishLog({ db, objectStore }: Deps, log: LogRow): Promise<void> 
         .onConflict((conflict) => conflict.doNothing())
         .execute();
   });
-  if (!isWhole)
-    throw new AppError("LOG_DAMAGED", appErrorText("LOG_DAMAGED", { received: 0 }), { received: 0 });
+  if (damage === null) return;
+  const facts = { received: 0, reason: damage };
+  throw new AppError("LOG_DAMAGED", appErrorText("LOG_DAMAGED", facts), facts);
 }
 
-function damageOf(
-  stored: Awaited<ReturnType<typeof storeFile>>,
-  log: LogRow,
-): "other_bytes" | "other_content" | null {
+function damageOf(stored: Awaited<ReturnType<typeof storeFile>>, log: LogRow): LogDamage | null {
   if (!stored.ok) return "other_content";
   return stored.value.size === log.size && stored.value.sha256 === log.sha256 ? null : "other_bytes";
 }

@@ -166,7 +166,8 @@ export const logPieceSchemas = {
   summary: "Send the next piece of a log",
   description:
     "409 LOG_OFFSET says with `received` where the next piece begins; 400 LOG_PIECE with `expectedBytes` how many bytes belong at this " +
-    "offset (null: no piece begins there); 422 LOG_DAMAGED that the whole is not what was announced, and is sent again.",
+    "offset (null: no piece begins there); 422 LOG_DAMAGED that the whole is not what was announced, and is sent again " +
+    "(`reason`: `other_bytes`), or not what its name says (`other_content`).",
   consumes: ["application/octet-stream"],
   params: { type: "object", properties: { id: { type: "string", format: "uuid" } } },
   querystring: {

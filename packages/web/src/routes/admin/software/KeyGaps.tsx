@@ -1,5 +1,5 @@
 import { softwareReleaseTexts as texts } from "@cathedra/domain/messages";
-import { Heading } from "@cathedra/ui-kit/Heading";
+import { Card } from "@cathedra/ui-kit/Card";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
@@ -37,9 +37,8 @@ export function KeyGaps({ releaseId, readAt = 0 }: KeyGapsProps) {
     { fetchPolicy: "store-and-network", fetchKey: readAt },
   );
   if (gaps.length === 0) return null;
-  return (
+  const list = (
     <Stack gap={4}>
-      {releaseId === null && <Heading level={3}>{texts.keys.title}</Heading>}
       {gaps.map(({ key, isSigning, stationCount, lackingCount, unknownCount, lacking }) => (
         <Stack key={key} gap={2}>
           {releaseId === null && (
@@ -51,7 +50,6 @@ export function KeyGaps({ releaseId, readAt = 0 }: KeyGapsProps) {
           <Text tone={lackingCount === 0 ? "muted" : "danger"}>
             {texts.keys.lacking(lackingCount, stationCount)}
           </Text>
-          {unknownCount > 0 && <Text tone="muted">{texts.keys.unknown(unknownCount)}</Text>}
           {lackingCount > 0 && (
             <ul className={css.list}>
               {lacking.map(({ id, serviceTag, name, customerName }) => (
@@ -66,8 +64,10 @@ export function KeyGaps({ releaseId, readAt = 0 }: KeyGapsProps) {
               {texts.keys.more(lackingCount - lacking.length)}
             </Text>
           )}
+          {unknownCount > 0 && <Text tone="muted">{texts.keys.unknown(unknownCount)}</Text>}
         </Stack>
       ))}
     </Stack>
   );
+  return releaseId === null ? <Card title={texts.keys.title}>{list}</Card> : list;
 }

@@ -126,7 +126,9 @@ try {
       insert into station_signature (station_id, unique_id, ends_at)
       select station.id, gen_random_uuid()::text, now() + random() * interval '2 minutes'
       from generate_series(1, ${count}::int) n
-      join (select id, row_number() over (order by id) as place from station) station on station.place = 1 + n % 20000`.execute(db);
+      join (select id, row_number() over (order by id) as place from station) station on station.place = 1 + n % 20000`.execute(
+      db,
+    );
     await sql`analyze station_signature`.execute(db);
   }
 

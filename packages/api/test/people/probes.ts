@@ -33,6 +33,7 @@ export const probes: readonly Probe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
+  ["PersonActivityQuery", cast.ingrid, 6, () => ({ id: cast.maya.keycloakId })],
   ["PersonOverviewQuery", cast.ingrid, 4, () => ({ id: cast.maya.keycloakId })],
   [
     "useStartChoicesQuery",

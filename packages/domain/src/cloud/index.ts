@@ -42,6 +42,7 @@ export { describeSessionEnding, type EndedBy, type SessionEnding } from "./sessi
 export { givenBackSeconds, type LossReason, lossOf } from "./sessions/session-loss.ts";
 export * from "./sessions/session-time.ts";
 export * from "./sessions/simulator-dialog.ts";
+export { type StartOutcome, type StartStep, startOutcome } from "./sessions/start-outcome.ts";
 export * from "./vouchers/accept-voucher.ts";
 export * from "./vouchers/cloud-case-lists.ts";
 export * from "./vouchers/cloud-voucher-input.ts";

@@ -64,4 +64,7 @@ export const failedRequestTexts = {
   ofPerson: "Failed requests of this person",
   ofCustomer: "Failed requests",
   numberOfRequest: "Number of a request",
+  details: "Failed request",
+  gone: "This request is not on this page of the list, or is no longer kept.",
+  lookUp: "Look up this person",
 } as const;

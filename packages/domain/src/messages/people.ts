@@ -11,6 +11,26 @@ const sources: Readonly<Record<string, (group: string | null) => string>> = {
   given: () => "Enrolled on the learning platform",
 };
 
+const mostCounted = 10_000;
+
+type StartTold = { readonly kind: string; readonly step: string; readonly reason: string };
+
+const steps: Readonly<Record<string, string>> = {
+  find: "finding a simulator",
+  "power-on": "turning on a simulator",
+  "hand-over": "handing over the case",
+  load: "starting the simulator",
+  session: "running",
+};
+
+const mailKinds: Readonly<Record<string, string>> = {
+  attendingAddress: "Address of an attending",
+  confirmationDigest: "Records to confirm",
+  groupInvitation: "Invitation to a group",
+  notificationDigest: "Notices",
+  stationSignIn: "Sign-in at a simulator",
+};
+
 const isRole = (role: string): role is Role => Object.hasOwn(roleLabels, role);
 
 /** The texts of a person's page. */
@@ -18,6 +38,7 @@ export const personTexts = {
   title: "Person",
   notFound: "Person not found, or you have no access.",
   loading: "Loading the person",
+  asOf: "As of",
   open: (name: string): string => `Look up ${name}`,
   lookUp: "Look up",
   /** Shown to admins, who see a part. */
@@ -63,6 +84,44 @@ export const personTexts = {
   used: "Used",
   granted: (time: string): string => `${time} granted by vouchers that are valid now.`,
   usedOf: (used: string, granted: string): string => `${used} of ${granted} used`,
+  starts: "Last starts in the cloud",
+  noStarts: "Nothing was started in the cloud.",
+  startText: ({ kind, step, reason }: StartTold): string => {
+    const during = steps[step] ?? step;
+    if (kind === "running") return "Running now";
+    if (kind === "starting") return `Being started: ${during}`;
+    if (kind === "failed")
+      return step === "session"
+        ? `Failed after it had begun: ${reason}`
+        : `Failed while ${during}: ${reason}`;
+    return kind === "cancelled" ? `Not started, ended while ${during}: ${reason}` : `Ended: ${reason}`;
+  },
+  onMachine: (machine: string): string => `on ${machine}`,
+  timeUsed: (time: string): string => `${time} of their time used`,
+  activity: "Simulators, results and records",
+  records: "Logbook records",
+  results: "Results",
+  count: (count: number): string => (count >= mostCounted ? "10,000 or more" : count.toLocaleString("en")),
+  lastOf: "the latest",
+  linked: "Linked simulators",
+  noLinked: "None linked",
+  signIns: "Sign-ins at simulators",
+  noSignIns: "None by a code. Sign-ins with a password are not recorded.",
+  linkedSince: "since",
+  numbersOnly:
+    "Only numbers are shown. What is in records and results is for the person and their administrators.",
+  mails: "Mails",
+  noMails: "No mail went to this address in the last weeks.",
+  mailKind: (kind: string): string => mailKinds[kind] ?? kind,
+  mailSent: "Sent",
+  mailFailed: (reason: string | null): string => `Not delivered: ${reason ?? "no reason given"}`,
+  mailWaits: (attempts: number, reason: string | null): string =>
+    attempts === 0 || reason === null
+      ? "Waiting to be sent"
+      : `Waiting, tried ${attempts === 1 ? "once" : `${attempts} times`}: ${reason}`,
+  failures: "Last failed requests",
+  noFailures: "No request of this person failed in the last 30 days.",
+  allFailures: "Show all failed requests",
   voucherKinds: { event: "Event", cloud_modules: "Voucher" } as Readonly<Record<string, string>>,
   states: { active: "Active", expired: "Expired", archived: "Archived" } as Readonly<Record<string, string>>,
 } as const;

@@ -487,8 +487,12 @@ export type AdministeredGroups = {
 /** A person with what they may use, where that comes from, and what became of what they tried. Content is not among it. */
 export type AdministeredPerson = {
   __typename?: 'AdministeredPerson';
+  /** The simulators on which the person was, and how many there are of what they made there and in the logbook. */
+  activity: PersonActivity;
   /** The customers on whose list of admins the person is. */
   administers: Array<PersonCustomer>;
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
   /** The vouchers for cloud cases that the person accepted, and the time of them. */
   cloudTime: PersonCloudTime;
   /** The courses that are open to the person, and why. */
@@ -497,6 +501,8 @@ export type AdministeredPerson = {
   email: Scalars['String']['output'];
   /** Whether the identity service has seen that the address is theirs. */
   emailVerified: Scalars['Boolean']['output'];
+  /** The person's requests that failed, the latest first, at most 5; null for whom may not read `failedRequests`. */
+  failures: Maybe<Array<FailedRequest>>;
   /** How many groups there are. */
   groupCount: Scalars['Int']['output'];
   /** The groups, at most 50, by name. */
@@ -509,12 +515,16 @@ export type AdministeredPerson = {
   knownSince: Scalars['DateTime']['output'];
   /** Whether the person has a logbook. */
   logbook: Scalars['Boolean']['output'];
+  /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
+  mails: Maybe<Array<PersonMail>>;
   /** First and last name; the address where the person has neither. */
   name: Scalars['String']['output'];
   /** The roles of the person when they were seen last, such as `support`. */
   roles: Array<Scalars['String']['output']>;
   /** When the portal saw the person last, to the hour; null where that was before it was kept. */
   seenAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the person started in the cloud or tried to, the latest first, at most 10. */
+  starts: Array<PersonStart>;
   /** The version of the terms that the person accepted last; null: none. */
   termsVersion: Maybe<Scalars['String']['output']>;
   /** Whether the caller may read how the person stands in the exercises (`personProgress`). */
@@ -4514,6 +4524,23 @@ export type Person = {
   last_name: Maybe<Scalars['String']['output']>;
 };
 
+/** What a person did at simulators and in the logbook, in numbers. */
+export type PersonActivity = {
+  __typename?: 'PersonActivity';
+  /** When the latest of them was made; null: none. */
+  lastRecordAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the latest run of them began; null: none. */
+  lastResultAt: Maybe<Scalars['DateTime']['output']>;
+  /** The simulators that the person has linked, at most 10. */
+  linked: Array<PersonStation>;
+  /** How many records the person made; no more than 10,000 are counted. */
+  recordCount: Scalars['Int']['output'];
+  /** How many results of the person were delivered; no more than 10,000 are counted. */
+  resultCount: Scalars['Int']['output'];
+  /** The person's sign-ins at simulators by a code, the latest first, at most 5. */
+  signIns: Array<PersonSignIn>;
+};
+
 /** The time that a person has for cloud cases, over the vouchers that are valid now. */
 export type PersonCloudTime = {
   __typename?: 'PersonCloudTime';
@@ -4612,6 +4639,25 @@ export type PersonInput = {
   last_name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A mail that went to a person, without what it said. */
+export type PersonMail = {
+  __typename?: 'PersonMail';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** When it was given up; null where it was not. */
+  failedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it was about, such as `groupInvitation`. */
+  kind: Scalars['String']['output'];
+  /** Why the latest try failed; null where none did. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it was sent; null where it was not. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Somebody, by name. */
 export type PersonName = {
   __typename?: 'PersonName';
@@ -4640,6 +4686,59 @@ export type PersonProgress = {
   practisedSeconds: Array<Scalars['Int']['output']>;
   /** The rules by which these exercises are judged, one for each institution that runs were made for. */
   rules: Array<InstitutionRule>;
+};
+
+/** A person's sign-in at a simulator. */
+export type PersonSignIn = {
+  __typename?: 'PersonSignIn';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it began. */
+  signedInAt: Scalars['DateTime']['output'];
+  /** When it ended; null where that was not told. */
+  signedOutAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the simulator. */
+  station: Scalars['String']['output'];
+  /** The id of the simulator. */
+  stationId: Scalars['ID']['output'];
+};
+
+/** A start in the cloud, and what became of it. */
+export type PersonStart = {
+  __typename?: 'PersonStart';
+  /** When it was asked for. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the case; null where it is gone. */
+  case: Maybe<Scalars['String']['output']>;
+  /** When it ended; null where it has not. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the event; null where it was a case of the person's own. */
+  event: Maybe<Scalars['String']['output']>;
+  /** The id of its session. */
+  id: Scalars['ID']['output'];
+  /** `starting`, `running`, `ended`, `cancelled` or `failed`. */
+  kind: Scalars['String']['output'];
+  /** The name of the machine; null for whom sees a part. */
+  machine: Maybe<Scalars['String']['output']>;
+  /** Why it ended, in words; null where it has not. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The step at which it is or ended: `find`, `power-on`, `hand-over`, `load` or `session`. */
+  step: Scalars['String']['output'];
+  /** How much of the person's time it took, in seconds; null where it has not begun or not ended. */
+  usedSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** A simulator that a person has linked with its pin. */
+export type PersonStation = {
+  __typename?: 'PersonStation';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Since when it is linked. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its service tag. */
+  serviceTag: Scalars['String']['output'];
 };
 
 /** A voucher for cloud cases or an event that a person accepted. */

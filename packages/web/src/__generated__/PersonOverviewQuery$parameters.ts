@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad40bb25a34e8802dd7b2d19b5c62d42>>
- * @relayHash b2efb9ef80ab932a5d31685baa1fbf20
+ * @generated SignedSource<<b6a806a39626d3e4e08eb66b65769102>>
+ * @relayHash 0446896de836547bc72d746be21e370f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b8e5c05baac22ed43b057def2332b4a0257222f95982fb06d904850d3599f77
+// @relayRequestID 2c31e274b5c9cd6807cac8b8ea57a80e37966aa10b0ca13d04501ca6e60907b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<PersonOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b8e5c05baac22ed43b057def2332b4a0257222f95982fb06d904850d3599f77",
+    "id": "2c31e274b5c9cd6807cac8b8ea57a80e37966aa10b0ca13d04501ca6e60907b8",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5288734f223c9cad165ef271ccd0d024>>
- * @relayHash b2efb9ef80ab932a5d31685baa1fbf20
+ * @generated SignedSource<<ab79dcc3f418affba9a90dce53e09270>>
+ * @relayHash 0446896de836547bc72d746be21e370f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b8e5c05baac22ed43b057def2332b4a0257222f95982fb06d904850d3599f77
+// @relayRequestID 2c31e274b5c9cd6807cac8b8ea57a80e37966aa10b0ca13d04501ca6e60907b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PersonOverviewQuery$variables = {
 };
 export type PersonOverviewQuery$data = {
   readonly administeredPerson: {
+    readonly asOf: string;
     readonly id: string;
     readonly isWhole: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"PersonCloudTime_person" | "PersonCourses_person" | "PersonFacts_person">;
@@ -54,66 +55,73 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWhole",
+  "name": "asOf",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "isWhole",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "logbook",
+  "name": "roles",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "logbook",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customer",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customer",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grantedSeconds",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grantedSeconds",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,6 +150,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -199,7 +208,7 @@ return {
             "name": "last_name",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -207,8 +216,8 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,8 +284,9 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v7/*:: as any*/),
           (v4/*:: as any*/),
+          (v8/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,7 +294,7 @@ return {
             "name": "emailVerified",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,7 +309,7 @@ return {
             "name": "seenAt",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -323,7 +333,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -343,8 +353,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,7 +373,7 @@ return {
             "name": "courses",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,7 +383,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,7 +406,7 @@ return {
                     "name": "sources",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,8 +431,8 @@ return {
             "name": "cloudTime",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,7 +440,7 @@ return {
                 "name": "heldSeconds",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,9 +450,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,8 +488,8 @@ return {
                     "name": "eventAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -492,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b8e5c05baac22ed43b057def2332b4a0257222f95982fb06d904850d3599f77",
+    "id": "2c31e274b5c9cd6807cac8b8ea57a80e37966aa10b0ca13d04501ca6e60907b8",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",
@@ -501,7 +511,7 @@ return {
 };
 })();
 
-(node as any).hash = "ba8e8bf2f2ef3328cd8bf786f092d1bb";
+(node as any).hash = "509d74d1cec9465547a2ff1ddd844308";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -505,8 +505,12 @@ export type AdministeredGroups = {
 
 /** A person with what they may use, where that comes from, and what became of what they tried. Content is not among it. */
 export type AdministeredPerson = {
+  /** The simulators on which the person was, and how many there are of what they made there and in the logbook. */
+  readonly activity: PersonActivity;
   /** The customers on whose list of admins the person is. */
   readonly administers: ReadonlyArray<PersonCustomer>;
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
   /** The vouchers for cloud cases that the person accepted, and the time of them. */
   readonly cloudTime: PersonCloudTime;
   /** The courses that are open to the person, and why. */
@@ -515,6 +519,8 @@ export type AdministeredPerson = {
   readonly email: Scalars['String']['output'];
   /** Whether the identity service has seen that the address is theirs. */
   readonly emailVerified: Scalars['Boolean']['output'];
+  /** The person's requests that failed, the latest first, at most 5; null for whom may not read `failedRequests`. */
+  readonly failures: Maybe<ReadonlyArray<FailedRequest>>;
   /** How many groups there are. */
   readonly groupCount: Scalars['Int']['output'];
   /** The groups, at most 50, by name. */
@@ -527,12 +533,16 @@ export type AdministeredPerson = {
   readonly knownSince: Scalars['DateTime']['output'];
   /** Whether the person has a logbook. */
   readonly logbook: Scalars['Boolean']['output'];
+  /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
+  readonly mails: Maybe<ReadonlyArray<PersonMail>>;
   /** First and last name; the address where the person has neither. */
   readonly name: Scalars['String']['output'];
   /** The roles of the person when they were seen last, such as `support`. */
   readonly roles: ReadonlyArray<Scalars['String']['output']>;
   /** When the portal saw the person last, to the hour; null where that was before it was kept. */
   readonly seenAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the person started in the cloud or tried to, the latest first, at most 10. */
+  readonly starts: ReadonlyArray<PersonStart>;
   /** The version of the terms that the person accepted last; null: none. */
   readonly termsVersion: Maybe<Scalars['String']['output']>;
   /** Whether the caller may read how the person stands in the exercises (`personProgress`). */
@@ -4336,6 +4346,22 @@ export type Person = {
   readonly last_name: Maybe<Scalars['String']['output']>;
 };
 
+/** What a person did at simulators and in the logbook, in numbers. */
+export type PersonActivity = {
+  /** When the latest of them was made; null: none. */
+  readonly lastRecordAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the latest run of them began; null: none. */
+  readonly lastResultAt: Maybe<Scalars['DateTime']['output']>;
+  /** The simulators that the person has linked, at most 10. */
+  readonly linked: ReadonlyArray<PersonStation>;
+  /** How many records the person made; no more than 10,000 are counted. */
+  readonly recordCount: Scalars['Int']['output'];
+  /** How many results of the person were delivered; no more than 10,000 are counted. */
+  readonly resultCount: Scalars['Int']['output'];
+  /** The person's sign-ins at simulators by a code, the latest first, at most 5. */
+  readonly signIns: ReadonlyArray<PersonSignIn>;
+};
+
 /** The time that a person has for cloud cases, over the vouchers that are valid now. */
 export type PersonCloudTime = {
   /** How much was granted, in seconds. */
@@ -4427,6 +4453,24 @@ export type PersonInput = {
   readonly last_name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A mail that went to a person, without what it said. */
+export type PersonMail = {
+  /** When it was written. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How often it was tried. */
+  readonly attempts: Scalars['Int']['output'];
+  /** When it was given up; null where it was not. */
+  readonly failedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it was about, such as `groupInvitation`. */
+  readonly kind: Scalars['String']['output'];
+  /** Why the latest try failed; null where none did. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** When it was sent; null where it was not. */
+  readonly sentAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Somebody, by name. */
 export type PersonName = {
   /** Their first name. */
@@ -4453,6 +4497,56 @@ export type PersonProgress = {
   readonly practisedSeconds: ReadonlyArray<Scalars['Int']['output']>;
   /** The rules by which these exercises are judged, one for each institution that runs were made for. */
   readonly rules: ReadonlyArray<InstitutionRule>;
+};
+
+/** A person's sign-in at a simulator. */
+export type PersonSignIn = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** When it began. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+  /** When it ended; null where that was not told. */
+  readonly signedOutAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the simulator. */
+  readonly station: Scalars['String']['output'];
+  /** The id of the simulator. */
+  readonly stationId: Scalars['ID']['output'];
+};
+
+/** A start in the cloud, and what became of it. */
+export type PersonStart = {
+  /** When it was asked for. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The name of the case; null where it is gone. */
+  readonly case: Maybe<Scalars['String']['output']>;
+  /** When it ended; null where it has not. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the event; null where it was a case of the person's own. */
+  readonly event: Maybe<Scalars['String']['output']>;
+  /** The id of its session. */
+  readonly id: Scalars['ID']['output'];
+  /** `starting`, `running`, `ended`, `cancelled` or `failed`. */
+  readonly kind: Scalars['String']['output'];
+  /** The name of the machine; null for whom sees a part. */
+  readonly machine: Maybe<Scalars['String']['output']>;
+  /** Why it ended, in words; null where it has not. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** The step at which it is or ended: `find`, `power-on`, `hand-over`, `load` or `session`. */
+  readonly step: Scalars['String']['output'];
+  /** How much of the person's time it took, in seconds; null where it has not begun or not ended. */
+  readonly usedSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** A simulator that a person has linked with its pin. */
+export type PersonStation = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Since when it is linked. */
+  readonly linkedAt: Scalars['DateTime']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its service tag. */
+  readonly serviceTag: Scalars['String']['output'];
 };
 
 /** A voucher for cloud cases or an event that a person accepted. */

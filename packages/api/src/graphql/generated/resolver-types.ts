@@ -311,6 +311,7 @@ export type ResolversTypes = {
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
   Person: ResolverTypeWrapper<Contract.Person>;
+  PersonActivity: ResolverTypeWrapper<Contract.PersonActivity>;
   PersonCloudTime: ResolverTypeWrapper<Contract.PersonCloudTime>;
   PersonConnection: ResolverTypeWrapper<Contract.PersonConnection>;
   PersonCourse: ResolverTypeWrapper<Contract.PersonCourse>;
@@ -319,8 +320,12 @@ export type ResolversTypes = {
   PersonCustomer: ResolverTypeWrapper<Contract.PersonCustomer>;
   PersonGroup: ResolverTypeWrapper<Contract.PersonGroup>;
   PersonInput: Contract.PersonInput;
+  PersonMail: ResolverTypeWrapper<Contract.PersonMail>;
   PersonName: ResolverTypeWrapper<Contract.PersonName>;
   PersonProgress: ResolverTypeWrapper<Contract.PersonProgress>;
+  PersonSignIn: ResolverTypeWrapper<Contract.PersonSignIn>;
+  PersonStart: ResolverTypeWrapper<Contract.PersonStart>;
+  PersonStation: ResolverTypeWrapper<Contract.PersonStation>;
   PersonVoucher: ResolverTypeWrapper<Contract.PersonVoucher>;
   PracticeReminders: ResolverTypeWrapper<Contract.PracticeReminders>;
   PracticeSteps: ResolverTypeWrapper<Contract.PracticeSteps>;
@@ -646,6 +651,7 @@ export type ResolversParentTypes = {
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
   Person: Contract.Person;
+  PersonActivity: Contract.PersonActivity;
   PersonCloudTime: Contract.PersonCloudTime;
   PersonConnection: Contract.PersonConnection;
   PersonCourse: Contract.PersonCourse;
@@ -654,8 +660,12 @@ export type ResolversParentTypes = {
   PersonCustomer: Contract.PersonCustomer;
   PersonGroup: Contract.PersonGroup;
   PersonInput: Contract.PersonInput;
+  PersonMail: Contract.PersonMail;
   PersonName: Contract.PersonName;
   PersonProgress: Contract.PersonProgress;
+  PersonSignIn: Contract.PersonSignIn;
+  PersonStart: Contract.PersonStart;
+  PersonStation: Contract.PersonStation;
   PersonVoucher: Contract.PersonVoucher;
   PracticeReminders: Contract.PracticeReminders;
   PracticeSteps: Contract.PracticeSteps;
@@ -907,20 +917,25 @@ export type AdministeredGroupsResolvers<ContextType = GraphqlContext, ParentType
 };
 
 export type AdministeredPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AdministeredPerson'] = ResolversParentTypes['AdministeredPerson']> = {
+  activity?: Resolver<ResolversTypes['PersonActivity'], ParentType, ContextType>;
   administers?: Resolver<ReadonlyArray<ResolversTypes['PersonCustomer']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cloudTime?: Resolver<ResolversTypes['PersonCloudTime'], ParentType, ContextType>;
   courses?: Resolver<ResolversTypes['PersonCourses'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failures?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['FailedRequest']>>, ParentType, ContextType>;
   groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   knownSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mails?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['PersonMail']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   seenAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  starts?: Resolver<ReadonlyArray<ResolversTypes['PersonStart']>, ParentType, ContextType>;
   termsVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanReadProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2252,6 +2267,15 @@ export type PersonResolvers<ContextType = GraphqlContext, ParentType extends Res
   last_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonActivity'] = ResolversParentTypes['PersonActivity']> = {
+  lastRecordAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastResultAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linked?: Resolver<ReadonlyArray<ResolversTypes['PersonStation']>, ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signIns?: Resolver<ReadonlyArray<ResolversTypes['PersonSignIn']>, ParentType, ContextType>;
+};
+
 export type PersonCloudTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonCloudTime'] = ResolversParentTypes['PersonCloudTime']> = {
   grantedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2297,6 +2321,16 @@ export type PersonGroupResolvers<ContextType = GraphqlContext, ParentType extend
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PersonMailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonMail'] = ResolversParentTypes['PersonMail']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PersonNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonName'] = ResolversParentTypes['PersonName']> = {
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2311,6 +2345,34 @@ export type PersonProgressResolvers<ContextType = GraphqlContext, ParentType ext
   practisedAt?: Resolver<ReadonlyArray<ResolversTypes['DateTime']>, ParentType, ContextType>;
   practisedSeconds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['InstitutionRule']>, ParentType, ContextType>;
+};
+
+export type PersonSignInResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonSignIn'] = ResolversParentTypes['PersonSignIn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signedOutAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  station?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PersonStartResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonStart'] = ResolversParentTypes['PersonStart']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  case?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  event?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  machine?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedSeconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PersonStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonStation'] = ResolversParentTypes['PersonStation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PersonVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonVoucher'] = ResolversParentTypes['PersonVoucher']> = {
@@ -3531,6 +3593,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonActivity?: PersonActivityResolvers<ContextType>;
   PersonCloudTime?: PersonCloudTimeResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonCourse?: PersonCourseResolvers<ContextType>;
@@ -3538,8 +3601,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PersonCourses?: PersonCoursesResolvers<ContextType>;
   PersonCustomer?: PersonCustomerResolvers<ContextType>;
   PersonGroup?: PersonGroupResolvers<ContextType>;
+  PersonMail?: PersonMailResolvers<ContextType>;
   PersonName?: PersonNameResolvers<ContextType>;
   PersonProgress?: PersonProgressResolvers<ContextType>;
+  PersonSignIn?: PersonSignInResolvers<ContextType>;
+  PersonStart?: PersonStartResolvers<ContextType>;
+  PersonStation?: PersonStationResolvers<ContextType>;
   PersonVoucher?: PersonVoucherResolvers<ContextType>;
   PracticeReminders?: PracticeRemindersResolvers<ContextType>;
   PracticeSteps?: PracticeStepsResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { KeycloakId } from "@cathedra/domain";
 import { failedRequestList } from "@cathedra/domain/lists";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -71,6 +72,19 @@ const ofStatement = statement(
 export function scopeOf(db: Db, args: QueryFailedRequestsArgs) {
   const { personId, customerId } = filters.read(args);
   return personId === null && customerId === null ? undefined : ofStatement.only(db, personId, customerId);
+}
+
+const mostLatest = 5;
+
+/** The latest requests of one person that failed, by the index of the person. */
+export async function latestFailures(db: Db, personId: KeycloakId) {
+  const rows = await failedRequestPage(db, { personId, limit: mostLatest });
+  return failedRequestsOf(rows);
+}
+
+/** The requests of a page's rows; of an empty page there is one row without a request. */
+export function failedRequestsOf(rows: Awaited<ReturnType<typeof failedRequestPage>>) {
+  return rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id: String(id) }]));
 }
 
 /** A page of what failed with its number: one statement, each filter by an index in the list's order. */

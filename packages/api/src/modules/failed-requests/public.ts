@@ -1,3 +1,4 @@
 /** The public interface of this module: what other modules of the API may import. */
 export { deleteOldFailedRequests } from "./delete-old-failed-requests.ts";
+export { latestFailures } from "./failed-request-queries.ts";
 export { failedRequests, type RecordFailure } from "./record-failures.ts";

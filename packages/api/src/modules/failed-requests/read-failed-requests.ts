@@ -2,7 +2,7 @@ import { type Actor, maySeeFailedRequests } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { authorize } from "../../errors.ts";
 import type { QueryFailedRequestsArgs } from "../../graphql/generated/contract.ts";
-import { failedRequestPage, scopeOf } from "./failed-request-queries.ts";
+import { failedRequestPage, failedRequestsOf, scopeOf } from "./failed-request-queries.ts";
 
 /** A page of the requests that failed, the latest first. */
 export async function readFailedRequests(
@@ -16,6 +16,6 @@ export async function readFailedRequests(
     ofPerson: whose?.person ?? null,
     ofCustomer: whose?.customer ?? null,
     total: rows[0]?.total ?? 0,
-    requests: rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id: String(id) }])),
+    requests: failedRequestsOf(rows),
   };
 }

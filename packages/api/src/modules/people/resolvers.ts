@@ -1,6 +1,11 @@
+import { allows, maySeeFailedRequests } from "@cathedra/domain/access";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { latestFailures } from "../failed-requests/public.ts";
+import { personActivity } from "./person-activity.ts";
 import { personCloudTime } from "./person-cloud-time.ts";
 import { personCourses } from "./person-courses.ts";
+import { personMails } from "./person-mails.ts";
+import { personStarts } from "./person-starts.ts";
 import { readPerson } from "./read-person.ts";
 import { startCheck } from "./start-check.ts";
 import { startChoices } from "./start-choices.ts";
@@ -13,7 +18,13 @@ export const resolvers = {
     startCheck: (_, args, context) => startCheck(context, context.actor, args),
   },
   AdministeredPerson: {
+    asOf: (_person, _, { clock }) => clock(),
     courses: (person, _, { db }) => personCourses(db, person),
+    starts: (person, _, { db }) => personStarts(db, person),
+    activity: (person, _, { db }) => personActivity(db, person),
+    mails: (person, _, { db }) => personMails(db, person),
+    failures: async (person, _, context) =>
+      allows(maySeeFailedRequests(context.actor)) ? latestFailures(context.db, person.id) : null,
     cloudTime: (person, _, { db, clock }) => personCloudTime(db, person, clock()),
   },
 } satisfies Resolvers;

@@ -138,6 +138,7 @@ export const pages: RouteObject[] = [
   {
     path: "admin/audit/requests",
     loader: failedRequestsLoader,
+    shouldRevalidate: keepOnOpen,
     lazy: () => import("./audit/requests/route.tsx"),
   },
   {

@@ -1,10 +1,14 @@
 import { personTexts as texts } from "@cathedra/domain/messages";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import type { PersonOverviewQuery } from "../../../__generated__/PersonOverviewQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { Moment } from "../../../format/Moment.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { PersonActivity } from "./PersonActivity.tsx";
 import { PersonCloudTime } from "./PersonCloudTime.tsx";
 import { PersonCourses } from "./PersonCourses.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
@@ -17,6 +21,7 @@ export function PersonOverview() {
       ...Viewer_query
       administeredPerson(id: $id) {
         id
+        asOf
         isWhole
         ...PersonFacts_person
         ...PersonCourses_person
@@ -27,13 +32,16 @@ export function PersonOverview() {
   useRefreshOnReturn();
   return (
     <Stack gap={6}>
-      {!person.isWhole && (
-        <Text size="small" tone="muted">
-          {texts.partial}
-        </Text>
-      )}
+      <Text size="small" tone="muted" figures="tabular">
+        {`${texts.asOf} `}
+        <Moment at={person.asOf} />
+        {person.isWhole ? "" : `. ${texts.partial}`}
+      </Text>
       <PersonFacts person={person} />
       <StartQuestion personId={person.id} />
+      <Section placeholder={<Skeleton lines={8} label={texts.loading} />}>
+        <PersonActivity personId={person.id} readAt={person.asOf} />
+      </Section>
       <PersonCloudTime person={person} />
       <PersonCourses person={person} />
     </Stack>

@@ -17,3 +17,4 @@ export const entry = style({
   overflowWrap: "anywhere",
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
+export const entryHead = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });

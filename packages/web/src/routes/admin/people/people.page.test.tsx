@@ -54,10 +54,53 @@ const person = {
   },
 };
 
+const activity = {
+  starts: [
+    {
+      id: "s1",
+      at: "2026-11-01T10:00:00.000Z",
+      case: "Carotid",
+      event: null,
+      machine: "Simulator 3",
+      kind: "failed",
+      step: "load",
+      reason: "The simulator took too long to start",
+      endedAt: "2026-11-01T10:05:00.000Z",
+      usedSeconds: null,
+    },
+  ],
+  activity: {
+    recordCount: 10_000,
+    lastRecordAt: null,
+    resultCount: 3,
+    lastResultAt: null,
+    linked: [],
+    signIns: [],
+  },
+  mails: [
+    {
+      id: "m1",
+      kind: "groupInvitation",
+      at: "2026-11-01T10:00:00.000Z",
+      sentAt: null,
+      failedAt: "2026-11-01T11:00:00.000Z",
+      attempts: 5,
+      reason: "mailbox full",
+    },
+  ],
+  failures: [
+    { id: "1", at: "2026-11-01T10:00:00.000Z", operation: "useCaseStartMutation", code: "INTERNAL" },
+  ],
+};
 const open = (who: CastPerson, sections: readonly string[], answer: object, more: object = {}) =>
   openPage(
     `/admin/people/${cast.maya.keycloakId}`,
-    { user: { ...viewer(who), viewerAdminSections: sections }, administeredPerson: answer, ...more },
+    {
+      user: { ...viewer(who), viewerAdminSections: sections },
+      // What was read at another time is asked for anew.
+      administeredPerson: { asOf: new Date().toISOString(), ...activity, ...answer },
+      ...more,
+    },
     who,
   );
 const region = (name: string) => screen.findByRole("region", { name });
@@ -90,7 +133,7 @@ test("support reads who somebody is, what they may use, and why (9.058, 9.059)",
 
 test("an administrator is told that they see a part", async () => {
   open(cast.priya, ["groups"], { ...person, isWhole: false, emailVerified: true });
-  await screen.findByText("You see what concerns the institutions and groups that you administer.");
+  await screen.findByText(/You see what concerns the institutions and groups that you administer\.$/);
   expect(screen.queryByText("Address not confirmed")).toBeNull();
   expect(screen.queryByRole("link", { name: /^Failed requests of/ })).toBeNull();
 });
@@ -123,4 +166,26 @@ test("what can be chosen and could not be read says so, and the page stays (9.06
   const question = within(await region("Why can't they start?"));
   await question.findByText("What can be chosen could not be read. Type again to try once more.");
   await region("Maya Lindqvist");
+});
+
+test("starts, failures, mails and numbers are told in words (9.061)", async () => {
+  open(cast.ingrid, ["audit"], person);
+  const starts = within(await region("Last starts in the cloud"));
+  starts.getByText(
+    /^Failed while starting the simulator: The simulator took too long to start on Simulator 3 ·/,
+  );
+  within(await region("Last failed requests")).getByText(
+    "Starting a cloud case failed because of a fault of the portal.",
+  );
+  const did = within(await region("Simulators, results and records"));
+  did.getByText("10,000 or more");
+  did.getByText("None by a code. Sign-ins with a password are not recorded.");
+  within(await region("Mails")).getByText(/^Not delivered: mailbox full ·/);
+});
+
+test("who sees a part is shown no mails and no failed requests (9.061)", async () => {
+  open(cast.priya, ["groups"], { ...person, isWhole: false, mails: null, failures: null });
+  await region("Last starts in the cloud");
+  expect(screen.queryByRole("region", { name: "Mails" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Last failed requests" })).toBeNull();
 });

@@ -3,7 +3,9 @@ import { failedRequestTexts as texts } from "@cathedra/domain/messages";
 import { graphql } from "react-relay/hooks";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
 import { PagedList } from "../../../../features/table-page/PagedList.tsx";
+import { useOpened } from "../../../../features/table-page/use-opened.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
+import { RequestDrawer } from "./RequestDrawer.tsx";
 import { requestColumns } from "./request-columns.tsx";
 
 /** Which requests failed, the latest first, by who asked, the number that they quote, how it ended and when. */
@@ -46,22 +48,29 @@ export function FailedRequests() {
     }
   `);
   const { total, requests, ofPerson, ofCustomer } = failedRequests;
+  const { opened, close, hrefOf } = useOpened();
   return (
-    <PagedList
-      list={failedRequestList}
-      name="failed-requests"
-      label={texts.title}
-      one="failed request"
-      pagesLabel="Pages of failed requests"
-      columns={requestColumns}
-      rows={requests}
-      total={total}
-      rowId={({ id }) => id}
-      texts={{ none: texts.none, noneYet: texts.noneYet, showAll: "Show all" }}
-      chips={{
-        person: { text: ofPerson?.name ?? texts.unknown, removeLabel: texts.everybody },
-        customer: { text: ofCustomer ?? texts.unknown, removeLabel: texts.allCustomers },
-      }}
-    />
+    <>
+      <PagedList
+        list={failedRequestList}
+        name="failed-requests"
+        label={texts.title}
+        one="failed request"
+        pagesLabel="Pages of failed requests"
+        columns={requestColumns}
+        rows={requests}
+        total={total}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => hrefOf(id)}
+        texts={{ none: texts.none, noneYet: texts.noneYet, showAll: "Show all" }}
+        chips={{
+          person: { text: ofPerson?.name ?? texts.unknown, removeLabel: texts.everybody },
+          customer: { text: ofCustomer ?? texts.unknown, removeLabel: texts.allCustomers },
+        }}
+      />
+      {opened !== null && (
+        <RequestDrawer request={requests.find(({ id }) => id === opened)} onClose={close} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { failedRequestList } from "@cathedra/domain/lists";
-import { failedRequestTexts as texts } from "@cathedra/domain/messages";
+import { failedRequestSentence, failedRequestTexts as texts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql } from "react-relay/hooks";
 import type { FailedRequestsQuery } from "../../../../__generated__/FailedRequestsQuery.graphql.ts";
@@ -39,14 +39,24 @@ export const requestColumns = describedColumns<RequestRow, typeof failedRequestL
   failedRequestList,
   [
     {
+      id: "what",
+      header: "What happened",
+      cell: failedRequestSentence,
+      text: failedRequestSentence,
+    },
+    {
       id: "operation",
       header: "Asked for",
+      narrow: "hide",
+      isOffAtFirst: true,
       cell: ({ operation }) => operation,
       text: ({ operation }) => operation,
     },
     {
       id: "code",
       header: "Code",
+      narrow: "hide",
+      isOffAtFirst: true,
       width: "shrink",
       cell: ({ code }) => code,
       text: ({ code }) => code,
@@ -78,14 +88,16 @@ export const requestColumns = describedColumns<RequestRow, typeof failedRequestL
     {
       id: "requestId",
       header: "Number",
-      narrow: "detail",
+      narrow: "hide",
+      isOffAtFirst: true,
       cell: ({ requestId }) => requestId,
       text: ({ requestId }) => requestId,
     },
     {
       id: "page",
       header: "Page",
-      narrow: "detail",
+      narrow: "hide",
+      isOffAtFirst: true,
       cell: ({ page }) => page ?? "",
       text: ({ page }) => page ?? "",
     },

@@ -1,0 +1,58 @@
+import type { UserId } from "@cathedra/domain";
+import type { PersonScope } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { int, json, nullable, statement, timestamp } from "../../db/statement.ts";
+import type { PersonSignIn, PersonStation } from "../../graphql/generated/contract.ts";
+import { noScope, ofSeenCustomer, ofSeenGroup, type PersonSection } from "./read-person.ts";
+
+const mostCounted = sql.lit(10_000);
+const mostLinked = sql.lit(10);
+const mostSignIns = sql.lit(5);
+
+/** Numbers alone: nobody reads here what a record or result says. Each by an index of the person. */
+const activityStatement = statement(
+  {
+    recordCount: int(),
+    lastRecordAt: nullable(timestamp()),
+    resultCount: int(),
+    lastResultAt: nullable(timestamp()),
+    linked: json<readonly PersonStation[]>(),
+    signIns: json<readonly PersonSignIn[]>(),
+  },
+  (userId: UserId, scope: PersonScope) => sql`
+    with record as materialized (
+      select created_at from logbook_record
+      where created_by = ${userId} and ${ofSeenGroup(scope, sql`customer_id`, sql`group_id`)} limit ${mostCounted}
+    ), result as materialized (
+      select started_at from simulator_activity
+      where created_by = ${userId} and ${ofSeenCustomer(scope, sql`customer_id`)}
+      order by started_at desc, id limit ${mostCounted}
+    )
+    select (select count(*) from record)::int as "recordCount", (select max(created_at) from record) as "lastRecordAt",
+      (select count(*) from result)::int as "resultCount", (select max(started_at) from result) as "lastResultAt",
+      coalesce((
+        select json_agg(listed) from (
+          select station.id, station.name, station.service_tag as "serviceTag", own.created_at as "linkedAt"
+          from user_system own join station on station.id = own.station_id and station.removed_at is null
+          where own.user_id = ${userId} and ${ofSeenCustomer(scope, sql`station.customer_id`)}
+          order by own.created_at desc, own.id limit ${mostLinked}
+        ) listed
+      ), '[]') as linked,
+      coalesce((
+        select json_agg(listed) from (
+          select own.id, station.id as "stationId", station.name as station, own.signed_in_at as "signedInAt",
+            own.signed_out_at as "signedOutAt"
+          from station_sign_in own join station on station.id = own.station_id
+          where own.user_id = ${userId} and ${ofSeenCustomer(scope, sql`station.customer_id`)}
+          order by own.signed_in_at desc, own.id limit ${mostSignIns}
+        ) listed
+      ), '[]') as "signIns"`,
+  ["" as UserId, "everything"],
+  ["" as UserId, noScope],
+);
+
+/** On which simulators somebody was, and how many records and results are theirs. */
+export function personActivity(db: Db, { userId, scope }: PersonSection) {
+  return activityStatement.only(db, userId, scope);
+}

@@ -1,0 +1,76 @@
+import type { SessionId, UserId } from "@cathedra/domain";
+import type { PersonScope } from "@cathedra/domain/access";
+import { isMachineCause, type MachineStatus, startOutcome } from "@cathedra/domain/cloud";
+import { machineTexts } from "@cathedra/domain/messages";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, filled, int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { noScope, ofSeenCustomer, type PersonSection } from "./read-person.ts";
+
+const most = sql.lit(10);
+/** How many of the latest starts are looked through for those that concern the caller's customers. */
+const mostLookedAt = sql.lit(200);
+const onTheWay = sql.raw("('CLAIMED', 'WOKEN', 'READY', 'STARTING', 'STARTED')");
+
+/** The latest claims of the person by their own index, each with where its session is or ended, by the index of sessions. */
+const startsStatement = statement(
+  {
+    id: filled(uuid<SessionId>()),
+    at: timestamp(),
+    isWoken: nullable(bool()),
+    case: nullable(text()),
+    event: nullable(text()),
+    machine: text(),
+    status: text<MachineStatus>(),
+    cause: nullable(text()),
+    detail: nullable(text()),
+    endedAt: nullable(timestamp()),
+    usedSeconds: nullable(int()),
+  },
+  (userId: UserId, scope: PersonScope) => sql`
+    select claim.session_id as id, claim.updated_at as at, claim.reason = 'WOKEN' as "isWoken", cloud_case.name as case,
+      case voucher.kind when 'event' then voucher.name end as event, vm.name as machine,
+      coalesce(ending.prev_status, latest.new_status) as status, ending.reason as cause, ending.detail,
+      ending.updated_at as "endedAt", case session.kind when 'single_user' then session.used_s - session.given_back_s end as "usedSeconds"
+    from (
+      select * from vm_history where started_by = ${userId} and reason in ('CLAIMED', 'WOKEN')
+      order by id desc limit ${mostLookedAt}
+    ) claim
+    join resource_access_voucher voucher on voucher.id = claim.voucher_id
+    join vm on vm.id = claim.vm_id
+    left join cloud_case on cloud_case.id = claim.case_id
+    left join vm_session session on session.id = claim.session_id
+    join lateral (
+      select new_status from vm_history where session_id = claim.session_id order by id desc limit 1
+    ) latest on true
+    left join lateral (
+      select prev_status, reason, detail, updated_at from vm_history
+      where session_id = claim.session_id and reason not in ${onTheWay} order by id limit 1
+    ) ending on true
+    where ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+    order by claim.id desc limit ${most}`,
+  ["" as UserId, "everything"],
+  ["" as UserId, noScope],
+);
+
+/** What somebody started in the cloud or tried to, and what became of it, in words. */
+export async function personStarts(db: Db, { userId, scope }: PersonSection) {
+  const rows = await startsStatement.rows(db, userId, scope);
+  return rows.map(({ isWoken, status, cause, detail, machine, ...start }) => {
+    const endedBy = isMachineCause(cause) ? cause : null;
+    return {
+      ...start,
+      ...startOutcome({ isWoken: isWoken === true, status, endedBy }),
+      machine: scope === "everything" ? machine : null,
+      reason:
+        endedBy === null
+          ? null
+          : reasonOf(machineTexts.causes[endedBy], scope === "everything" ? detail : null),
+    };
+  });
+}
+
+/** What a machine said itself is for who looks after machines. */
+function reasonOf(cause: string, detail: string | null): string {
+  return detail === null || detail === "" ? cause : `${cause}: ${detail}`;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { type CastPerson, cast, customerOf, groupOf, stationOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import {
+  addMachines,
+  addVoucher,
+  caseOfTests,
+  endMutation,
+  setUpFleet,
+  startMutation,
+} from "../machines/fleet.ts";
+import { makeRuns } from "../progress/run-builders.ts";
+import type { Caller } from "../support/cast-app.ts";
+
+const fleet = setUpFleet();
+const { maya, tomas, aiko, priya, george, helena, ingrid, ruth } = cast;
+
+const query = `query ($id: ID!) {
+  administeredPerson(id: $id) {
+    starts { id case event machine kind step reason usedSeconds }
+    activity { recordCount lastRecordAt resultCount lastResultAt linked { name } signIns { station } }
+    mails { kind sentAt failedAt attempts reason }
+    failures { operation code }
+  }
+}`;
+const read = async (who: Caller, { keycloakId }: Pick<Caller, "keycloakId">) =>
+  (await fleet.get(who, query, { id: keycloakId })).administeredPerson;
+
+describe("what became of somebody's starts (9.061)", () => {
+  test("a start is told from its claim to its end, with the step that it ended at", async () => {
+    const [id] = await addMachines(fleet, 1);
+    const voucherId = await addVoucher(fleet.db, [maya]);
+    await fleet.get(maya, startMutation, { ...caseOfTests, voucherId });
+    expect((await read(ingrid, maya)).starts).toMatchObject([
+      { kind: "starting", step: "find", reason: null, machine: "Simulator 1", event: null },
+    ]);
+    await fleet.get(maya, endMutation, { voucherId, vmId: id });
+    expect((await read(ingrid, maya)).starts).toMatchObject([
+      { kind: "cancelled", step: "find", reason: "The start was withdrawn" },
+    ]);
+    expect((await read(ingrid, tomas)).starts).toEqual([]);
+  });
+
+  test("a failed start names its step and what the machine said; admins are told of their institution's alone", async () => {
+    const [machine] = await addMachines(fleet, 1);
+    const claimed = async (
+      who: CastPerson,
+      customer: "northgate" | "lakeside",
+      ...rows: (readonly string[])[]
+    ) => {
+      const voucher = await addVoucher(fleet.db, [who], { customerId: customerOf(customer).id });
+      const session = randomUUID();
+      for (const [prev, next, reason, detail] of rows)
+        await sql`insert into vm_history
+          (vm_id, prev_status, new_status, reason, detail, started_by, module_id, case_id, voucher_id, session_id)
+          values (${machine}, ${prev}, ${next}, ${reason}, ${detail ?? null}, ${who.userId}, ${caseOfTests.moduleId},
+            ${caseOfTests.caseId}, ${voucher}, ${session})`.execute(fleet.db);
+    };
+    await claimed(
+      aiko,
+      "lakeside",
+      ["off", "desired", "WOKEN"],
+      ["desired", "idle", "READY"],
+      ["idle", "starting", "STARTING"],
+      ["starting", "off", "START_FAILED", "licence server away"],
+      ["off", "void", "RECOVERED"],
+    );
+    await claimed(aiko, "northgate", ["off", "desired", "WOKEN"], ["desired", "off", "NOT_READY"]);
+    const [power, load] = (await read(ingrid, aiko)).starts;
+    expect(power).toMatchObject({
+      kind: "failed",
+      step: "power-on",
+      reason: "The machine was not ready in time",
+    });
+    expect(load).toMatchObject({
+      kind: "failed",
+      step: "load",
+      reason: "The simulator failed to start: licence server away",
+      machine: "Simulator 1",
+    });
+    expect((await read(helena, aiko)).starts).toMatchObject([
+      { kind: "failed", step: "load", reason: "The simulator failed to start", machine: null },
+    ]);
+  });
+});
+
+describe("what somebody did, in numbers (9.061)", () => {
+  test("results, linked simulators and sign-ins are of the person, and for admins of their institution", async () => {
+    const before = (await read(ingrid, tomas)).activity;
+    await makeRuns(fleet, tomas, { exerciseId: 101, outcomes: "fpp" });
+    await makeRuns(fleet, tomas, { exerciseId: 101, outcomes: "p", customerId: customerOf("lakeside").id });
+    await sql`insert into customer_group_member (group_id, user_id, role)
+      values (${groupOf("vascularRotation").id}, ${tomas.userId}, 'learner')`.execute(fleet.db);
+    for (const key of ["northgateSkillsLab", "lakesideLab"] as const) {
+      await sql`insert into user_system (user_id, station_id, pin) values (${tomas.userId}, ${stationOf(key).id}, '1')
+        on conflict do nothing`.execute(fleet.db);
+      await sql`insert into station_sign_in (station_id, user_id, signed_out_at, ended_by)
+        values (${stationOf(key).id}, ${tomas.userId}, now() + interval '1 minute', 'person')`.execute(
+        fleet.db,
+      );
+    }
+    const whole = (await read(ruth, tomas)).activity;
+    expect(whole.resultCount).toBe(before.resultCount + 4);
+    expect(whole.linked.length).toBe(2);
+    expect(whole.signIns.length).toBe(2);
+    const ofLakeside = (await read(helena, tomas)).activity;
+    expect(ofLakeside).toMatchObject({
+      resultCount: 1,
+      recordCount: 0,
+      linked: [{ name: stationOf("lakesideLab").name }],
+    });
+    expect((await read(priya, tomas)).activity.resultCount).toBe(before.resultCount + 3);
+    expect((await read(george, tomas)).activity.signIns).toMatchObject([
+      { station: stationOf("northgateSkillsLab").name },
+    ]);
+  });
+});
+
+describe("mails and failed requests (9.061)", () => {
+  test("support sees what became of each mail to the person's address; admins see neither", async () => {
+    const mail = (to: string, columns: string, values: string) =>
+      sql`insert into mail (kind, cause, recipient, facts, ${sql.raw(columns)})
+        values ('groupInvitation', ${randomUUID()}, ${to}, '{}', ${sql.raw(values)})`.execute(fleet.db);
+    await mail(maya.email.toUpperCase(), "sent_at, attempts", "now(), 1");
+    await mail(maya.email, "failed_at, attempts, reason", "now(), 5, 'mailbox full'");
+    await mail(tomas.email, "sent_at, attempts", "now(), 1");
+    const { mails } = await read(ingrid, maya);
+    expect(mails).toHaveLength(2);
+    expect(mails).toContainEqual(
+      expect.objectContaining({ sentAt: null, attempts: 5, reason: "mailbox full" }),
+    );
+    expect(await read(george, maya)).toMatchObject({ mails: null, failures: null });
+  });
+
+  test("support sees the latest requests that failed", async () => {
+    await fleet.ask(aiko, "{ feedback { total } }");
+    await fleet.ask(maya, "{ feedback { total } }");
+    await fleet.app.flushFailures();
+    expect((await read(ingrid, aiko)).failures).toEqual([{ operation: "(free text)", code: "FORBIDDEN" }]);
+  });
+});

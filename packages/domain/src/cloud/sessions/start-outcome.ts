@@ -1,0 +1,34 @@
+import { isFault, type MachineCause } from "../machines/machine-cause.ts";
+import type { MachineStatus } from "../machines/status.ts";
+
+/** What a start was at when it ended, or is at. */
+export type StartStep = "find" | "power-on" | "hand-over" | "load" | "session";
+
+export type StartOutcome = {
+  readonly kind: "starting" | "running" | "ended" | "cancelled" | "failed";
+  readonly step: StartStep;
+};
+
+export type StartFacts = {
+  /** Whether the machine was turned on for it. */
+  readonly isWoken: boolean;
+  /** The status of the machine as it is, or before the start or session ended. */
+  readonly status: MachineStatus;
+  /** Why it ended; null: it has not. */
+  readonly endedBy: MachineCause | null;
+};
+
+/** What became of a start, and at which of its steps. */
+export function startOutcome({ isWoken, status, endedBy }: StartFacts): StartOutcome {
+  const step = stepOf(status, isWoken);
+  if (endedBy === null) return { kind: step === "session" ? "running" : "starting", step };
+  if (isFault(endedBy)) return { kind: "failed", step };
+  return { kind: step === "session" ? "ended" : "cancelled", step };
+}
+
+function stepOf(status: MachineStatus, isWoken: boolean): StartStep {
+  if (status === "started") return "session";
+  if (status === "starting") return "load";
+  if (status === "idle") return "hand-over";
+  return isWoken ? "power-on" : "find";
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { keptCodes } from "../reports/failed-request.ts";
+import { failedRequestSentence } from "./failed-request-sentence.ts";
+
+test.each([
+  ["useCaseStartMutation", "INTERNAL", "Starting a cloud case failed because of a fault of the portal."],
+  [
+    "useEventActsStartMutation",
+    "FORBIDDEN",
+    "Starting an event was refused because the person has no right to it.",
+  ],
+  ["RecordsQuery", "UNAVAILABLE", "Reading the logbook failed because the portal was not available."],
+  [
+    "useSaveRecordMutation",
+    "RATE_LIMITED",
+    "Saving a logbook record was refused because of too many requests in a short time.",
+  ],
+  [
+    "POST /api/simulator/store_result/:exerciseId",
+    "STORAGE_FULL",
+    "Delivering a result of a simulator failed because the portal's storage is full.",
+  ],
+  [
+    "GET /api/objects/*",
+    "NOT_FOUND",
+    "Loading or sending a file failed because the thing does not exist, or not for this person.",
+  ],
+  ["ViewerQuery", "REQUEST_TIMEOUT", "Reading a page failed because the request took too long to arrive."],
+  ["useSomethingNewMutation", "INTERNAL", "Saving a change failed because of a fault of the portal."],
+  ["(free text)", "NEW_CODE", "A request failed (NEW_CODE)."],
+])("%s that ended with %s is told as a sentence (9.062)", (operation, code, sentence) => {
+  expect(failedRequestSentence({ operation, code })).toBe(sentence);
+});
+
+test("every code that is kept has words (9.062)", () => {
+  for (const code of keptCodes) expect(failedRequestSentence({ operation: "", code })).not.toContain(code);
+});

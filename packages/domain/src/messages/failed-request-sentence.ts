@@ -1,0 +1,63 @@
+/** What somebody wanted, by the name of the request; the first that matches. */
+const wanted: readonly (readonly [name: RegExp, what: string])[] = [
+  [/CaseStart|startSingleUserCloudCase/, "Starting a cloud case"],
+  [/EventActsStart|startCloudCaseEvent/, "Starting an event"],
+  [/StartCourse|enrollUserInCourse/, "Starting a course"],
+  [/^simulatorRun|createSimulatorLaunch/, "Starting an exercise"],
+  [/store_result/, "Delivering a result of a simulator"],
+  [/EndCase|EventActsEnd|stopCloudCase/, "Ending a session"],
+  [/useExtend|extendSingle/, "Extending a session"],
+  [/roomToken|CloudCase|EventSession|CloudEvent|OwnCase|ownMachine|Ongoing/, "Opening a simulator's room"],
+  [/accept(Invite|Course|Voucher|ResourceAccessVoucher)/, "Using an invite link"],
+  [/ResetCourse|ResetProgress|resetMyCourse|resetAccountProgress/, "Resetting progress in courses"],
+  [/FreshProgress|refreshCourseProgress/, "Reading progress from the learning platform"],
+  [/SaveRecord|saveActivity|CreateRecord|CopyRecord/, "Saving a logbook record"],
+  [/DeleteRecord|deleteActivity/, "Deleting a logbook record"],
+  [/Draft/, "Saving a draft"],
+  [/Confirm|Reopen|ReturnDialog/, "Confirming logbook records"],
+  [/Record|Logbook|^records$|Totals|Targets/, "Reading the logbook"],
+  [/AddSystem|DeleteSystem/, "Linking a simulator"],
+  [/AnswerCode|QRLogin|ScannedCode|SignIns|stations\/(session|code)/, "Signing in at a simulator"],
+  [/SendFeedback|sendFeedback/, "Reporting a problem"],
+  [/UpdateUser|updateUser/, "Saving the profile"],
+  [/Voucher/, "Working with vouchers"],
+  [/Event/, "Working with events"],
+  [/Group|Class|Invit|Members|RemoveUsers/, "Working with a group"],
+  [/Course|Space|Learning/, "Opening courses"],
+  [/Machine|Fleet|VM/, "Working with machines"],
+  [/Station|System/, "Working with a simulator's page"],
+  [/Release|Software|Update/, "Working with software"],
+  [/Audit|FailedRequests|Feedback/, "Reading the administration's logs"],
+  [/Account|customer|Quota|TopUp/i, "Working with an account"],
+  [/Activity|Exercise|Progress|Log|Run|Attempts|Cohort|Metric/, "Reading results"],
+  [/\/(files|objects|s3|activity-files)/, "Loading or sending a file"],
+  [/Mutation$/, "Saving a change"],
+  [/Query$/, "Reading a page"],
+  [/^(POST|PUT|DELETE) /, "Sending data"],
+  [/^GET /, "Loading data"],
+];
+
+/** How it ended, by its code. */
+const ends: Readonly<Record<string, string>> = {
+  INTERNAL: "failed because of a fault of the portal",
+  UNAVAILABLE: "failed because the portal was not available",
+  REQUEST_TIMEOUT: "failed because the request took too long to arrive",
+  STORAGE_FULL: "failed because the portal's storage is full",
+  RATE_LIMITED: "was refused because of too many requests in a short time",
+  PIN_LOCKED: "was refused because of too many wrong pins",
+  FORBIDDEN: "was refused because the person has no right to it",
+  NOT_AT_STATION: "was refused because it is not possible in a session at a simulator",
+  NOT_FOUND: "failed because the thing does not exist, or not for this person",
+};
+
+/** What somebody wanted and how it ended, in a sentence. */
+export function failedRequestSentence({
+  operation,
+  code,
+}: {
+  readonly operation: string;
+  readonly code: string;
+}): string {
+  const what = wanted.find(([name]) => name.test(operation))?.[1] ?? "A request";
+  return `${what} ${ends[code] ?? `failed (${code})`}.`;
+}

@@ -1,0 +1,398 @@
+/**
+ * @generated SignedSource<<7facbbb4f2d963cb7229edbe13ff1f6f>>
+ * @relayHash dd2e4a84be171a93c0a08cc313002368
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0e0c5ba7ed9a4a04f799effa3d8345ce4176e28b78a5a73417c60eac741ac26d
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PersonActivityQuery$variables = {
+  id: string;
+};
+export type PersonActivityQuery$data = {
+  readonly administeredPerson: {
+    readonly activity: {
+      readonly lastRecordAt: string | null | undefined;
+      readonly lastResultAt: string | null | undefined;
+      readonly linked: ReadonlyArray<{
+        readonly id: string;
+        readonly linkedAt: string;
+        readonly name: string;
+        readonly serviceTag: string;
+      }>;
+      readonly recordCount: number;
+      readonly resultCount: number;
+      readonly signIns: ReadonlyArray<{
+        readonly id: string;
+        readonly signedInAt: string;
+        readonly signedOutAt: string | null | undefined;
+        readonly station: string;
+        readonly stationId: string;
+      }>;
+    };
+    readonly failures: ReadonlyArray<{
+      readonly at: string;
+      readonly code: string;
+      readonly id: string;
+      readonly operation: string;
+    }> | null | undefined;
+    readonly id: string;
+    readonly isWhole: boolean;
+    readonly mails: ReadonlyArray<{
+      readonly at: string;
+      readonly attempts: number;
+      readonly failedAt: string | null | undefined;
+      readonly id: string;
+      readonly kind: string;
+      readonly reason: string | null | undefined;
+      readonly sentAt: string | null | undefined;
+    }> | null | undefined;
+    readonly starts: ReadonlyArray<{
+      readonly at: string;
+      readonly case: string | null | undefined;
+      readonly endedAt: string | null | undefined;
+      readonly event: string | null | undefined;
+      readonly id: string;
+      readonly kind: string;
+      readonly machine: string | null | undefined;
+      readonly reason: string | null | undefined;
+      readonly step: string;
+      readonly usedSeconds: number | null | undefined;
+    }>;
+  };
+};
+export type PersonActivityQuery = {
+  response: PersonActivityQuery$data;
+  variables: PersonActivityQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "concreteType": "AdministeredPerson",
+    "kind": "LinkedField",
+    "name": "administeredPerson",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isWhole",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PersonStart",
+        "kind": "LinkedField",
+        "name": "starts",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "event",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "machine",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "step",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usedSeconds",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PersonActivity",
+        "kind": "LinkedField",
+        "name": "activity",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastRecordAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "resultCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastResultAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonStation",
+            "kind": "LinkedField",
+            "name": "linked",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serviceTag",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonSignIn",
+            "kind": "LinkedField",
+            "name": "signIns",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stationId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "station",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signedInAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signedOutAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PersonMail",
+        "kind": "LinkedField",
+        "name": "mails",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sentAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attempts",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FailedRequest",
+        "kind": "LinkedField",
+        "name": "failures",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "operation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PersonActivityQuery",
+    "selections": (v5/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "PersonActivityQuery",
+    "selections": (v5/*:: as any*/)
+  },
+  "params": {
+    "id": "0e0c5ba7ed9a4a04f799effa3d8345ce4176e28b78a5a73417c60eac741ac26d",
+    "metadata": {},
+    "name": "PersonActivityQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "bf8782e73b55e84fa9e14392d973e0da";
+
+export default node;

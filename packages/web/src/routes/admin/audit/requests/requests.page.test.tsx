@@ -1,0 +1,42 @@
+import { cast } from "@cathedra/test-fixtures";
+import { screen, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
+
+const requests = [
+  {
+    id: "7",
+    at: "2026-11-01T10:00:00.000Z",
+    requestId: "0b8e7c1a-1111-4222-8333-444455556666",
+    person: { id: cast.maya.keycloakId, name: "Maya Lindqvist", email: cast.maya.email },
+    customer: "Northgate",
+    operation: "useCaseStartMutation",
+    code: "INTERNAL",
+    status: 500,
+    durationMs: 5012,
+    page: "/cloud-cases",
+  },
+];
+
+test("a failed request is a sentence; its code and number are in the drawer, which leads to the person (9.062)", async () => {
+  const user = userEvent.setup();
+  openPage(
+    "/admin/audit/requests",
+    {
+      user: { ...viewer(cast.ingrid), viewerAdminSections: ["audit"] },
+      failedRequests: { total: 1, ofPerson: null, ofCustomer: null, requests },
+    },
+    cast.ingrid,
+  );
+  const sentence = "Starting a cloud case failed because of a fault of the portal.";
+  const table = within(await screen.findByRole("table", { name: "Failed requests" }));
+  expect(table.queryByText("INTERNAL")).toBeNull();
+  await user.click(table.getByRole("link", { name: sentence }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Failed request" }));
+  drawer.getByText("INTERNAL");
+  drawer.getByText("0b8e7c1a-1111-4222-8333-444455556666");
+  expect(drawer.getByRole("link", { name: "Look up this person" }).getAttribute("href")).toBe(
+    `/admin/people/${cast.maya.keycloakId}`,
+  );
+});

@@ -1,0 +1,249 @@
+import { durationText } from "@cathedra/domain";
+import { failedRequestSentence, personTexts as texts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Link } from "@cathedra/ui-kit/Link";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { ReactNode } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { PersonActivityQuery } from "../../../__generated__/PersonActivityQuery.graphql.ts";
+import { Moment } from "../../../format/Moment.tsx";
+import { useViewer } from "../../../shell/use-viewer.ts";
+import { Fact } from "./Fact.tsx";
+import * as css from "./people.css.ts";
+
+type Person = PersonActivityQuery["response"]["administeredPerson"];
+
+/** What somebody tried to start and what became of it, where they were, and what was written to them. */
+export function PersonActivity({ personId, readAt }: { readonly personId: string; readonly readAt: string }) {
+  const { administeredPerson: person } = useLazyLoadQuery<PersonActivityQuery>(
+    graphql`
+      query PersonActivityQuery($id: ID!) {
+        administeredPerson(id: $id) {
+          id
+          isWhole
+          starts {
+            id
+            at
+            case
+            event
+            machine
+            kind
+            step
+            reason
+            endedAt
+            usedSeconds
+          }
+          activity {
+            recordCount
+            lastRecordAt
+            resultCount
+            lastResultAt
+            linked {
+              id
+              name
+              serviceTag
+              linkedAt
+            }
+            signIns {
+              id
+              stationId
+              station
+              signedInAt
+              signedOutAt
+            }
+          }
+          mails {
+            id
+            kind
+            at
+            sentAt
+            failedAt
+            attempts
+            reason
+          }
+          failures {
+            id
+            at
+            operation
+            code
+          }
+        }
+      }
+    `,
+    { id: personId },
+    // The page has read other fields of the person: half of them would be rendered.
+    { fetchPolicy: "store-and-network", UNSTABLE_renderPolicy: "full", fetchKey: readAt },
+  );
+  return (
+    <Stack gap={6}>
+      <Starts starts={person.starts} />
+      {person.failures != null && <Failures personId={person.id} failures={person.failures} />}
+      <Activity activity={person.activity} isWhole={person.isWhole} />
+      {person.mails != null && <Mails mails={person.mails} />}
+    </Stack>
+  );
+}
+
+type EntryProps = { readonly title: ReactNode; readonly badge?: ReactNode; readonly children: ReactNode };
+
+function Entry({ title, badge, children }: EntryProps) {
+  return (
+    <li className={css.entry}>
+      <span className={css.entryHead}>
+        <Text as="span" weight="medium">
+          {title}
+        </Text>
+        {badge}
+      </span>
+      <Text as="span" size="small" tone="muted" figures="tabular">
+        {children}
+      </Text>
+    </li>
+  );
+}
+
+function Starts({ starts }: Pick<Person, "starts">) {
+  return (
+    <Card title={texts.starts}>
+      {starts.length === 0 && <Text tone="muted">{texts.noStarts}</Text>}
+      <ul className={css.list}>
+        {starts.map((start) => (
+          <Entry
+            key={start.id}
+            title={start.event ?? start.case ?? ""}
+            badge={start.kind === "failed" && <Badge tone="danger">Failed</Badge>}
+          >
+            {texts.startText({ ...start, reason: start.reason ?? "" })}
+            {start.machine == null ? "" : ` ${texts.onMachine(start.machine)}`}
+            {" · "}
+            <Moment at={start.at} />
+            {start.usedSeconds == null
+              ? ""
+              : ` · ${texts.timeUsed(durationText(start.usedSeconds, "minute"))}`}
+          </Entry>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type FailuresProps = { readonly personId: string; readonly failures: NonNullable<Person["failures"]> };
+
+function Failures({ personId, failures }: FailuresProps) {
+  return (
+    <Card
+      title={texts.failures}
+      actions={
+        failures.length > 0 && (
+          <LinkButton size="small" href={`/admin/audit/requests?person=${encodeURIComponent(personId)}`}>
+            {texts.allFailures}
+          </LinkButton>
+        )
+      }
+    >
+      {failures.length === 0 && <Text tone="muted">{texts.noFailures}</Text>}
+      <ul className={css.list}>
+        {failures.map((failure) => (
+          <Entry key={failure.id} title={failedRequestSentence(failure)}>
+            <Moment at={failure.at} />
+          </Entry>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Activity({ activity, isWhole }: Pick<Person, "activity" | "isWhole">) {
+  const { recordCount, lastRecordAt, resultCount, lastResultAt, linked, signIns } = activity;
+  const roles = useViewer()?.roles ?? [];
+  const seesStations = ["support", "sys_admin", "customer_admin"].some((role) => roles.includes(role));
+  const station = (id: string, name: string) =>
+    seesStations ? <Link href={`/admin/systems/${id}`}>{name}</Link> : name;
+  return (
+    <Card title={texts.activity}>
+      <Stack gap={4}>
+        <dl className={css.facts}>
+          <Fact label={texts.results}>
+            <Counted count={resultCount} at={lastResultAt} />
+          </Fact>
+          <Fact label={texts.records}>
+            <Counted count={recordCount} at={lastRecordAt} />
+          </Fact>
+          <Fact label={texts.linked}>
+            {linked.length === 0 && texts.noLinked}
+            {linked.map(({ id, name, serviceTag, linkedAt }) => (
+              <div key={id}>
+                {station(id, `${name} (${serviceTag})`)}
+                {` ${texts.linkedSince} `}
+                <Moment at={linkedAt} />
+              </div>
+            ))}
+          </Fact>
+          <Fact label={texts.signIns}>
+            {signIns.length === 0 && texts.noSignIns}
+            {signIns.map(({ id, stationId, station: name, signedInAt, signedOutAt }) => (
+              <div key={id}>
+                {station(stationId, name)}
+                {", "}
+                <Moment at={signedInAt} />
+                {signedOutAt != null && (
+                  <>
+                    {" until "}
+                    <Moment at={signedOutAt} />
+                  </>
+                )}
+              </div>
+            ))}
+          </Fact>
+        </dl>
+        {isWhole && (
+          <Text size="small" tone="muted">
+            {texts.numbersOnly}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Counted({ count, at }: { readonly count: number; readonly at: string | null | undefined }) {
+  return (
+    <>
+      {texts.count(count)}
+      {at != null && (
+        <>
+          {`, ${texts.lastOf} `}
+          <Moment at={at} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Mails({ mails }: { readonly mails: NonNullable<Person["mails"]> }) {
+  return (
+    <Card title={texts.mails}>
+      {mails.length === 0 && <Text tone="muted">{texts.noMails}</Text>}
+      <ul className={css.list}>
+        {mails.map(({ id, kind, at, sentAt, failedAt, attempts, reason = null }) => (
+          <Entry
+            key={id}
+            title={texts.mailKind(kind)}
+            badge={failedAt != null && <Badge tone="danger">Not delivered</Badge>}
+          >
+            {sentAt == null
+              ? failedAt == null
+                ? texts.mailWaits(attempts, reason)
+                : texts.mailFailed(reason)
+              : texts.mailSent}
+            {" · "}
+            <Moment at={sentAt ?? failedAt ?? at} />
+          </Entry>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -23,6 +23,10 @@ import {
 /** Events are Northgate's; where somebody has to be in one, Maya has accepted it. */
 export const probes: readonly Probe[] = [
   {
+    operation: "Query.dueEvents",
+    call: { query: '{ dueEvents(until: "2100-01-01T00:00:00Z") { count } }' },
+  },
+  {
     operation: "Query.getEventResourceAccessVouchersAsTrainee",
     call: { query: "{ getEventResourceAccessVouchersAsTrainee { id } }" },
   },
@@ -173,6 +177,11 @@ export const ownProbes: readonly OwnProbe[] = [
     give,
   }),
   ...administering("either", {
+    operation: "Query.dueEvents",
+    query: '{ dueEvents(until: "2100-01-01T00:00:00Z") { count events { id } } }',
+    give,
+  }),
+  ...administering("either", {
     operation: "Query.getEventResourceAccessVouchersAsAdmin",
     query: "query ($ids: [Int!]!) { getEventResourceAccessVouchersAsAdmin(voucherIds: $ids) { id } }",
     unknown: { ids: [2_000_000_000] },
@@ -200,6 +209,7 @@ export async function startedEvent(portal: CastApp) {
 }
 
 export const webOperations: readonly WebOperation[] = [
+  ["EventsTodayQuery", cast.priya, 2, () => ({ until: "2100-01-01T00:00:00Z" })],
   ["EventsQuery", cast.maya, 3],
   ["EventsCardQuery", cast.maya, 3],
   ["useEventsPollQuery", cast.maya, 3],

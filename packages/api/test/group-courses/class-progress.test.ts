@@ -1,4 +1,13 @@
+import { instant } from "@cathedra/domain";
+import {
+  type CompletionStatus,
+  hasNoRecentActivity,
+  isBehind,
+  medianProgress,
+  overallPercentage,
+} from "@cathedra/domain/learning";
 import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -135,4 +144,56 @@ test("a group without courses, and one without people", async () => {
   expect(found.courses).toEqual([]);
   expect(found.people[0]?.statuses).toEqual([]);
   await setCourses(portal, irResidents, [eva1, eva2, cardio]);
+});
+
+test("the start page counts the same people as behind and quiet, for the group's own admins alone", async () => {
+  const overviewsQuery =
+    "{ classOverviews { totalCount classes { id name people behind quiet notJoined } } }";
+  const of = async (who: Caller) => (await portal.get(who, overviewsQuery)).classOverviews;
+  const { people, courses } = await read();
+  const summaries = people.map(({ statuses, percentages, lastActiveOn }) => {
+    const counted = courses.flatMap(({ isUsable }, place) =>
+      isUsable
+        ? [
+            {
+              status: (statuses[place] ?? "") as CompletionStatus,
+              percentage: percentages[place] ?? 0,
+              lastActiveAt: lastActiveOn[place] == null ? null : instant(Date.parse(lastActiveOn[place])),
+            },
+          ]
+        : [],
+    );
+    return {
+      overall: overallPercentage(counted),
+      isQuiet: hasNoRecentActivity(counted, instant(Date.now())),
+    };
+  });
+  const middle = medianProgress(summaries.map(({ overall }) => overall));
+  const expected = {
+    people: people.length,
+    behind: summaries.filter(({ overall }) => isBehind(overall, middle)).length,
+    quiet: summaries.filter(({ isQuiet }) => isQuiet).length,
+  };
+  expect(expected.behind + expected.quiet).toBeGreaterThan(0);
+  const priyas = await of(cast.priya);
+  expect(priyas.classes.find(({ id }) => id === irResidents)).toMatchObject(expected);
+  // Admins of the account see the group, and not how far its people are (X30).
+  const georges = await of(cast.george);
+  expect(georges.totalCount).toBeGreaterThan(priyas.totalCount);
+  expect(georges.classes.find(({ id }) => id === irResidents)).toMatchObject({
+    people: people.length,
+    behind: null,
+    quiet: null,
+  });
+  expect(await of(cast.maya)).toEqual({ totalCount: 0, classes: [] });
+  expect(await statementsOf(() => of(cast.priya))).toHaveLength(2);
+});
+
+test("who was invited by name and is in the group under that address has joined", async () => {
+  const db = unbranded(portal.database.db);
+  await sql`insert into group_invitee (group_id, email, invited_at, asked_at)
+    values (${irResidents}, ${cast.maya.email.toLowerCase()}, now(), now()),
+      (${irResidents}, 'new@example.org', now(), now())`.execute(db);
+  const { classOverviews } = await portal.get(cast.priya, "{ classOverviews { classes { id notJoined } } }");
+  expect(classOverviews.classes.find(({ id }) => id === irResidents)?.notJoined).toBe(1);
 });

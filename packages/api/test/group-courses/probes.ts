@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { cast, demoWorld, groupCourses, groupOf } from "@cathedra/test-fixtures";
+import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { groupOfMember, idsOf, irResidents } from "./group-course-helpers.ts";
 
 const mayas = groupOf("irResidents").id;
@@ -30,6 +33,7 @@ const each = (operation: Probe["operation"], query: (group: number) => string): 
 ];
 
 export const probes: readonly Probe[] = [
+  { operation: "Query.classOverviews", call: { query: "{ classOverviews { totalCount } }" } },
   ...each("Query.classProgress", (group) => `{ classProgress(customerGroupId: ${group}) { totalCount } }`),
   ...each(
     "Mutation.customerGroupCourseAccess",
@@ -39,9 +43,23 @@ export const probes: readonly Probe[] = [
   ),
 ];
 
+export const ownProbes: readonly OwnProbe[] = administering("either", {
+  operation: "Query.classOverviews",
+  query: "{ classOverviews { totalCount classes { name } } }",
+  give: async ({ database: { db } }, customerId) => {
+    const name = randomUUID();
+    await unbranded(db)
+      .insertInto("customer_group")
+      .values({ customer_id: customerId, name, description: null })
+      .execute();
+    return {};
+  },
+});
+
 const group = () => ({ customerGroupId: irResidents });
 
 export const webOperations: readonly WebOperation[] = [
+  ["ClassesQuery", cast.priya, 2],
   ["ClassQuery", cast.priya, 4, group],
   ["GroupCoursesQuery", cast.priya, 7, group],
   ["latestGroupCoursesQuery", cast.priya, 6, group],

@@ -1,6 +1,7 @@
 import { instant } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { createVoucher } from "../../src/modules/vouchers/create-voucher.ts";
 import { systemClock } from "../../src/ports/clock.ts";
 import { addVoucher } from "../machines/fleet.ts";
@@ -23,6 +24,8 @@ export const probes: readonly Probe[] = [
     operation: "Query.countCloudModulesResourceAccessVouchersAsAdmin",
     call: { query: "{ countCloudModulesResourceAccessVouchersAsAdmin }" },
   },
+  { operation: "Query.accountHours", call: { query: "{ accountHours { id } }" } },
+  { operation: "Query.endingVouchers", call: { query: "{ endingVouchers { count vouchers { id } } }" } },
   {
     operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
     call: { query: "{ getCloudModulesResourceAccessVouchersAsTrainee { voucherId } }" },
@@ -107,6 +110,27 @@ export const ownProbes: readonly OwnProbe[] = [
     query: "{ countCloudModulesResourceAccessVouchersAsAdmin }",
     give,
   }),
+  ...administering("either", {
+    operation: "Query.accountHours",
+    query: "{ accountHours { id } }",
+    give: async ({ database: { db } }, customerId) => {
+      await sql`insert into quota_account (customer_id) values (${customerId}) on conflict do nothing`.execute(
+        db,
+      );
+      return {};
+    },
+  }),
+  ...administering("either", {
+    operation: "Query.endingVouchers",
+    query: "{ endingVouchers { count vouchers { id } } }",
+    give: async (api, customerId) => {
+      const given = await give(api, customerId);
+      await sql`update resource_access_voucher set valid_to = now() + interval '3 days' where id = ${given.id}`.execute(
+        api.database.db,
+      );
+      return given;
+    },
+  }),
   {
     operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
     query: "{ getCloudModulesResourceAccessVouchersAsTrainee { voucherId } }",
@@ -120,6 +144,8 @@ const voucherToEdit = (portal: CastApp) =>
   aVoucher(portal).then(({ id, modifiedAt }) => ({ voucherId: id, modifiedAt }));
 
 export const webOperations: readonly WebOperation[] = [
+  ["EndingVouchersQuery", cast.priya, 2],
+  ["HoursLeftQuery", cast.priya, 2],
   // Three of them count.
   ["AdminVouchersQuery", cast.ruth, 9, () => ({})],
   ["voucherListQuery", cast.ruth, 6, () => ({ state: "active", offset: 0, limit: 200 })],

@@ -50,11 +50,18 @@ export function lastActivity(figures: readonly ClassFigure[]): Instant | null {
   return moments.length === 0 ? null : moments.reduce((one, other) => (one > other ? one : other));
 }
 
+/** How far somebody is in all courses of a class, and when they were last in one. */
+export type ClassSummary = { readonly standing: ClassStatus; readonly lastActiveAt: Instant | null };
+
 /** Somebody has begun, is not done, and was in none of these courses for a while. */
 export function hasNoRecentActivity(figures: readonly ClassFigure[], now: Instant): boolean {
-  if (classStatus(figures) !== "in_progress") return false;
-  const last = lastActivity(figures);
-  return last === null || now - last >= inactiveAfterDays * dayMs;
+  return isQuiet({ standing: classStatus(figures), lastActiveAt: lastActivity(figures) }, now);
+}
+
+/** The same of what is known of all courses together. */
+export function isQuiet({ standing, lastActiveAt }: ClassSummary, now: Instant): boolean {
+  if (standing !== "in_progress") return false;
+  return lastActiveAt === null || now - lastActiveAt >= inactiveAfterDays * dayMs;
 }
 
 /** The middle of the class: half of its people are as far or farther. */

@@ -72,6 +72,17 @@ export type AcceptedTerms = {
   version: Scalars['String']['output'];
 };
 
+/** What an account can still give. */
+export type AccountHours = {
+  __typename?: 'AccountHours';
+  /** The number of the account. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What new vouchers and events may take, in milliseconds. */
+  spendableTimeInMs: Scalars['Float']['output'];
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   __typename?: 'ActivitiesPage';
@@ -743,6 +754,35 @@ export type ClassInvitationInviteesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<InviteeStatus>;
+};
+
+/** How the people of a group are doing. */
+export type ClassOverview = {
+  __typename?: 'ClassOverview';
+  /**
+   * How many are clearly less far in its courses than the middle of the group; null for whom may not read how far they are
+   * (`classProgress`). Of the first 500 people.
+   */
+  behind: Maybe<Scalars['Int']['output']>;
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many were invited by name and have not joined. */
+  notJoined: Scalars['Int']['output'];
+  /** How many people are in it. */
+  people: Scalars['Int']['output'];
+  /** How many have begun and were in no course for 14 days; null as before. */
+  quiet: Maybe<Scalars['Int']['output']>;
+};
+
+/** The groups that somebody administers, with how their people are doing. */
+export type ClassOverviews = {
+  __typename?: 'ClassOverviews';
+  /** The first of them, at most 6. */
+  classes: Array<ClassOverview>;
+  /** How many groups there are; nobody counts further than 100. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Somebody of a class, and how far they are. */
@@ -1670,6 +1710,48 @@ export type DeleteUserSystemPayload = {
   id: Scalars['Int']['output'];
   /** How to take it back; null: too late for that. */
   undo: Maybe<UndoOffer>;
+};
+
+/** An event that begins soon or has begun. */
+export type DueEvent = {
+  __typename?: 'DueEvent';
+  /** When it begins. */
+  eventAt: Scalars['DateTime']['output'];
+  /** The number of the event. */
+  id: Scalars['Int']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+};
+
+/** Events that begin soon or have begun. */
+export type DueEvents = {
+  __typename?: 'DueEvents';
+  /** How many there are, counted up to 100. */
+  count: Scalars['Int']['output'];
+  /** The earliest of them, at most 3. */
+  events: Array<DueEvent>;
+};
+
+/** A voucher for cloud cases that ends soon. */
+export type EndingVoucher = {
+  __typename?: 'EndingVoucher';
+  /** The name of its account. */
+  customerName: Scalars['String']['output'];
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Its name, or those of its modules. */
+  name: Scalars['String']['output'];
+  /** When it ends. */
+  validTo: Scalars['DateTime']['output'];
+};
+
+/** Vouchers for cloud cases that end soon. */
+export type EndingVouchers = {
+  __typename?: 'EndingVouchers';
+  /** How many there are, counted up to 100. */
+  count: Scalars['Int']['output'];
+  /** Those that end first, at most 3. */
+  vouchers: Array<EndingVoucher>;
 };
 
 /** What `enrollUserInCourse` answers. */
@@ -4911,6 +4993,8 @@ export type Query = {
   UserSystems: Array<UserSystem>;
   /** The versions of the terms of service that the caller accepted, the newest first. */
   acceptedTerms: Array<AcceptedTerms>;
+  /** What the accounts can still give in vouchers and events, for those who administer them: the least first, at most 20. */
+  accountHours: Array<AccountHours>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -4967,6 +5051,8 @@ export type Query = {
    * administrators.
    */
   classInvitation: ClassInvitation;
+  /** The groups that the caller administers, by name, with how their people are doing: for the start page, without other filters. */
+  classOverviews: ClassOverviews;
   /**
    * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
    * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
@@ -5030,6 +5116,10 @@ export type Query = {
    * there may be others, which `search` finds.
    */
   customers: Array<Customer>;
+  /** The events of the accounts whose events the caller administers that begin before a moment and are not over. */
+  dueEvents: DueEvents;
+  /** The vouchers of the accounts whose vouchers the caller administers that end within 14 days. */
+  endingVouchers: EndingVouchers;
   /**
    * The learning spaces that a person is in: those with a course that is open to them, or that they have begun. Spaces with special
    * codes come first or last, the others by name. Of the caller, or of somebody in a group of which the caller is an admin; FORBIDDEN
@@ -5524,6 +5614,12 @@ export type QueryCustomerLearningSpaceAccessArgs = {
 export type QueryCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CustomerSort>;
+};
+
+
+/** What may be read. */
+export type QueryDueEventsArgs = {
+  until: Scalars['DateTime']['input'];
 };
 
 

@@ -95,6 +95,7 @@ import * as refusalsOfStations from "./20261126T1545-refusals-of-stations.ts";
 import * as damagedLogs from "./20261126T1700-damaged-logs.ts";
 import * as lookupsOfPeople from "./20261126T1712-lookups-of-people.ts";
 import * as failedStarts from "./20261126T1725-failed-starts.ts";
+import * as endingVouchers from "./20261126T1800-ending-vouchers.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -194,4 +195,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261126T1700-damaged-logs": damagedLogs,
   "20261126T1712-lookups-of-people": lookupsOfPeople,
   "20261126T1725-failed-starts": failedStarts,
+  "20261126T1800-ending-vouchers": endingVouchers,
 };

@@ -99,6 +99,16 @@ export type AcceptedTerms = {
   readonly version: Scalars['String']['output'];
 };
 
+/** What an account can still give. */
+export type AccountHours = {
+  /** The number of the account. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What new vouchers and events may take, in milliseconds. */
+  readonly spendableTimeInMs: Scalars['Float']['output'];
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   /** The records of this part. */
@@ -749,6 +759,33 @@ export type ClassInvitationInviteesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<InviteeStatus>;
+};
+
+/** How the people of a group are doing. */
+export type ClassOverview = {
+  /**
+   * How many are clearly less far in its courses than the middle of the group; null for whom may not read how far they are
+   * (`classProgress`). Of the first 500 people.
+   */
+  readonly behind: Maybe<Scalars['Int']['output']>;
+  /** The number of the group. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How many were invited by name and have not joined. */
+  readonly notJoined: Scalars['Int']['output'];
+  /** How many people are in it. */
+  readonly people: Scalars['Int']['output'];
+  /** How many have begun and were in no course for 14 days; null as before. */
+  readonly quiet: Maybe<Scalars['Int']['output']>;
+};
+
+/** The groups that somebody administers, with how their people are doing. */
+export type ClassOverviews = {
+  /** The first of them, at most 6. */
+  readonly classes: ReadonlyArray<ClassOverview>;
+  /** How many groups there are; nobody counts further than 100. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** Somebody of a class, and how far they are. */
@@ -1601,6 +1638,44 @@ export type DeleteUserSystemPayload = {
   readonly id: Scalars['Int']['output'];
   /** How to take it back; null: too late for that. */
   readonly undo: Maybe<UndoOffer>;
+};
+
+/** An event that begins soon or has begun. */
+export type DueEvent = {
+  /** When it begins. */
+  readonly eventAt: Scalars['DateTime']['output'];
+  /** The number of the event. */
+  readonly id: Scalars['Int']['output'];
+  /** What people call it. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Events that begin soon or have begun. */
+export type DueEvents = {
+  /** How many there are, counted up to 100. */
+  readonly count: Scalars['Int']['output'];
+  /** The earliest of them, at most 3. */
+  readonly events: ReadonlyArray<DueEvent>;
+};
+
+/** A voucher for cloud cases that ends soon. */
+export type EndingVoucher = {
+  /** The name of its account. */
+  readonly customerName: Scalars['String']['output'];
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name, or those of its modules. */
+  readonly name: Scalars['String']['output'];
+  /** When it ends. */
+  readonly validTo: Scalars['DateTime']['output'];
+};
+
+/** Vouchers for cloud cases that end soon. */
+export type EndingVouchers = {
+  /** How many there are, counted up to 100. */
+  readonly count: Scalars['Int']['output'];
+  /** Those that end first, at most 3. */
+  readonly vouchers: ReadonlyArray<EndingVoucher>;
 };
 
 /** What `enrollUserInCourse` answers. */
@@ -4710,6 +4785,8 @@ export type Query = {
   readonly UserSystems: ReadonlyArray<UserSystem>;
   /** The versions of the terms of service that the caller accepted, the newest first. */
   readonly acceptedTerms: ReadonlyArray<AcceptedTerms>;
+  /** What the accounts can still give in vouchers and events, for those who administer them: the least first, at most 20. */
+  readonly accountHours: ReadonlyArray<AccountHours>;
   /**
    * A page of the logbook records that the caller may read, with the number of all that match. Without
    * `searchParams`: the 25 with the latest date of procedure.
@@ -4766,6 +4843,8 @@ export type Query = {
    * administrators.
    */
   readonly classInvitation: ClassInvitation;
+  /** The groups that the caller administers, by name, with how their people are doing: for the start page, without other filters. */
+  readonly classOverviews: ClassOverviews;
   /**
    * How far the people of a group are in its courses: for the admins of the group and system administrators. It says what the
    * portal has last read of the learning platform, and when that was; it asks the platform for nothing.
@@ -4829,6 +4908,10 @@ export type Query = {
    * there may be others, which `search` finds.
    */
   readonly customers: ReadonlyArray<Scalars['Customer']['output']>;
+  /** The events of the accounts whose events the caller administers that begin before a moment and are not over. */
+  readonly dueEvents: DueEvents;
+  /** The vouchers of the accounts whose vouchers the caller administers that end within 14 days. */
+  readonly endingVouchers: EndingVouchers;
   /**
    * The learning spaces that a person is in: those with a course that is open to them, or that they have begun. Spaces with special
    * codes come first or last, the others by name. Of the caller, or of somebody in a group of which the caller is an admin; FORBIDDEN
@@ -5323,6 +5406,12 @@ export type QueryCustomerLearningSpaceAccessArgs = {
 export type QueryCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CustomerSort>;
+};
+
+
+/** What may be read. */
+export type QueryDueEventsArgs = {
+  until: Scalars['DateTime']['input'];
 };
 
 

@@ -106,13 +106,14 @@ export type ResolversTypes = {
   AcceptTermsPayload: ResolverTypeWrapper<Contract.AcceptTermsPayload>;
   AcceptVoucherPayload: ResolverTypeWrapper<Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   AcceptedTerms: ResolverTypeWrapper<Contract.AcceptedTerms>;
+  AccountHours: ResolverTypeWrapper<Contract.AccountHours>;
+  Float: ResolverTypeWrapper<Contract.Scalars['Float']['output']>;
   ActivitiesPage: ResolverTypeWrapper<Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversTypes['Activity']> }>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
   ActivitiesSortField: Contract.ActivitiesSortField;
   ActivitiesSortOrder: Contract.ActivitiesSortOrder;
   Activity: ResolverTypeWrapper<ActivityView>;
-  Float: ResolverTypeWrapper<Contract.Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Contract.Scalars['ID']['output']>;
   ActivityAttending: ResolverTypeWrapper<Contract.ActivityAttending>;
   ActivityAttendingInput: Contract.ActivityAttendingInput;
@@ -140,6 +141,8 @@ export type ResolversTypes = {
   Benchmark: ResolverTypeWrapper<Omit<Contract.Benchmark, 'metric'> & { metric: ResolversTypes['Metric'] }>;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
   ClassInvitation: ResolverTypeWrapper<ClassView>;
+  ClassOverview: ResolverTypeWrapper<Contract.ClassOverview>;
+  ClassOverviews: ResolverTypeWrapper<Contract.ClassOverviews>;
   ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
   ClassProgress: ResolverTypeWrapper<Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ClientInstaller: ResolverTypeWrapper<Contract.ClientInstaller>;
@@ -194,6 +197,10 @@ export type ResolversTypes = {
   DeleteActivityPayload: ResolverTypeWrapper<DeletedRecord>;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
   DeleteUserSystemPayload: ResolverTypeWrapper<Contract.DeleteUserSystemPayload>;
+  DueEvent: ResolverTypeWrapper<Contract.DueEvent>;
+  DueEvents: ResolverTypeWrapper<Contract.DueEvents>;
+  EndingVoucher: ResolverTypeWrapper<Contract.EndingVoucher>;
+  EndingVouchers: ResolverTypeWrapper<Contract.EndingVouchers>;
   EnrollPayload: ResolverTypeWrapper<Omit<Contract.EnrollPayload, 'course'> & { course: ResolversTypes['Course'] }>;
   EventAcceptance: ResolverTypeWrapper<Contract.EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<Contract.EventAvailability>;
@@ -483,11 +490,12 @@ export type ResolversParentTypes = {
   AcceptTermsPayload: Contract.AcceptTermsPayload;
   AcceptVoucherPayload: Omit<Contract.AcceptVoucherPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   AcceptedTerms: Contract.AcceptedTerms;
+  AccountHours: Contract.AccountHours;
+  Float: Contract.Scalars['Float']['output'];
   ActivitiesPage: Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['Activity']> };
   Boolean: Contract.Scalars['Boolean']['output'];
   ActivitiesSearchParams: Contract.ActivitiesSearchParams;
   Activity: ActivityView;
-  Float: Contract.Scalars['Float']['output'];
   ID: Contract.Scalars['ID']['output'];
   ActivityAttending: Contract.ActivityAttending;
   ActivityAttendingInput: Contract.ActivityAttendingInput;
@@ -513,6 +521,8 @@ export type ResolversParentTypes = {
   Benchmark: Omit<Contract.Benchmark, 'metric'> & { metric: ResolversParentTypes['Metric'] };
   ClassCourse: Contract.ClassCourse;
   ClassInvitation: ClassView;
+  ClassOverview: Contract.ClassOverview;
+  ClassOverviews: Contract.ClassOverviews;
   ClassPerson: Contract.ClassPerson;
   ClassProgress: Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   ClientInstaller: Contract.ClientInstaller;
@@ -556,6 +566,10 @@ export type ResolversParentTypes = {
   DeleteActivityPayload: DeletedRecord;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
   DeleteUserSystemPayload: Contract.DeleteUserSystemPayload;
+  DueEvent: Contract.DueEvent;
+  DueEvents: Contract.DueEvents;
+  EndingVoucher: Contract.EndingVoucher;
+  EndingVouchers: Contract.EndingVouchers;
   EnrollPayload: Omit<Contract.EnrollPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   EventAcceptance: Contract.EventAcceptance;
   EventAvailability: Contract.EventAvailability;
@@ -813,6 +827,12 @@ export type AcceptedTermsResolvers<ContextType = GraphqlContext, ParentType exte
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AccountHoursResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AccountHours'] = ResolversParentTypes['AccountHours']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spendableTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
   activities?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1032,6 +1052,20 @@ export type ClassInvitationResolvers<ContextType = GraphqlContext, ParentType ex
   joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailsLeftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClassOverviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassOverview'] = ResolversParentTypes['ClassOverview']> = {
+  behind?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notJoined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quiet?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClassOverviewsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassOverviews'] = ResolversParentTypes['ClassOverviews']> = {
+  classes?: Resolver<ReadonlyArray<ResolversTypes['ClassOverview']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ClassPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassPerson'] = ResolversParentTypes['ClassPerson']> = {
@@ -1416,6 +1450,29 @@ export type DeleteActivityPayloadResolvers<ContextType = GraphqlContext, ParentT
 export type DeleteUserSystemPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeleteUserSystemPayload'] = ResolversParentTypes['DeleteUserSystemPayload']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+};
+
+export type DueEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DueEvent'] = ResolversParentTypes['DueEvent']> = {
+  eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DueEventsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DueEvents'] = ResolversParentTypes['DueEvents']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['DueEvent']>, ParentType, ContextType>;
+};
+
+export type EndingVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EndingVoucher'] = ResolversParentTypes['EndingVoucher']> = {
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EndingVouchersResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EndingVouchers'] = ResolversParentTypes['EndingVouchers']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vouchers?: Resolver<ReadonlyArray<ResolversTypes['EndingVoucher']>, ParentType, ContextType>;
 };
 
 export type EnrollPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EnrollPayload'] = ResolversParentTypes['EnrollPayload']> = {
@@ -2438,6 +2495,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   UserSystems?: Resolver<ReadonlyArray<ResolversTypes['UserSystem']>, ParentType, ContextType>;
   acceptedTerms?: Resolver<ReadonlyArray<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
+  accountHours?: Resolver<ReadonlyArray<ResolversTypes['AccountHours']>, ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
@@ -2451,6 +2509,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   branchCourses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Contract.QueryBranchCoursesArgs, 'branchId'>>;
   caseDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryCaseDownloadLinkArgs, 'unitId'>>;
   classInvitation?: Resolver<ResolversTypes['ClassInvitation'], ParentType, ContextType, RequireFields<Contract.QueryClassInvitationArgs, 'customerGroupId'>>;
+  classOverviews?: Resolver<ResolversTypes['ClassOverviews'], ParentType, ContextType>;
   classProgress?: Resolver<ResolversTypes['ClassProgress'], ParentType, ContextType, RequireFields<Contract.QueryClassProgressArgs, 'customerGroupId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMHistory?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, RequireFields<Contract.QueryCloudCaseVmHistoryArgs, 'vmId'>>;
@@ -2473,6 +2532,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   customerGroupsByUser?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, Partial<Contract.QueryCustomersArgs>>;
+  dueEvents?: Resolver<ResolversTypes['DueEvents'], ParentType, ContextType, RequireFields<Contract.QueryDueEventsArgs, 'until'>>;
+  endingVouchers?: Resolver<ResolversTypes['EndingVouchers'], ParentType, ContextType>;
   enrolledTalentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType, Partial<Contract.QueryEnrolledTalentBranchesArgs>>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<Contract.QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<Contract.QueryEventReportArgs, 'voucherId'>>;
@@ -3443,6 +3504,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AcceptTermsPayload?: AcceptTermsPayloadResolvers<ContextType>;
   AcceptVoucherPayload?: AcceptVoucherPayloadResolvers<ContextType>;
   AcceptedTerms?: AcceptedTermsResolvers<ContextType>;
+  AccountHours?: AccountHoursResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
@@ -3464,6 +3526,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Benchmark?: BenchmarkResolvers<ContextType>;
   ClassCourse?: ClassCourseResolvers<ContextType>;
   ClassInvitation?: ClassInvitationResolvers<ContextType>;
+  ClassOverview?: ClassOverviewResolvers<ContextType>;
+  ClassOverviews?: ClassOverviewsResolvers<ContextType>;
   ClassPerson?: ClassPersonResolvers<ContextType>;
   ClassProgress?: ClassProgressResolvers<ContextType>;
   ClientInstaller?: ClientInstallerResolvers<ContextType>;
@@ -3503,6 +3567,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
   DeleteUserSystemPayload?: DeleteUserSystemPayloadResolvers<ContextType>;
+  DueEvent?: DueEventResolvers<ContextType>;
+  DueEvents?: DueEventsResolvers<ContextType>;
+  EndingVoucher?: EndingVoucherResolvers<ContextType>;
+  EndingVouchers?: EndingVouchersResolvers<ContextType>;
   EnrollPayload?: EnrollPayloadResolvers<ContextType>;
   EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;

@@ -23,7 +23,11 @@ export const eventsGuards: readonly Guard[] = [
     otherwise: "notFound",
   },
   ...guardEach(
-    ["Query.getAllEventResourceAccessVouchersAsAdmin", "Query.getEventResourceAccessVouchersAsAdmin"],
+    [
+      "Query.getAllEventResourceAccessVouchersAsAdmin",
+      "Query.getEventResourceAccessVouchersAsAdmin",
+      "Query.dueEvents",
+    ],
     { own: "those of the accounts whose events one administers", by: [mayAdministerVouchers] },
   ),
   ...guardEach(

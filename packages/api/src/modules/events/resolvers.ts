@@ -20,6 +20,7 @@ import {
   pageOfEvents,
 } from "./administered-events.ts";
 import { createEvent } from "./create-event.ts";
+import { dueEvents } from "./due-events.ts";
 import { editEvent } from "./edit-event.ts";
 import { eventById } from "./event-queries.ts";
 import { readEventReport } from "./event-report.ts";
@@ -45,6 +46,8 @@ export const resolvers = {
       wanted: args,
       now: context.clock(),
     }),
+    dueEvents: (_, { until }, context) =>
+      dueEvents(context.db, voucherScope(context, context.actor), until, context.clock()),
     getEventResourceAccessVoucherAsAdmin: async (_, { voucherId }, context) => {
       const event = await eventAsAdmin(context, voucherId);
       authorize(mayAdministerVouchers(context.actor, event.customer, context.voucherAdminCustomers));

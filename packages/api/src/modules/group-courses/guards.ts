@@ -1,4 +1,4 @@
-import { mayManageGroupCourses, mayReadClassProgress } from "@cathedra/domain/access";
+import { mayAdministerGroup, mayManageGroupCourses, mayReadClassProgress } from "@cathedra/domain/access";
 import { learners } from "../../graphql/callers.ts";
 import type { Guard } from "../../graphql/guards.ts";
 
@@ -7,6 +7,11 @@ const giving = ["groupAdmin", "adminOfBoth", "adminOfGroupAndOtherCustomer", "sy
 const knowing = [...learners, "customerAdmin"] as const;
 
 export const groupCoursesGuards: readonly Guard[] = [
+  {
+    operation: "Query.classOverviews",
+    own: "the groups that one administers",
+    by: [mayAdministerGroup, mayReadClassProgress],
+  },
   {
     operation: "Query.classProgress",
     asks: mayReadClassProgress,

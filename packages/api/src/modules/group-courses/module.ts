@@ -10,6 +10,7 @@ export const groupCoursesModule = {
   listSizes: {
     "CustomerGroup.courses": 100,
     "CustomerGroup.assignedCourses": 20,
+    "ClassOverviews.classes": 6,
     "ClassProgress.courses": 40,
     "ClassProgress.people": 50,
   },

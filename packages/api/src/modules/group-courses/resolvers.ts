@@ -2,6 +2,7 @@ import { allows, mayManageGroupCourses } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { groupById } from "../groups/public.ts";
 import { changeGroupCourses } from "./change-courses.ts";
+import { readClassOverviews } from "./class-overviews.ts";
 import { readClassProgress } from "./class-progress.ts";
 import { courseLists } from "./course-list.ts";
 import { assignedCourses, courseOfEach } from "./courses-of-groups.ts";
@@ -10,6 +11,7 @@ import { groupFactsOf } from "./group-facts.ts";
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
+    classOverviews: (_, _args, context) => readClassOverviews(context, context.actor),
     classProgress: (_, args, context) => readClassProgress(context, context.actor, args),
   },
   Mutation: {

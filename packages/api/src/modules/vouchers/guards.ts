@@ -7,6 +7,8 @@ export const vouchersGuards: readonly Guard[] = [
     [
       "Query.getAllCloudModulesResourceAccessVouchersAsAdmin",
       "Query.countCloudModulesResourceAccessVouchersAsAdmin",
+      "Query.endingVouchers",
+      "Query.accountHours",
     ],
     { own: "those of the accounts whose vouchers one administers", by: [mayAdministerVouchers] },
   ),

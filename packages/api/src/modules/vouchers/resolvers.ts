@@ -7,10 +7,12 @@ import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { LockedVoucher } from "../access-vouchers/public.ts";
 import { voucherScope } from "../access-vouchers/public.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
+import { accountHours } from "./account-hours.ts";
 import { archiveVoucher } from "./archive-voucher.ts";
 import { regenerateCode, revokeCode } from "./change-code.ts";
 import { createVoucher } from "./create-voucher.ts";
 import { editVoucher } from "./edit-voucher.ts";
+import { endingVouchers } from "./ending-vouchers.ts";
 import {
   countVouchers,
   type VoucherView,
@@ -33,6 +35,9 @@ export const resolvers = {
       const scope = voucherScope(context, context.actor);
       return scope.length === 0 ? 0 : countVouchers(context.db, scope, args, context.clock());
     },
+    accountHours: (_, _args, context) => accountHours(context.db, voucherScope(context, context.actor)),
+    endingVouchers: (_, _args, context) =>
+      endingVouchers(context.db, voucherScope(context, context.actor), context.clock()),
     getCloudModulesResourceAccessVoucherAsAdmin: async (_, { voucherId }, context) => {
       const voucher = await voucherById(context.db, voucherId, context.clock());
       if (voucher === undefined) throw appError("NOT_FOUND");

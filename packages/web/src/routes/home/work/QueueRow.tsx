@@ -33,11 +33,14 @@ export function Queue({ title, href, children }: QueueProps & { readonly childre
 }
 
 export type QueueRowProps = QueueProps & {
-  readonly count: number;
+  /** Null: what stands in it is not counted. */
+  readonly count: number | null;
   /** Whether what is counted wants somebody. */
   readonly tone?: "danger" | "warning" | "neutral";
   /** What is said where there is nothing. */
   readonly empty: string;
+  /** Where it is not counted, whether there is nothing. */
+  readonly isEmpty?: boolean;
   /** Since when what is shown could not be read again; null: it is fresh. */
   readonly staleSince: number | null;
   readonly children?: ReactNode;
@@ -45,16 +48,16 @@ export type QueueRowProps = QueueProps & {
 
 /** A queue: how much waits in it, and the first of it. */
 export function QueueRow(props: QueueRowProps) {
-  const { title, href, count, tone = "warning", empty, staleSince, children } = props;
+  const { title, href, count, tone = "warning", empty, isEmpty = count === 0, staleSince, children } = props;
   return (
     <li className={css.row}>
       <QueueName title={title} href={href} />
       <span className={css.count}>
-        <Badge tone={count === 0 ? "neutral" : tone}>{homeTexts.count(count)}</Badge>
+        {count !== null && <Badge tone={count === 0 ? "neutral" : tone}>{homeTexts.count(count)}</Badge>}
       </span>
       <div className={css.details}>
         {staleSince !== null && `${homeTexts.queues.asOf(showTime(staleSince))} · `}
-        {count === 0 ? empty : children}
+        {isEmpty ? empty : children}
       </div>
     </li>
   );

@@ -1,8 +1,15 @@
 import type { HomeQueue } from "@cathedra/domain/access";
 import { homeTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ComponentType } from "react";
+import { Section } from "../../../features/section/Section.tsx";
+import { Classes } from "./Classes.tsx";
+import { EndingVouchers } from "./EndingVouchers.tsx";
+import { EventsToday } from "./EventsToday.tsx";
 import { FailedStarts } from "./FailedStarts.tsx";
+import { HoursLeft } from "./HoursLeft.tsx";
 import { NewFeedback } from "./NewFeedback.tsx";
 import { Queue, type QueueProps } from "./QueueRow.tsx";
 import { Rollouts } from "./Rollouts.tsx";
@@ -14,7 +21,10 @@ type Shown = QueueProps & { readonly Content: ComponentType<QueueProps> };
 
 const texts = homeTexts.queues;
 
-const queues: Readonly<Partial<Record<HomeQueue, Shown>>> = {
+const queues: Readonly<Record<Exclude<HomeQueue, "classes">, Shown>> = {
+  events: { title: texts.events, href: "/admin/events", Content: EventsToday },
+  hours: { title: texts.hours, href: "/admin/accounts", Content: HoursLeft },
+  vouchers: { title: texts.vouchers, href: "/admin/cloud-case-vouchers", Content: EndingVouchers },
   starts: { title: texts.starts, href: "/admin/audit/requests", Content: FailedStarts },
   stations: { title: texts.stations, href: "/admin/systems", Content: Stations },
   feedback: { title: texts.feedback, href: "/admin/feedback?state=new", Content: NewFeedback },
@@ -24,17 +34,25 @@ const queues: Readonly<Partial<Record<HomeQueue, Shown>>> = {
 
 /** What waits for the people who run the portal and its classes, each queue by itself. */
 export function Work({ of }: { readonly of: readonly HomeQueue[] }) {
-  const shown = of.flatMap((key) => queues[key] ?? []);
-  if (shown.length === 0) return null;
+  const shown = of.flatMap((key) => (key === "classes" ? [] : [queues[key]]));
   return (
-    <Card title={texts.title} padding="none">
-      <ul className={css.rows}>
-        {shown.map(({ Content, ...queue }) => (
-          <Queue key={queue.title} {...queue}>
-            <Content {...queue} />
-          </Queue>
-        ))}
-      </ul>
-    </Card>
+    <Stack gap={6}>
+      {of.includes("classes") && (
+        <Section placeholder={<Skeleton kind="block" height={114} label={`Loading ${texts.classes}`} />}>
+          <Classes />
+        </Section>
+      )}
+      {shown.length > 0 && (
+        <Card title={texts.title} padding="none">
+          <ul className={css.rows}>
+            {shown.map(({ Content, ...queue }) => (
+              <Queue key={queue.title} {...queue}>
+                <Content {...queue} />
+              </Queue>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Stack>
   );
 }

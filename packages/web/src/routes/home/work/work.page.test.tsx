@@ -160,6 +160,53 @@ test("an attending starts with what waits for their confirmation", async () => {
   expect(screen.queryByText(/does not include the logbook/)).toBe(null);
 });
 
+test("an admin starts with their groups, the events of today, hours and vouchers", async () => {
+  const soon = new Date(Date.now() + 1000).toISOString();
+  openAs(
+    cast.priya,
+    {
+      classOverviews: {
+        totalCount: 9,
+        classes: [
+          { id: 1, name: "IR Residents", people: 12, behind: 3, quiet: 0, notJoined: 4 },
+          { id: 2, name: "Neurointervention", people: 1, behind: null, quiet: null, notJoined: 0 },
+        ],
+      },
+      dueEvents: { count: 1, events: [{ id: 1, name: "Stroke class", eventAt: soon }] },
+      accountHours: [
+        { id: 2, name: "Lakeside", spendableTimeInMs: 7.5 * 3_600_000 },
+        { id: 1, name: "Northgate", spendableTimeInMs: 90 * 3_600_000 },
+      ],
+      endingVouchers: {
+        count: 2,
+        vouchers: [{ id: 1, name: "Renal cases", customerName: "Northgate", validTo: ago(-48) }],
+      },
+    },
+    ["groups", "events", "cloud-case-vouchers"],
+  );
+  await screen.findByText(/Renal cases/);
+  const groups = within(await screen.findByRole("region", { name: "Your groups" }));
+  expect(groups.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "IR Residents12 people · 3 behind · 4 not joined",
+    "Neurointervention1 person",
+  ]);
+  expect(groups.getByRole("link", { name: "3 behind" }).getAttribute("href")).toBe(
+    "/admin/groups/1/class?show=behind",
+  );
+  // Whoever may not read how far people are in the courses is led to the exercises.
+  expect(groups.getByRole("link", { name: "Neurointervention" }).getAttribute("href")).toBe(
+    "/admin/groups/2/progress",
+  );
+  expect(groups.getByRole("link", { name: "All 9 groups" })).toBeTruthy();
+  await waitFor(async () =>
+    expect(await texts()).toEqual([
+      expect.stringMatching(/^Events today1.*Stroke class$/),
+      "Hours leftLakeside: 7 h · Northgate: 90 h",
+      expect.stringMatching(/^Vouchers ending in 14 days2Renal cases, Northgate, /),
+    ]),
+  );
+});
+
 test("who comes back to the window sees what has come meanwhile", async () => {
   const portal = openAs(cast.wei);
   await screen.findByText(/The table is empty/);

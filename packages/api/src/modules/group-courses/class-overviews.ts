@@ -1,0 +1,114 @@
+import { type CustomerId, type GroupId, type Instant, instant } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { type ClassStatus, isBehind, isQuiet, medianProgress } from "@cathedra/domain/learning";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { filled, int, json, statement } from "../../db/statement.ts";
+import type { ClassOverviews } from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { mayUseCourse } from "../learning-spaces/public.ts";
+
+const mostClasses = 6;
+const mostCounted = 100;
+const mostPeople = 500;
+const mostInvitees = 10_000;
+
+type Person = readonly [overall: number, standing: ClassStatus, lastActiveMs: number | null];
+
+type Row = {
+  readonly id: number;
+  readonly name: string;
+  readonly people: number;
+  readonly notJoined: number;
+  /** Null: whoever asks may not read how far they are. */
+  readonly figures: readonly Person[] | null;
+};
+
+/**
+ * Of at most six groups: of each of its people one number for all courses, from their enrolments by key. It costs by those people and
+ * courses, whatever else the tables hold.
+ */
+const overviewsStatement = statement(
+  { totalCount: filled(int()), classes: json<readonly Row[]>() },
+  (ownGroups: readonly GroupId[], customers: readonly CustomerId[]) => sql`
+    with mine as materialized (
+      select id, customer_id, name from customer_group
+      where removed_at is null and (id = any(${ownGroups}::int[]) or customer_id = any(${customers}::int[]))
+    ), page as materialized (
+      select *, row_number() over (order by name collate "und-x-icu", id) as place from mine
+      order by place limit ${sql.lit(mostClasses)}
+    ), columns as materialized (
+      select page.id as group_id, course.id from page
+      join group_course given on given.group_id = page.id
+      join course on course.id = given.course_id
+      where page.id = any(${ownGroups}::int[]) and course.gone_at is null
+        and ${mayUseCourse(sql`page.customer_id`, sql`course.id`)}
+    ), person as materialized (
+      select page.id as group_id, each.user_id from page cross join lateral (
+        select member.user_id from customer_group_member member where member.group_id = page.id
+        order by member.user_id limit ${sql.lit(mostPeople)}
+      ) each
+      where page.id = any(${ownGroups}::int[])
+    ), figure as materialized (
+      select person.group_id, person.user_id,
+        coalesce(floor(avg(case when enrolment.status = 'completed' then 100 else coalesce(enrolment.percentage, 0) end)
+          filter (where columns.id is not null)), 0)::int as overall,
+        case when count(columns.id) = 0 then 'no_courses'
+          when bool_and(enrolment.status = 'completed') is true
+            and count(enrolment.status) = count(columns.id) then 'completed'
+          when count(*) filter (where coalesce(enrolment.status, '') not in ('', 'not_attempted')) = 0 then 'not_started'
+          else 'in_progress' end as standing,
+        max(enrolment.last_active_at) as last_active_at
+      from person
+      left join columns on columns.group_id = person.group_id
+      left join course_enrolment enrolment on enrolment.user_id = person.user_id and enrolment.course_id = columns.id
+      group by person.group_id, person.user_id
+    )
+    select (select count(*) from (select from mine limit ${sql.lit(mostCounted)}) counted) as "totalCount", (
+      select coalesce(json_agg(json_build_object(
+        'id', page.id, 'name', page.name,
+        'people', (select count(*) from customer_group_member member where member.group_id = page.id),
+        'notJoined', (
+          select count(*) from (
+            select email from group_invitee where group_id = page.id limit ${sql.lit(mostInvitees)}
+          ) invitee
+          where not exists (
+            select from customer_group_member member join app_user person on person.id = member.user_id
+            where member.group_id = page.id and person.email_verified and lower(person.email) = invitee.email
+          )
+        ),
+        'figures', case when page.id = any(${ownGroups}::int[]) then (
+          select coalesce(json_agg(json_build_array(overall, standing,
+            (extract(epoch from last_active_at) * 1000)::bigint)), '[]')
+          from figure where figure.group_id = page.id
+        ) end
+      ) order by page.place), '[]') from page
+    ) as classes`,
+  [[], []],
+);
+
+/** The groups that somebody administers; how far their people are is for the groups' own admins alone (X30). */
+export async function readClassOverviews(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  actor: Actor,
+): Promise<ClassOverviews> {
+  const ownGroups = actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : []));
+  if (ownGroups.length === 0 && actor.administers.length === 0) return { totalCount: 0, classes: [] };
+  const { totalCount, classes } = await overviewsStatement.only(db, ownGroups, actor.administers);
+  const now = clock();
+  return {
+    totalCount,
+    classes: classes.map(({ figures, ...row }) => ({ ...row, ...countsOf(figures, now) })),
+  };
+}
+
+function countsOf(figures: readonly Person[] | null, now: Instant) {
+  if (figures === null) return { behind: null, quiet: null };
+  const middle = medianProgress(figures.map(([overall]) => overall));
+  return {
+    behind: figures.filter(([overall]) => isBehind(overall, middle)).length,
+    quiet: figures.filter(([, standing, last]) =>
+      isQuiet({ standing, lastActiveAt: last === null ? null : instant(last) }, now),
+    ).length,
+  };
+}

@@ -1,0 +1,102 @@
+import { homeTexts } from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Text } from "@cathedra/ui-kit/Text";
+import { Fragment } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { ClassesQuery } from "../../../__generated__/ClassesQuery.graphql.ts";
+import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
+import * as css from "./Work.css.ts";
+
+const query = graphql`
+  query ClassesQuery {
+    classOverviews {
+      totalCount
+      classes {
+        id
+        name
+        people
+        behind
+        quiet
+        notJoined
+      }
+    }
+  }
+`;
+
+const texts = homeTexts.queues;
+
+/** The groups of an admin: who is behind or inactive in their courses, and who has not joined yet. */
+export function Classes() {
+  const environment = useRelayEnvironment();
+  const fetchKey = useReadWithPage();
+  const { classOverviews } = useLazyLoadQuery<ClassesQuery>(
+    query,
+    {},
+    { fetchPolicy: "store-and-network", fetchKey },
+  );
+  useQueuePoll(() =>
+    fetchQuery<ClassesQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
+  );
+  const { classes, totalCount } = classOverviews;
+  return (
+    <Card
+      title={texts.classes}
+      padding="none"
+      actions={
+        totalCount > classes.length && (
+          <Link href="/admin/groups" variant="alone">{`All ${homeTexts.count(totalCount)} groups`}</Link>
+        )
+      }
+    >
+      {classes.length === 0 && (
+        <div className={css.note}>
+          <Text size="small" tone="muted">
+            {texts.noClasses}
+          </Text>
+        </div>
+      )}
+      <ul className={css.rows}>
+        {classes.map((group) => (
+          <li key={group.id} className={css.record}>
+            {group.behind == null ? (
+              <Link href={`/admin/groups/${group.id}/progress`} variant="alone">
+                {group.name}
+              </Link>
+            ) : (
+              <Link href={`/admin/groups/${group.id}/class`} variant="alone">
+                {group.name}
+              </Link>
+            )}
+            <span className={css.quiet}>
+              {texts.people(group.people)}
+              {countsOf(group).map(({ text, href }) => (
+                <Fragment key={href}>
+                  {" · "}
+                  <Link href={href}>{text}</Link>
+                </Fragment>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type Counts = {
+  readonly id: number;
+  readonly behind: number | null | undefined;
+  readonly quiet: number | null | undefined;
+  readonly notJoined: number;
+};
+
+/** Leads from each number that is not zero to those people. */
+function countsOf({ id, behind, quiet, notJoined }: Counts) {
+  const group = `/admin/groups/${id}`;
+  return [
+    { count: behind ?? 0, text: texts.behind, href: `${group}/class?show=behind` },
+    { count: quiet ?? 0, text: texts.quiet, href: `${group}/class?show=quiet` },
+    { count: notJoined, text: texts.notJoined, href: `${group}/invite` },
+  ].flatMap(({ count, text, href }) => (count === 0 ? [] : [{ text: text(count), href }]));
+}

@@ -1,0 +1,48 @@
+import { homeTexts } from "@cathedra/domain/messages";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { EndingVouchersQuery } from "../../../__generated__/EndingVouchersQuery.graphql.ts";
+import { localDay, showDay } from "../../../format/dates.ts";
+import { type QueueProps, QueueRow } from "./QueueRow.tsx";
+import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
+
+const query = graphql`
+  query EndingVouchersQuery {
+    endingVouchers {
+      count
+      vouchers {
+        id
+        name
+        customerName
+        validTo
+      }
+    }
+  }
+`;
+
+/** The vouchers that end soon, and the first of them. */
+export function EndingVouchers(queue: QueueProps) {
+  const environment = useRelayEnvironment();
+  const fetchKey = useReadWithPage();
+  const { endingVouchers } = useLazyLoadQuery<EndingVouchersQuery>(
+    query,
+    {},
+    { fetchPolicy: "store-and-network", fetchKey },
+  );
+  const staleSince = useQueuePoll(() =>
+    fetchQuery<EndingVouchersQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
+  );
+  return (
+    <QueueRow
+      {...queue}
+      count={endingVouchers.count}
+      empty={homeTexts.queues.noVouchers}
+      staleSince={staleSince}
+    >
+      {endingVouchers.vouchers
+        .map(({ name, customerName, validTo }) =>
+          [name, customerName, showDay(localDay(new Date(validTo)))].filter(Boolean).join(", "),
+        )
+        .join(" · ")}
+    </QueueRow>
+  );
+}

@@ -1,0 +1,45 @@
+import { wholeHours } from "@cathedra/domain/cloud";
+import { homeTexts } from "@cathedra/domain/messages";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { HoursLeftQuery } from "../../../__generated__/HoursLeftQuery.graphql.ts";
+import { type QueueProps, QueueRow } from "./QueueRow.tsx";
+import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
+
+const query = graphql`
+  query HoursLeftQuery {
+    accountHours {
+      id
+      name
+      spendableTimeInMs
+    }
+  }
+`;
+
+/** The hours that somebody's accounts can still give, the least first. */
+export function HoursLeft(queue: QueueProps) {
+  const environment = useRelayEnvironment();
+  const fetchKey = useReadWithPage();
+  const { accountHours } = useLazyLoadQuery<HoursLeftQuery>(
+    query,
+    {},
+    { fetchPolicy: "store-and-network", fetchKey },
+  );
+  const staleSince = useQueuePoll(() =>
+    fetchQuery<HoursLeftQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
+  );
+  return (
+    <QueueRow
+      {...queue}
+      count={null}
+      empty={homeTexts.queues.noHours}
+      isEmpty={accountHours.length === 0}
+      staleSince={staleSince}
+    >
+      {accountHours
+        .map(({ name, spendableTimeInMs }) =>
+          homeTexts.queues.hoursOf(name, wholeHours(spendableTimeInMs).toLocaleString()),
+        )
+        .join(" · ")}
+    </QueueRow>
+  );
+}

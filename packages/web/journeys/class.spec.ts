@@ -29,7 +29,7 @@ test("Priya invites her class from a list, gives it courses, sees it at a glance
     .fill([`${guest.email}, Daniel, Moreau`, guest.email, cast.priya.email, "nobody"].join("\n"));
   await main.getByRole("button", { name: /^Invite \d/ }).click();
   await expect(page.getByText("1 person invited.")).toBeVisible();
-  const results = main.getByRole("table", { name: "What became of each row" });
+  const results = main.getByRole("table", { name: "Result of each row" });
   for (const result of ["Invited", "Duplicate", "Already a member", "Not an address"])
     await expect(results.getByText(result, { exact: true }).first()).toBeVisible();
 

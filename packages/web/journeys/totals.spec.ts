@@ -28,7 +28,7 @@ test("George adds a target, Maya's page follows, and he sees her against it", as
   await dialog.getByRole("button", { name: "Add target" }).click();
   await expect(dialog.getByText("Required").first()).toBeVisible();
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
-  await dialog.getByRole("textbox", { name: "Minimum of cases" }).fill("7777");
+  await dialog.getByRole("textbox", { name: "Minimum number of cases" }).fill("7777");
   await dialog.getByRole("button", { name: "Add target" }).click();
   await expect(page.getByRole("table", { name: "Targets" })).toContainText(name);
 

@@ -12,7 +12,7 @@ export const activityLogTexts = {
   loading: "Loading the activity log",
   notLoaded: "The activity log could not be loaded.",
   /** Told when it shows up on a page that is open. */
-  arrived: (exercise: string) => `A new result of ${exercise}.`,
+  arrived: (exercise: string) => `A new result for ${exercise}.`,
   moduleOrCourse: "Course or module",
   notEvaluated: "Not evaluated",
   /** Describes which files a list can be read from. */

@@ -14,10 +14,12 @@ export const classInvitationTexts = {
     notAnAddress: "Not an address",
     duplicate: "Duplicate",
     writtenLately: "Listed, not mailed",
-    optedOut: "Wants no mails",
+    optedOut: "Opted out",
   } satisfies Readonly<Record<InviteResult, string>>,
   /** The result of a row whose mail could not be delivered. */
   mailFailed: "Mail failed",
+  /** How many, in the sum of all rows. */
+  mailsFailed: (count: string) => `${count} could not be mailed`,
   /** A row of the list, to be corrected before it is sent. */
   row: {
     address: "Address",
@@ -39,13 +41,13 @@ export const classInvitationTexts = {
   invited: (count: number) => (count === 1 ? "1 person invited." : `${count} people invited.`),
   invitedAgain: (count: number) =>
     count === 0
-      ? "No one was mailed: they have joined, want no mails, or were written to lately."
+      ? "No one was mailed: they have joined, opted out, or were mailed recently."
       : `${count === 1 ? "1 person" : `${count} people`} invited again.`,
   againFrom: (moment: string) =>
-    `No one was mailed: they were written to lately, by your institution or another. You can invite them from ${moment}.`,
-  notForgotten: "They could not be taken off the list. Please try again.",
+    `No one was mailed: they were mailed recently, by your institution or another. You can invite them again from ${moment}.`,
+  notForgotten: "They could not be removed from the list. Please try again.",
   forgotten: (count: number) =>
-    count === 1 ? "1 person taken off the list." : `${count} people taken off the list.`,
+    count === 1 ? "1 person removed from the list." : `${count} people removed from the list.`,
   nobodyNew: "Everyone on this list is already in the group or has been invited.",
   /** Some could not be mailed, for another reason than that they are in the group or were invited. */
   nobodyMailed: "No one was mailed. The result says why, row by row.",
@@ -62,7 +64,7 @@ export const classInvitationTexts = {
   groupLink:
     "Anyone who opens this link and signs in joins the group. Mails have a personal link instead: it works for 30 days, for the invited address alone, and stays as it is when this link is replaced.",
   writtenLately: (count: number) =>
-    `${count === 1 ? "1 person is" : `${count.toLocaleString("en")} people are`} listed without a mail: they were written to lately, by your institution or another. The list shows when you can invite them again.`,
+    `${count === 1 ? "1 person is" : `${count.toLocaleString("en")} people are`} listed without a mail: they were mailed recently, by your institution or another. The list shows when you can invite them again.`,
   optedOut: (count: number) =>
     `${count === 1 ? "1 person has" : `${count.toLocaleString("en")} people have`} ended invitations by e-mail. You can give them the group's link yourself.`,
   /** To who ended such mails while some were on their way, and to whoever sent those. */

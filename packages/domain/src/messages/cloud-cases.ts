@@ -16,6 +16,6 @@ export const cloudCaseTexts = {
   voucherArchived: (voucher: string): string => `“${voucher}” was ended: its cases can no longer be started.`,
   voucherExpired: (voucher: string): string =>
     `“${voucher}” has expired: its cases can no longer be started.`,
-  caseGone: "None of your vouchers gives you this case any longer.",
+  caseGone: "None of your vouchers includes this case any longer.",
   noneValid: "All your vouchers have expired. List by voucher to see them.",
 } as const;

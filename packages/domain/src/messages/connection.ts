@@ -24,7 +24,7 @@ export const connectionTexts = {
   verdicts,
   overall: {
     good: "Your connection is good for a case on a simulator.",
-    weak: "A case will run, and may answer late at times.",
+    weak: "A case will run, but may respond late at times.",
     bad: "A case would not run well here.",
     unknown:
       "No simulator is on at the moment, so the connection to one was not measured. Check again within the hour before your event.",

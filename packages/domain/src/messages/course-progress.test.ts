@@ -15,13 +15,17 @@ test.each<[string, Partial<FigureAge>, string]>([
   ["read just now", {}, upToDate],
   ["read just now with the units", { unitsReadAt: instant(10) }, upToDate],
   ["read a while ago", { isCurrent: false }, "Progress as of 10."],
-  ["never read", { isCurrent: false, readAt: null }, "The learning platform has not told your progress yet."],
+  [
+    "never read",
+    { isCurrent: false, readAt: null },
+    "The learning platform has not reported your progress yet.",
+  ],
   ["units read before the rest", { isCurrent: false, unitsReadAt: instant(5) }, "Progress as of 5."],
   ["the rest read before the units", { isCurrent: false, unitsReadAt: instant(15) }, "Progress as of 10."],
   [
     "units never read",
     { isCurrent: false, unitsReadAt: null },
-    "How far you are in its units has not been read yet. Progress as of 10.",
+    "Your progress in its units has not been loaded yet. Progress as of 10.",
   ],
   [
     "a reset without an answer, though all else is new",
@@ -31,12 +35,12 @@ test.each<[string, Partial<FigureAge>, string]>([
   [
     "one course the platform does not name",
     { missingCourses: 1 },
-    "Your progress is up to date, except in 1 course that the learning platform no longer has you in.",
+    "Your progress is up to date, except in 1 course that the learning platform no longer lists you in.",
   ],
   [
     "several",
     { missingCourses: 3 },
-    "Your progress is up to date, except in 3 courses that the learning platform no longer has you in.",
+    "Your progress is up to date, except in 3 courses that the learning platform no longer lists you in.",
   ],
   ["the course itself", { missingCourses: 1, unitsReadAt: instant(10) }, "Progress as of 10."],
 ])("%s", (_, age, text) => expect(figureAgeText({ ...read, ...age }, (at) => String(at))).toBe(text));

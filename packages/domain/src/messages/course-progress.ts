@@ -14,24 +14,24 @@ export const courseProgressTexts = {
     "The portal did not answer, so it is not known whether the course was reset. Your progress is being read again; look at it before you try again.",
   resetTitle: "Reset this course?",
   resetQuestion: (course: string): string =>
-    `Your progress in “${course}” goes back to the start, and its scores are gone. This cannot be undone.`,
+    `Your progress in “${course}” will be reset and its scores deleted. This cannot be undone.`,
   notMadeAvailable: "Failed to make the course available, please try again later",
   /** Shown for the learner's own unconfirmed address, or that of a member. */
   addressNotConfirmed:
     "The e-mail address is not confirmed yet, and the learning platform knows people by it. Confirm it first.",
   addressOfAnother:
-    "The learning platform has this e-mail address for someone else. Please ask the people who run the portal.",
+    "On the learning platform this e-mail address belongs to someone else. Please ask the people who run the portal.",
   /** Of somebody who presses Start in a page that was open while the course was taken away. */
   takenAway: "This course is no longer open to you, so it cannot be started.",
   resetTakenAway: "This course is no longer open to you, so it cannot be reset.",
   /** Shown for a course that the platform no longer lists for the person. */
   missing: (noticed: string): string =>
-    `Since ${noticed} the learning platform no longer has you in this course. What is shown is from before that.`,
+    `Since ${noticed} the learning platform no longer lists you in this course. The figures are from before that.`,
   startAddsAgain: "Start or Continue adds you to it again.",
   /** The short form on the course's card. */
-  missingShort: "The learning platform no longer has you in it.",
+  missingShort: "The learning platform no longer lists you in it.",
   /** The same of somebody else. */
-  missingPerson: "No longer in it on the learning platform",
+  missingPerson: "No longer enrolled on the learning platform",
   /** Beside figures that are not read again while they are shown. */
   asOf: (moment: string): string => `as of ${moment}`,
 } as const;
@@ -58,8 +58,8 @@ export function figureAgeText(age: FigureAge, written: (at: Instant) => string):
     return ["The learning platform has not said yet whether it reset the course.", ...asOf].join(" ");
   if (isCurrent && missingCourses === 0) return "Your progress is up to date.";
   if (isCurrent && unitsReadAt === undefined)
-    return `Your progress is up to date, except in ${missingCourses === 1 ? "1 course" : `${missingCourses} courses`} that the learning platform no longer has you in.`;
-  if (readAt === null) return "The learning platform has not told your progress yet.";
-  if (unitsReadAt === null) return ["How far you are in its units has not been read yet.", ...asOf].join(" ");
+    return `Your progress is up to date, except in ${missingCourses === 1 ? "1 course" : `${missingCourses} courses`} that the learning platform no longer lists you in.`;
+  if (readAt === null) return "The learning platform has not reported your progress yet.";
+  if (unitsReadAt === null) return ["Your progress in its units has not been loaded yet.", ...asOf].join(" ");
   return asOf.join(" ");
 }

@@ -16,7 +16,7 @@ export const courseTexts = {
   noCourses: "There is no course for you in this learning space at the moment.",
   noneFound: "No course matches this name, category or code.",
   /** Shown for a course that the person has begun and can no longer open. */
-  noLongerOpen: "No longer open to you. What you have done in it stays.",
+  noLongerOpen: "No longer open to you. Your progress is kept.",
   /** (5.007) */
   userHasNone: "This user has no courses.",
   /** (5.008) */

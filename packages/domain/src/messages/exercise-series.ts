@@ -17,12 +17,12 @@ export const seriesTexts = {
   table: "Numbers as a table",
   none: "There are no attempts at this exercise yet.",
   noSuchExercise: "Exercise not found.",
-  notYours: "There are no attempts at this exercise that you may read.",
+  notYours: "You have no access to attempts at this exercise.",
   notLoaded: "The attempts could not be loaded.",
   nothingToCompare: "No metric of this exercise is compared between attempts.",
   latestOf: (shown: number, count: number): string =>
     `The latest ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} attempts.`,
-  band: (people: number): string => `Middle half and middle of ${people} people`,
+  band: (people: number): string => `Middle half and median of ${people} people`,
   inARow: (now: number, longest: number): string =>
     longest === 0 ? "Not met yet" : `Met ${now} in a row now, ${longest} at most`,
   passes: (passes: number, attempts: number): string =>
@@ -38,8 +38,8 @@ export const seriesTexts = {
   phases: { learning: "On the way to proficient", proficient: "Keeping the skill" } satisfies Readonly<
     Record<StandingPhase, string>
   >,
-  learning: "Learning curve (LC-CUSUM)",
-  keeping: "Keeping the skill (CUSUM)",
+  learning: "Learning curve",
+  keeping: "Keeping the skill",
   learningHelp: "Proficient when the line reaches the limit. Passes raise it, failures lower it.",
   keepingHelp: "Practice is needed when the line reaches the limit. Failures raise it, passes lower it.",
   scoreHeads: ["Attempt", "Version", "Score", "Result"],
@@ -58,7 +58,7 @@ export const seriesTexts = {
       ...(early === 0 ? [] : [`${early} ended early`]),
       ...(implausible === 0 ? [] : [`${implausible} implausible`]),
     ].join(", ");
-    return `${count} of ${all} ${all === 1 ? "attempt" : "attempts"} ${count === 1 ? "does" : "do"} not count and ${count === 1 ? "is" : "are"} joined with no other: ${reasons}.`;
+    return `${count} of ${all} ${all === 1 ? "attempt" : "attempts"} ${count === 1 ? "does" : "do"} not count and ${count === 1 ? "is" : "are"} not connected to the others: ${reasons}.`;
   },
   noChart: (labels: readonly string[]): string =>
     `No attempt that counts has a value for ${labels.length === 1 ? "this metric" : `these ${labels.length} metrics`}: ${labels.join(", ")}.`,

@@ -6,7 +6,7 @@ export const legalTexts = {
   changes: "What has changed",
   accept: "Accept",
   decline: "Decline and sign out",
-  goOn: "You then continue to the page you asked for. If you decline, you are signed out and nothing changes.",
+  goOn: "You will then continue to the page you asked for. If you decline, you are signed out and nothing changes.",
   failed: "This could not be saved. Please try again.",
   announcedTitle: (day: string): string => `Our terms of service change on ${day}`,
   announced: "You can read and accept them now. From that day on the portal asks you to.",

@@ -33,7 +33,8 @@ export const logbookTexts = {
   identifierWarning:
     "Do not enter anything that identifies a patient. Only you will see the value of this field.",
   /** Over a record that one may read and not change (X35). */
-  viewOnly: "You can read this record. Its creator and the admins of its group or customer can change it.",
+  viewOnly:
+    "You can read this record. The person who created it and the admins of its group or institution can change it.",
   /** Opening the logbook without the logbook flag (7.006). */
   noLogbook: "Your account does not include the logbook. Ask the administrator of your group for access.",
   /** The form, for a person in no group. */

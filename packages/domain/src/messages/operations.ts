@@ -7,7 +7,7 @@ import { talentTexts } from "./talent.ts";
 export const operationTexts = {
   cancel: "Cancel",
   tryAgain: "Try again",
-  cancelling: "Ends as soon as it can.",
+  cancelling: "Stopping as soon as possible.",
   goneOn: "This is already running.",
   /** `duration` as “2 min”. */
   usual: (duration: string) => `Usually takes ${duration}.`,

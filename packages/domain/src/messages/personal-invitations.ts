@@ -1,7 +1,7 @@
 /** The texts of a personal invitation into a group, on its page and where it is accepted. */
 export const personalInvitationTexts = {
   title: "Invitation",
-  loading: "Reading the invitation",
+  loading: "Loading the invitation",
   meantFor: (email: string, name: string) =>
     name === "" ? `This invitation is for ${email}.` : `This invitation is for ${name}, ${email}.`,
   into: (institution: string, group: string) => `${institution} invites you to join the group ${group}.`,

@@ -56,11 +56,11 @@ export const proficiencyTexts = {
   },
   loss: (rule: Rule): string => {
     const { pass, failure } = weightsOf(rule);
-    return `From then on a control chart (CUSUM) watches that the skill is kept: each failure adds ${number(failure)}, each pass takes ${number(pass)} away, never below 0. At ${number(rule.lossLimit / 10)} the person needs practice again, and the way to proficient begins again.`;
+    return `From then on a control chart (CUSUM) watches that the skill is kept: each failure adds ${number(failure)}, each pass takes ${number(pass)} away, never below 0. At ${number(rule.lossLimit / 10)} the person needs practice and starts over towards proficiency.`;
   },
   /** How often the rule is wrong and right, worked out exactly. */
   chances: (rule: Rule, { proficient, lost, attemptsUntilLost }: RuleChances): readonly string[] => [
-    `Acceptable is who fails ${seldom(rule)}, not acceptable who fails ${often(rule)}.`,
+    `People who fail ${seldom(rule)} are acceptable; people who fail ${often(rule)} are not.`,
     `Of people who are not acceptable, the rule wrongly calls proficient: ${within(proficient, "wrongly")}.`,
     `Of people who are acceptable, it rightly calls proficient: ${within(proficient, "rightly")}. The others are not recognised by then.`,
     `Of proficient people who stay acceptable, it wrongly asks to practise again: ${within(lost, "wrongly")}; on average after ${attemptsText(attemptsUntilLost.wrongly)}.`,

@@ -57,21 +57,20 @@ export const progressTexts = {
       left === 1
         ? "One more pass and you are proficient."
         : `${left} more passes in a row and you are proficient.`,
-    practise: () => "You were proficient. Your failures since then say that you need practice again.",
+    practise: () => "You were proficient. Your failed runs since then show that you need practice.",
     begun: () => "You started it and are not proficient yet.",
-    given: () => "A voucher gives you this case, and you have not run it.",
+    given: () => "A voucher includes this case, but you have not run it yet.",
     new: () => "It comes next in a module that you have started.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
   /** The same reasons, worded for another person. */
   reasonsOfOthers: {
-    nearly: (left: number) => (left === 1 ? "One pass is missing." : `${left} passes in a row are missing.`),
-    practise: () => "Proficient before. The failures since then say that practice is needed again.",
+    nearly: (left: number) => (left === 1 ? "1 more pass needed." : `${left} more passes in a row needed.`),
+    practise: () => "Was proficient. Failed runs since then show that practice is needed.",
     begun: () => "Started, not proficient yet.",
-    given: () => "A voucher gives this case, and it was not run.",
+    given: () => "A voucher includes this case, but it has not been run yet.",
     new: () => "It comes next in a module that was started.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
-  explanation:
-    "How far you are in each exercise, by the rule of the institution that the runs were made for.",
+  explanation: "How far you are in each exercise, by the rule of the institution you ran it for.",
   nothingYet: "You have not run an exercise on a simulator yet.",
   nothingYetOf: (name: string) => `${name} has not run an exercise on a simulator yet.`,
   nothingNext: "Nothing is unfinished.",

@@ -12,13 +12,13 @@ export const shellTexts = {
   /** A fault of ours. Beside the texts of the errors, so that a page need not bring all of those. */
   fault: "Something went wrong. Please try again later.",
   unavailableTitle: "The portal is not available at the moment",
-  unavailable: "The page will reload automatically as soon as the portal answers again.",
+  unavailable: "The page updates automatically as soon as the portal answers again.",
   backAgain: "The portal is available again.",
   /** What is on show is old: how it was then. */
   stale: (time: string): string => `This is as of ${time}. It could not be updated since; trying again.`,
   fresh: (time: string): string => `Up to date again at ${time}.`,
   lookAgain: "Look again",
-  offline: "No connection. Check your network; the page will reload automatically.",
+  offline: "No connection. Check your network; the page updates automatically once it is back.",
   sessionEnded: "Your session has ended. Sign in again to continue. What you typed is kept.",
   unverifiedTitle: "Your e-mail address is not confirmed",
   unverified:

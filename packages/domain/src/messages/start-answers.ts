@@ -66,7 +66,7 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     CLONED: ({ place }) =>
       `Two computers use the key of ${place}; a system administrator has to decide which one is the simulator.`,
     OFFLINE: ({ place, at }) =>
-      `${place} has not been connected since ${at ?? "it was enrolled"}; whoever is at it can switch it on and check its network.`,
+      `${place} has not been connected since ${at ?? "it was enrolled"}; someone at the simulator can switch it on and check its network.`,
     NOT_INSTALLED: ({ place, helper }) =>
       `The module of this exercise is not installed on ${place}; ${helper} can have it installed.`,
     NOT_LICENSED: ({ place, helper }) =>

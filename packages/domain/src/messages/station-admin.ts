@@ -43,7 +43,7 @@ export const conditionTexts: Readonly<
   revoked: { label: "Key revoked", why: "Its data is ignored until you enrol it again." },
   cloned: {
     label: "Two computers",
-    why: "Two computers speak with its key. Neither gets software or may deliver results until staff decide.",
+    why: "Two computers are using its key. Neither gets software or can deliver results until staff decide.",
   },
   low_disk: { label: "Low disk", why: "Less than a tenth of its disk is free, or less than 20 GB." },
   outdated: { label: "Outdated", why: "There is a newer release of some of its software for it." },

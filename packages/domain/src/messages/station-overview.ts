@@ -132,7 +132,7 @@ export function stationEventText(event: Told): EventText {
     case "download":
     case "install": {
       const title = `${event.kind === "install" ? "Installation" : "Download"} of ${event.what ?? "a release that is gone"}`;
-      const state = event.outcome == null ? "goes on" : (outcomes[event.outcome] ?? event.outcome);
+      const state = event.outcome == null ? "in progress" : (outcomes[event.outcome] ?? event.outcome);
       const why = event.reason == null ? null : workErrorText(event.reason);
       return {
         title,

@@ -21,7 +21,7 @@ export const stationPageTexts = {
   offline:
     "The simulator cannot reach the portal at the moment, so there is no code. Try again, or sign in with a password.",
   noCode:
-    "The desktop client could not get a code. Try again, or sign in with a password. If it stays so, tell the person responsible for the simulator.",
+    "The desktop client could not get a code. Try again, or sign in with a password. If this keeps happening, tell the person responsible for the simulator.",
   tooManyCodes: "This simulator asked for too many codes. Try again in a minute, or sign in with a password.",
   noAnswer:
     "The desktop client does not answer, so there is no code. Restart it, or sign in with a password.",
@@ -35,7 +35,7 @@ export const stationPageTexts = {
   signedIn: (station: string) => `Signed in on ${station}`,
   others: "Others use this simulator too: sign out when you are done.",
   clientLost:
-    "The simulator's desktop client does not answer, so the portal does not accept this page. Restart the client; this page then continues where it is.",
+    "The simulator's desktop client does not answer, so the portal does not accept this page. Restart the client; this page then picks up where it left off.",
   soonOver: "The simulator has not been used for a while. You will be signed out in two minutes.",
   stay: "I am still here",
   signOut: "Sign out",

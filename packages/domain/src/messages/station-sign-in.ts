@@ -10,7 +10,7 @@ export const stationSignInTexts = {
   /** What a status means, and what can be done. */
   statuses: {
     ok: "You are signed in.",
-    match_code_wanted: "Type the two digits that the simulator shows beside the code.",
+    match_code_wanted: "Type the two digits that the simulator shows next to the code.",
     wrong_match_code: "These are not the two digits that the simulator shows. Check and try again.",
     too_many_tries: "Too many wrong digits. Scan the next code that the simulator shows.",
     expired: "The code is no longer shown. Scan the one that the simulator shows now.",

@@ -14,7 +14,7 @@ export const stationTexts = {
   enrolmentRefused:
     "This enrolment token is not valid: it was mistyped, used before, or is older than an hour. Ask for a new one.",
   cloned:
-    "Two computers speak with the key of this simulator, so neither is trusted now. Staff have to decide which one is the simulator. Keep what you have and try again later.",
+    "Two computers are using the key of this simulator, so neither is trusted for now. Staff must decide which one is the simulator. Keep your data and try again later.",
   logOffset: "This piece does not follow what has been received.",
   logPiece: ({ offset, expectedBytes, receivedBytes, pieceBytes }: PieceFacts): string =>
     expectedBytes === null

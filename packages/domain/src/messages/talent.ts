@@ -17,7 +17,7 @@ export const talentTexts = {
       running: "Sync in progress",
       succeeded: "Sync completed",
       failed: "The sync failed.",
-      cancelled: "The sync was cancelled. What it had brought until then is kept.",
+      cancelled: "The sync was cancelled. What it had read until then is kept.",
     },
     reasons: {
       PLATFORM_AWAY: "The learning platform could not be reached. Nothing was changed; try again later.",

@@ -24,8 +24,8 @@ export function AccountTime({ taken, spendableMs }: AccountTimeProps) {
 
 function effectOf(taken: number, spendable: number): string {
   if (taken < 0) return `Returns ${hours(-taken)} to the account.`;
-  if (taken === 0) return `The account has ${hours(spendable)} to spend.`;
+  if (taken === 0) return `The account has ${hours(spendable)} available.`;
   if (taken > spendable)
-    return `Needs ${hours(taken)}, but the account has only ${hours(spendable)} to spend.`;
-  return `Reserves ${hours(taken)} of the ${hours(spendable)} that the account has to spend.`;
+    return `Needs ${hours(taken)}, but the account has only ${hours(spendable)} available.`;
+  return `Reserves ${hours(taken)} of the ${hours(spendable)} that the account has available.`;
 }

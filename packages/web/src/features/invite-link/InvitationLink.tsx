@@ -110,6 +110,6 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
 }
 
 function joinedText(uses: number): string {
-  if (uses === 0) return "nobody has joined by it yet";
-  return uses === 1 ? "1 person has joined by it" : `${uses} people have joined by it`;
+  if (uses === 0) return "nobody has joined with it yet";
+  return uses === 1 ? "1 person has joined with it" : `${uses} people have joined with it`;
 }

@@ -30,7 +30,7 @@ export function NamedQuestion(props: NamedQuestionProps) {
   const [state, setState] = useState<"asking" | "acting" | "failed">("asking");
   const submit = async () => {
     if (!isNameTyped(name, typed)) {
-      setErrors({ name: `Type the name of the ${thing} as it stands above` });
+      setErrors({ name: `Type the name of the ${thing} exactly as shown above` });
       return;
     }
     setErrors({});

@@ -96,7 +96,7 @@ export function OperationCard({ title, operation: key, onChanged }: OperationCar
         <Text size="small" tone="muted" figures="tabular">
           {isActive ? (
             <>
-              {operation.isCancelling ? operationTexts.cancelling : operation.step || "Waiting to begin."}{" "}
+              {operation.isCancelling ? operationTexts.cancelling : operation.step || "Waiting to start."}{" "}
               Asked for at <Moment at={operation.requestedAt} />.{" "}
               {operation.usualSeconds != null && operationTexts.usual(roughDuration(operation.usualSeconds))}
             </>

@@ -9,7 +9,7 @@ const profilePages: readonly Found[] = [
   page("/profile/systems", "Systems", "Your profile"),
   page("/profile/sign-ins", "Simulator sign-ins", "Your profile"),
   page("/profile/notifications", "Notification settings", "Your profile"),
-  page("/notifications", "Notifications", "Everything that has happened"),
+  page("/notifications", "Notifications", "All your notifications"),
 ];
 
 /** The pages of the portal that the person may open, in the order of the navigation. */

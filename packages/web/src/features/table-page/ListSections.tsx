@@ -33,7 +33,7 @@ export function ListSections<Row extends ListRow, Key, View extends object, Name
       <EmptyState
         action={isNarrowed && index === 0 && <Button onPress={showAll}>{`Show all ${list.name}`}</Button>}
       >
-        {isNarrowed ? `No ${list.one} here matches.` : none}
+        {isNarrowed ? `No ${list.one} matches.` : none}
       </EmptyState>
     );
     const page = { of, section, empty };

@@ -63,8 +63,8 @@ function SaveCsv<Row>({ name, columns, read }: SaveCsvProps<Row>) {
         rows.length >= mostSaved ? `The first ${mostSaved.toLocaleString()} rows are` : "The file is";
       toasts.success(`${all} saved: ${rows.length.toLocaleString()} ${rows.length === 1 ? "row" : "rows"}.`);
     } catch (error) {
-      if (!stop.signal.aborted) toasts.error("The file could not be made. Please try again later.");
-      else announce("The file was not made.");
+      if (!stop.signal.aborted) toasts.error("The file could not be created. Please try again later.");
+      else announce("The file was not created.");
       void error;
     }
     setCount(null);

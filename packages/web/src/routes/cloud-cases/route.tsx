@@ -48,7 +48,7 @@ export function Component() {
     <PortalPage
       title="Cloud Cases"
       crumbs={crumbs}
-      explanation="The simulator cases of your vouchers, and the time that you have for them."
+      explanation="The simulator cases in your vouchers, and the time you have for them."
     >
       <Section placeholder={<Skeleton kind="block" height={420} label="Loading your cloud cases" />}>
         <CloudCases />

@@ -21,7 +21,7 @@ export function Component() {
     <PortalPage
       title={courseTexts.spaces}
       crumbs={crumbs}
-      explanation="The fields of training that are open to you, with their courses."
+      explanation="The fields of training open to you, and their courses."
     >
       <Section placeholder={<Skeleton kind="block" height={204} label={courseTexts.loadingSpaces} />}>
         <Spaces />

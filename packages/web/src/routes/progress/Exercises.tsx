@@ -66,7 +66,7 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
     <Stack gap={4}>
       <TableSection title="Exercises" count={shown.length} one="exercise">
         <Stack gap={4}>
-          <StackedBar label={`How ${rows.length} exercises stand`} parts={partsOf(rows)} />
+          <StackedBar label={`Status of ${rows.length} exercises`} parts={partsOf(rows)} />
           <TableBar
             search={{
               label: "Search exercises",

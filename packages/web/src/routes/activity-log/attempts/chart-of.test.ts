@@ -59,7 +59,7 @@ test("every attempt is a point by how it came out; those that do not count stand
     high: 330,
     text: "Expert reference: median 4:40, range 4:00 to 5:30, 12 experts",
   });
-  expect(band).toEqual({ low: 250, middle: 290, high: 350, text: "Middle half and middle of 6 people" });
+  expect(band).toEqual({ low: 250, middle: 290, high: 350, text: "Middle half and median of 6 people" });
 });
 
 test("without a single number that is asked there is no line, and without a group no band", () => {

@@ -27,7 +27,7 @@ export function RunTabs({ activity }: { readonly activity: RunTabs_activity$key 
   };
   return (
     <Tabs
-      label="Sides of the result"
+      label="Views of the result"
       tabs={runTabs.map((tab) => ({ ...tab, content: contents[tab.id] }))}
       selected={readTab(search)}
       onSelect={(tab) => setSearch((now) => withTab(now, tab), { replace: true, preventScrollReset: true })}

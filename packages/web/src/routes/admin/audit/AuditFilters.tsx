@@ -69,7 +69,7 @@ export function AuditFilters({ view, narrow, page, acts: buttons }: AuditFilters
       />
       <ComboBox
         label={texts.customer}
-        placeholder="All customers"
+        placeholder="All institutions"
         options={customers.options}
         onSearch={customers.onSearch}
         value={customer === null ? null : String(customer)}

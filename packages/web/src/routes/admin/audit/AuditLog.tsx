@@ -66,9 +66,7 @@ export function AuditLog() {
   };
   const addressOf = (before: string | null) => `${pathname}?${auditView.write({ ...view, before })}`;
   const empty = auditView.isNarrowed(view) ? (
-    <EmptyState action={<Button onPress={showAll}>Show all that was done</Button>}>
-      {texts.noneFound}
-    </EmptyState>
+    <EmptyState action={<Button onPress={showAll}>Show all changes</Button>}>{texts.noneFound}</EmptyState>
   ) : (
     <EmptyState>{texts.empty}</EmptyState>
   );
@@ -86,7 +84,7 @@ export function AuditLog() {
             narrow({ thing: null });
             focusSearch();
           }}
-          removeLabel="Show all things"
+          removeLabel="Show all items"
         >
           {page.thing == null ? view.thing : thingText(page.thing)}
         </Chip>
@@ -98,7 +96,7 @@ export function AuditLog() {
       </output>
       <Card padding="none">
         <DataTable
-          label="What was done"
+          label="Changes"
           columns={auditColumns}
           look={look}
           rows={page.entries}

@@ -24,7 +24,7 @@ export type EntryDrawerProps = { readonly entryId: string; readonly onClose: () 
 /** One act: who, when, to what, and what stood before and after it. */
 export function EntryDrawer({ entryId, onClose }: EntryDrawerProps) {
   return (
-    <DetailDrawer title="What was done" notFound={texts.notFound} onClose={onClose}>
+    <DetailDrawer title="Change" notFound={texts.notFound} onClose={onClose}>
       <Entry entryId={entryId} />
     </DetailDrawer>
   );
@@ -65,7 +65,7 @@ function Entry({ entryId }: { readonly entryId: string }) {
       <Stack gap={3}>
         <Inline gap={2}>
           <Heading level={3}>{entry.label}</Heading>
-          {entry.takes && <Badge tone="warning">Takes something away</Badge>}
+          {entry.takes && <Badge tone="warning">Removes something</Badge>}
         </Inline>
         <dl className={css.about}>
           <Fact label="When">

@@ -38,7 +38,7 @@ export function Component() {
       title="Class at a glance"
       documentTitle="Class at a glance · Administration"
       crumbs={[{ label: "Class at a glance", href: pathname }]}
-      explanation="How far each person of the group is in each of its courses."
+      explanation="Each person's progress in each course of the group."
     >
       <Section
         failure={classTexts.notLoaded}

@@ -112,9 +112,7 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
           onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
           hrefOf={hrefOf}
           empty={
-            <EmptyState>
-              {fleetView.isNarrowed(view) ? "No machine here matches." : machineTexts.none}
-            </EmptyState>
+            <EmptyState>{fleetView.isNarrowed(view) ? "No machines match." : machineTexts.none}</EmptyState>
           }
         />
       </TableSection>

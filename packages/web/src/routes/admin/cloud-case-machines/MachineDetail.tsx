@@ -54,7 +54,7 @@ export function MachineDetail(props: MachineDetailProps) {
         </dd>
         {who !== null && (
           <>
-            <dt>On it</dt>
+            <dt>In use by</dt>
             <dd>{who}</dd>
           </>
         )}

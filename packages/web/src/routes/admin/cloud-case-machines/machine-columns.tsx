@@ -41,7 +41,7 @@ export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
     { id: "reason", header: "Why", width: "words", narrow: "detail", cell: reasonOf, text: reasonOf },
     {
       id: "who",
-      header: "On it",
+      header: "In use by",
       width: "words",
       narrow: "detail",
       cell: whoIsOn,

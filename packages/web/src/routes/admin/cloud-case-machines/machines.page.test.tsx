@@ -68,7 +68,7 @@ test("the details of a machine that someone else removes stay, with the focus in
     expect(document.activeElement?.textContent).toContain(machineTexts.removed);
   });
   await userEvent.keyboard("{Escape}");
-  await screen.findByText("No machine here matches.");
+  await screen.findByText("No machines match.");
 });
 
 test("what did not work is told at the machine, until it is dismissed", async () => {

@@ -91,7 +91,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
           label="Name"
           name="name"
           maxLength={cloudVoucherLimits.name}
-          description="What people will know it by. Without one it is called by its number."
+          description="The name that people see. Without one, its number is shown."
           value={fields.name}
           onChange={(name) => change({ name })}
         />
@@ -120,7 +120,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             label="Expiry date"
             name="validTo"
             isRequired
-            description="The last day on which it is valid."
+            description="The last day it is valid."
             minValue={localDay()}
             value={fields.lastDay}
             onChange={(lastDay) => change({ lastDay })}

@@ -103,7 +103,7 @@ function Course({ courseId }: { readonly courseId: number }) {
         <Names of={course.groups} count={course.groupCount} />
       </Part>
       <Text size="small" tone="muted" figures="tabular">
-        {`Begun by ${course.personCount.toLocaleString()} ${course.personCount === 1 ? "person" : "people"}.`}
+        {`Started by ${course.personCount.toLocaleString()} ${course.personCount === 1 ? "person" : "people"}.`}
         {" Last changed "}
         <Moment at={course.modifiedAt} />.
       </Text>

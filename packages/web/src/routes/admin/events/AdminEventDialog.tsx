@@ -159,14 +159,14 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
           <Heading level={3}>Organizers</Heading>
           <Text size="small" tone="muted">
             {isNew
-              ? "You are one. Others are named by their e-mail address."
-              : "Who made the event always is one. Others are named by their e-mail address."}
+              ? "You are one. Add others by e-mail address."
+              : "The person who created the event is always one. Add others by e-mail address."}
           </Text>
           <EmailFields
             fields={fields.organizers}
             one="Organizer"
             name="organizers"
-            description="The e-mail address with which they sign in."
+            description="The e-mail address they sign in with."
             isRequired={false}
             most={eventLimits.organizers}
             onChange={(organizers) => change({ organizers })}

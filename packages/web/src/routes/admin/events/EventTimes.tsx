@@ -71,7 +71,7 @@ export function EventTimes(props: EventTimesProps) {
               name="maxUses"
               isRequired
               maxDecimals={0}
-              description={`Up to ${eventLimits.users.max} can join by the link.`}
+              description={`Up to ${eventLimits.users.max} people can join with the link.`}
               value={form.maxUses}
               onChange={(maxUses) => onChange({ maxUses })}
             />

@@ -47,7 +47,7 @@ function Answer({ asked, availability, onRetry, onTake }: Omit<FreeSimulatorsPro
   if (asked === null || availability.status === "none")
     return (
       <Text size="small" tone="muted">
-        Choose a time that is still to come to see how many simulators are free.
+        Choose a future time to see how many simulators are free.
       </Text>
     );
   if (availability.status === "loading")
@@ -75,7 +75,7 @@ function Answer({ asked, availability, onRetry, onTake }: Omit<FreeSimulatorsPro
       </output>
     );
   if (nextStarts.length === 0)
-    return <Banner tone="warning">No simulator is free at this time, nor within a month from then.</Banner>;
+    return <Banner tone="warning">No simulator is free at this time or in the month after it.</Banner>;
   return (
     <Banner tone="warning">
       <Stack gap={3}>

@@ -24,7 +24,7 @@ export function Component() {
       title="Group courses"
       documentTitle="Group courses · Administration"
       crumbs={[{ label: "Group courses", href: pathname }]}
-      explanation="What the people of the group may learn, and what else its account may use."
+      explanation="The group's courses, and the others that its account can use."
       actions={<LinkButton href={classHref(accountIdOf(id))}>Class at a glance</LinkButton>}
     >
       <Section

@@ -66,5 +66,5 @@ export function RemoveAllUsers({ group: key }: { readonly group: RemoveAllUsers_
 
 function whatHappens(count: number): string {
   const who = count === 1 ? "1 person is" : `${count} people are`;
-  return `${who} taken out of the group and can no longer open its courses. Its admins stay, and so do all records. You can undo this for 10 seconds.`;
+  return `${who} removed from the group and can no longer open its courses. Its admins stay, and so do all records. You can undo this for 10 seconds.`;
 }

@@ -70,7 +70,7 @@ test("all users are taken out only once the group's name is typed; a failure is 
     await userEvent.click(question.getByRole("button", { name: "Remove All Users" }));
   };
   await typeName("IR");
-  await question.findByText("Type the name of the group as it stands above");
+  await question.findByText("Type the name of the group exactly as shown above");
   expect(portal.count("useRemoveUsersAllMutation")).toBe(0);
   await typeName(group.name);
   await question.findByText(texts.removeAllFailed);

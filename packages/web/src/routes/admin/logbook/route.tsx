@@ -71,7 +71,7 @@ function Accounts() {
       <Grid columns={3} gap={6}>
         <ListCard
           title="Attendings"
-          explanation="The physicians under whose supervision records are made."
+          explanation="The physicians who supervise the procedures."
           count={lists == null ? undefined : attendingsText(lists.attendings, lists.unverifiedAttendings)}
           href={chosen && `/admin/logbook/attendings/${chosen.id}`}
           action="Open attendings"
@@ -85,7 +85,7 @@ function Accounts() {
         />
         <ListCard
           title="Targets"
-          explanation="The least number of cases that is asked of trainees."
+          explanation="The minimum number of cases that trainees need."
           href={chosen && `/admin/logbook/targets/${chosen.id}`}
           action="Open targets"
         />

@@ -77,7 +77,7 @@ export function EnrolmentToken({ system, onClose, onMade }: EnrolmentTokenProps)
               {made.token}
             </output>
             <Text>{texts.tokenHow}</Text>
-            <Text tone="muted">{`${texts.tokenOnce} Good until ${showMoment(Date.parse(made.expiresAt))}.`}</Text>
+            <Text tone="muted">{`${texts.tokenOnce} Valid until ${showMoment(Date.parse(made.expiresAt))}.`}</Text>
           </>
         )}
       </Stack>

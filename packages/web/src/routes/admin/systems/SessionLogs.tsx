@@ -88,7 +88,7 @@ function Sessions(asked: SessionsProps) {
     <Stack gap={3}>
       {withLogs.length === 0 ? (
         <Text size="small" tone="muted">
-          No log files have come of these sessions.
+          No log files have arrived from these sessions.
         </Text>
       ) : (
         <div>

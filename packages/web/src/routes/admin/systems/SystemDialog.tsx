@@ -79,7 +79,7 @@ export function SystemDialog({ system, onClose, onSaved }: SystemDialogProps) {
           <TextField
             label="Service tag"
             name="serviceTag"
-            description="As it stands on the plate of its computer. It cannot be changed later."
+            description="As printed on its computer. It cannot be changed later."
             value={fields.serviceTag}
             onChange={(serviceTag) => change({ serviceTag })}
             isRequired
@@ -90,7 +90,7 @@ export function SystemDialog({ system, onClose, onSaved }: SystemDialogProps) {
         <TextField
           label="Name"
           name="name"
-          description="What people call it: “Skills lab 1”."
+          description="The name people use, such as “Skills lab 1”."
           value={fields.name}
           onChange={(name) => change({ name })}
           isRequired
@@ -100,7 +100,7 @@ export function SystemDialog({ system, onClose, onSaved }: SystemDialogProps) {
         <TextField
           label="Place"
           name="place"
-          description="Where to find it: building, level, room."
+          description="Building, floor, room."
           value={fields.place}
           onChange={(place) => change({ place })}
           maxLength={200}

@@ -129,7 +129,7 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
         <Inline gap={2}>
           <Badge tone="info">Token open</Badge>
           <Text size="small" tone="muted">
-            A token that was not used yet is good until <Moment at={system.tokenUntil} />.
+            An unused token is valid until <Moment at={system.tokenUntil} />.
           </Text>
         </Inline>
       )}
@@ -160,9 +160,8 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
           onClose={close}
         >
           <Text>
-            Data from the system is ignored from now on: anyone signed in on it is signed out, what it
-            downloads or installs ends, and results that it delivers are refused. A new token lets it in
-            again.
+            Data from the system is ignored from now on: anyone signed in on it is signed out, its downloads
+            and installations stop, and its results are refused. A new token lets it in again.
           </Text>
         </NamedQuestion>
       )}
@@ -182,8 +181,8 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
           onClose={close}
         >
           <Text>
-            Its key ends, people who have linked it have it no more, and it is no longer listed. The results
-            that were made on it stay.
+            Its key is revoked, it is unlinked from everyone, and it is no longer listed. Results made on it
+            are kept.
           </Text>
         </NamedQuestion>
       )}

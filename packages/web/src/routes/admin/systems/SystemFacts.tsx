@@ -22,7 +22,7 @@ export function SystemFacts({ system }: SystemFactsProps) {
       "Its own service tag",
       computer?.servicetag == null || computer.servicetag === system.serviceTag
         ? null
-        : `${computer.servicetag}: another computer than the one that was meant`,
+        : `${computer.servicetag}: not the computer that was expected`,
     ],
     ["BIOS", joined(computer?.biosVersion, computer?.biosDate)],
     ["Graphics", joined(computer?.gpu, computer?.gpuDriver == null ? null : `driver ${computer.gpuDriver}`)],
@@ -36,7 +36,7 @@ export function SystemFacts({ system }: SystemFactsProps) {
       <Heading level={4}>Computer and software</Heading>
       {computer == null && (
         <Text size="small" tone="muted">
-          It has said nothing of its computer yet.
+          It has not reported anything about its computer yet.
         </Text>
       )}
       <dl className={css.facts}>

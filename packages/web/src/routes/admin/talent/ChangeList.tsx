@@ -10,7 +10,7 @@ const looks = {
   changed: { tone: "info", word: "Changed" },
   gone: { tone: "warning", word: "Gone" },
   failed: { tone: "danger", word: "Not read" },
-  noticed: { tone: "neutral", word: "To look at" },
+  noticed: { tone: "neutral", word: "To check" },
 } as const;
 const isAct = (act: string): act is keyof typeof looks => Object.hasOwn(looks, act);
 

@@ -19,7 +19,7 @@ export type RunDrawerProps = { readonly runId: string; readonly onClose: () => v
 /** The details of one synchronisation, failures first. */
 export function RunDrawer({ runId, onClose }: RunDrawerProps) {
   return (
-    <DetailDrawer title="Synchronisation" notFound="There is no such synchronisation." onClose={onClose}>
+    <DetailDrawer title="Synchronisation" notFound="Synchronisation not found." onClose={onClose}>
       <Run runId={runId} />
     </DetailDrawer>
   );

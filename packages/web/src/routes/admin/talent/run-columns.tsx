@@ -100,7 +100,7 @@ export const runColumns: readonly DataColumn<RunRow>[] = [
   counted("changed", "Changed"),
   counted("gone", "Gone"),
   counted("failed", "Not read"),
-  counted("noticed", "To look at", "hide"),
+  counted("noticed", "To check", "hide"),
   {
     id: "took",
     header: "Took",

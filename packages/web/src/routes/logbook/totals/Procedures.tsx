@@ -101,7 +101,7 @@ export function Procedures({ totals, counted }: ProceduresProps) {
             <Inline justify="between" gap={3}>
               {hasDoses && (
                 <Text size="caption" tone="muted">
-                  Median doses of the cases that state them (n), from three cases on.
+                  Median dose of the cases that state it (n), for three cases or more.
                 </Text>
               )}
               {sorted.length > rowsAtFirst && (

@@ -43,7 +43,7 @@ export function WithoutRole({ totals, isOwn, counted }: WithoutRoleProps) {
         </LinkButton>
       }
     >
-      {`${casesWords(cases, isOwn)} no role. Without one a case counts in no role, and towards no target that asks for one.`}
+      {`${casesWords(cases, isOwn)} no role. Such a case does not count towards roles, or towards targets that ask for a role.`}
     </Banner>
   );
 }

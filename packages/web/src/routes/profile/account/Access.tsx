@@ -35,7 +35,7 @@ export function Access({ user }: { readonly user: Access_user$key }) {
           <dd>{viewerCanUseLogbook ? "Included" : "Not included"}</dd>
         </dl>
         <Text size="small" tone="muted">
-          Your administrator can have this changed.
+          Ask your administrator to change this.
         </Text>
       </Stack>
     </Card>

@@ -53,7 +53,7 @@ export function GeneralDetail({ form, onChange }: PartProps) {
           label="Email"
           name="email"
           type="email"
-          description="Where the portal writes to. The address that you sign in with stays what it is."
+          description="Where the portal sends mail. The address you sign in with stays the same."
           value={form.email}
           onChange={(email) => onChange({ email })}
           maxLength={longestProfileText.email}

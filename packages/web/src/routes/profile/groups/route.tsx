@@ -40,7 +40,7 @@ function Groups() {
     return (
       <Card>
         <EmptyState icon={Users}>
-          You are not in a group yet. Open the invite link that the admin of a group gives you.
+          You are not in a group yet. Open an invite link from the admin of a group.
         </EmptyState>
       </Card>
     );

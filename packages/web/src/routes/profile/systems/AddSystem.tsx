@@ -68,7 +68,7 @@ function AddSystemForm({ serviceTag }: { readonly serviceTag: string }) {
           <TextField
             name="pin"
             label="Pin code"
-            description="As the system shows it"
+            description="As shown on the system"
             value={pin}
             onChange={setPin}
             type="password"

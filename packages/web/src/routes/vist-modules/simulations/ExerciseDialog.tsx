@@ -73,7 +73,7 @@ export function ExerciseDialog({ of: key, onClose }: ExerciseDialogProps) {
           <LastRun of={of} />
           {of.lastRun != null && <Link href={exerciseHref(of.exerciseKey)}>{simulatorTexts.attempts}</Link>}
         </Stack>
-        <Section placeholder={<Skeleton kind="rows" rows={4} columns={2} label="Loading what is asked" />}>
+        <Section placeholder={<Skeleton kind="rows" rows={4} columns={2} label="Loading the criteria" />}>
           <ExerciseRequirements id={of.id} />
         </Section>
       </Stack>

@@ -71,7 +71,7 @@ export function Simulations({ course: key, crumbs, above }: SimulationsProps) {
         {above}
         <ListBar label="Search cases" search={search} sort={sort} sorts={caseSorts} onChange={set} />
         {opened !== null && shown === undefined && (
-          <Banner onDismiss={close}>There is no such case in this module.</Banner>
+          <Banner onDismiss={close}>This module has no such case.</Banner>
         )}
         {found.length === 0 ? (
           <EmptyState>{simulatorTexts.noCaseFound}</EmptyState>

@@ -13,7 +13,7 @@ export type ThumbnailProps = {
 /** Something small to see, or its place: what is being drawn comes by itself. The name beside it says what it is. */
 export function Thumbnail({ state, link, renew, none }: ThumbnailProps) {
   if (link !== null) return <Shown link={link} renew={renew} none={none} />;
-  if (state === "awaited") return <Spinner label="The preview is being made" />;
+  if (state === "awaited") return <Spinner label="The preview is being created" />;
   return none === "" ? null : <span className={css.note}>{none}</span>;
 }
 

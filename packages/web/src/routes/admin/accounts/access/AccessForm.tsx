@@ -140,7 +140,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
         <Card padding="medium">
           <Switch
             label="Full access"
-            description="Every course and case of this learning space, those that are added later too."
+            description="Every course and case of this learning space, including those added later."
             value={isFull}
             isReadOnly={!viewerCanSave}
             onChange={(isFull) => form.change({ ...fields, isFull })}

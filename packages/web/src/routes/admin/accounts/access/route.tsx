@@ -24,7 +24,7 @@ export function Component() {
       title="Availability of courses and cases"
       documentTitle="Availability of courses and cases · Administration"
       crumbs={[{ label: "Availability of courses and cases", href: pathname }]}
-      explanation="The courses that the account may give to its groups, and the cases that it may use in vouchers and events."
+      explanation="The courses that the account can give to its groups, and the cases that it can use in vouchers and events."
       actions={back}
     >
       <Section

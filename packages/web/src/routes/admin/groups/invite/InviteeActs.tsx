@@ -46,8 +46,8 @@ export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail 
       <AlertDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`Take ${email} off the list?`}
-        confirmLabel="Take off the list"
+        title={`Remove ${email} from the list?`}
+        confirmLabel="Remove from the list"
         onConfirm={takeOff}
         failureMessage={classInvitationTexts.notForgotten}
       >
@@ -56,12 +56,7 @@ export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail 
       </AlertDialog>
       <Menu
         trigger={
-          <IconButton
-            icon={Ellipsis}
-            label={`What to do about ${email}`}
-            size="small"
-            isDisabled={isPending}
-          />
+          <IconButton icon={Ellipsis} label={`Actions for ${email}`} size="small" isDisabled={isPending} />
         }
         placement="bottom end"
         entries={[
@@ -77,7 +72,7 @@ export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail 
                 },
               ]
             : []),
-          { id: "forget", label: "Take off the list", icon: Trash2, onAction: () => setAsking(true) },
+          { id: "forget", label: "Remove from the list", icon: Trash2, onAction: () => setAsking(true) },
         ]}
       />
     </>

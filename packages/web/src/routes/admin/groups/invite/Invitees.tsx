@@ -79,7 +79,7 @@ export function Invitees({ of, sendsMail }: Props) {
         )}
         <TableBar
           search={{
-            label: "Search those who were invited",
+            label: "Search invited people",
             value: view.search,
             onSearch: (search) => change({ search }),
           }}
@@ -119,7 +119,7 @@ export function Invitees({ of, sendsMail }: Props) {
         />
         {last > 1 && (
           <Pager
-            label="Pages of those who were invited"
+            label="Pages of invited people"
             current={current}
             entries={pagesToShow(current, last)}
             hrefOf={addressOf}

@@ -148,5 +148,5 @@ function wrongRows(people: readonly ListedPerson[], results: readonly string[]):
 
 function labelOf(ready: number, sendsMail: boolean): string {
   const who = ready === 0 ? "the class" : ready === 1 ? "1 person" : `${ready.toLocaleString()} people`;
-  return sendsMail ? `Invite ${who}` : `Note ${who} as invited`;
+  return sendsMail ? `Invite ${who}` : `Mark ${who} as invited`;
 }

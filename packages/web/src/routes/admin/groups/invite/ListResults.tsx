@@ -50,7 +50,7 @@ export function ListResults({ groupId, rows: sent, sendsMail, onClose }: Props) 
               </Button>
             </Inline>
           )}
-          <RowsTable label="What became of each row" rows={rows} />
+          <RowsTable label="Result of each row" rows={rows} />
         </Stack>
       </Card>
     </div>

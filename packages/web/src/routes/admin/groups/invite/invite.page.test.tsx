@@ -68,8 +68,8 @@ test("a mail that its server refuses at once changes the result of its row, with
   );
   await paste("ann@x.org\nbob@x.org");
   await userEvent.click(await screen.findByRole("button", { name: "Invite 2 people" }));
-  await screen.findByText("1 invited · 1 mail failed");
-  const result = within(screen.getByRole("table", { name: "What became of each row" }));
+  await screen.findByText("1 invited · 1 could not be mailed");
+  const result = within(screen.getByRole("table", { name: "Result of each row" }));
   expect(result.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
     expect.anything(),
     expect.stringMatching(/ann@x\.org.*Invited$/),

@@ -26,7 +26,7 @@ export const statusLooks: Readonly<Record<InviteeStatus, Look>> = {
   mailWaiting: { label: "Mail on its way", tone: "warning", icon: Circle },
   mailFailed: { label: classInvitationTexts.mailFailed, tone: "danger", icon: CircleAlert },
   notMailed: { label: "Not mailed yet", tone: "warning", icon: Circle },
-  optedOut: { label: "Wants no mails", tone: "neutral", icon: Minus },
+  optedOut: { label: "Opted out", tone: "neutral", icon: Minus },
   invited: { label: "Invited", tone: "neutral", icon: Minus },
 };
 

@@ -69,7 +69,11 @@ export function tally(rows: readonly ResultRow[]): string {
   return order
     .map((result) => ({ result, count: rows.filter((row) => row.result === result).length }))
     .filter(({ count }) => count > 0)
-    .map(({ result, count }) => `${count.toLocaleString()} ${resultText(result).toLowerCase()}`)
+    .map(({ result, count }) =>
+      result === "mailFailed"
+        ? classInvitationTexts.mailsFailed(count.toLocaleString())
+        : `${count.toLocaleString()} ${resultText(result).toLowerCase()}`,
+    )
     .join(" · ");
 }
 

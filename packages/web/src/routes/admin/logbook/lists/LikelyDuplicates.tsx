@@ -38,8 +38,8 @@ export function LikelyDuplicates({ entries, onMerge, focusAfterLast }: LikelyDup
     <Card title="Possible duplicates">
       <Stack gap={3}>
         <Text tone="muted">
-          These names are nearly the same. Merge them if they mean the same; what you keep apart is not asked
-          again in this browser.
+          These names are nearly the same. Merge them if they mean the same. You will not be asked again in
+          this browser about those you keep apart.
         </Text>
         <ul className={css.list} ref={listRef}>
           {pairs.slice(0, pairsShown).map((pair, index) => (

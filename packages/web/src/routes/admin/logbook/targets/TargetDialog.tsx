@@ -69,7 +69,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
         <CountedCases form={form} onChange={(next) => setForm(next)} />
         <Grid columns={2} gap={5}>
           <NumberField
-            label="Minimum of cases"
+            label="Minimum number of cases"
             name="minimum"
             value={form.minimum}
             onChange={(minimum) => setForm({ ...form, minimum })}
@@ -102,7 +102,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
               label="Length of the training"
               name="months"
               suffix="months"
-              description="Begins with a trainee's first record here."
+              description="Starts with a trainee's first record here."
               value={form.months}
               onChange={(months) => setForm({ ...form, months })}
               minValue={1}

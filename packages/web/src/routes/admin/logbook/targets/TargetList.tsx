@@ -104,7 +104,7 @@ export function TargetList({ targets: key }: { readonly targets: TargetList_targ
           columns={columns}
           rows={targets}
           rowId={({ id }) => id}
-          empty={<EmptyState action={add}>No targets yet: trainees see their numbers alone.</EmptyState>}
+          empty={<EmptyState action={add}>No targets yet: trainees see only their numbers.</EmptyState>}
         />
       </Card>
       {edited !== null && (

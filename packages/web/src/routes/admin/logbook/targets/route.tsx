@@ -18,7 +18,7 @@ export function Component() {
       title="Targets"
       documentTitle="Targets · Logbook · Administration"
       crumbs={[{ label: "Targets", href: `/admin/logbook/targets/${id}` }]}
-      explanation="The least number of cases that is asked of trainees. Each sees the targets on the totals page."
+      explanation="The minimum number of cases that trainees need. They see the targets on their totals page."
     >
       <Section
         placeholder={<Skeleton kind="rows" rows={8} columns={4} label="Loading the targets" />}

@@ -45,7 +45,7 @@ export function StationEvents({ systemId, readAt }: StationEventsProps) {
       {pages.map((after, at) => (
         <Section
           key={`${group ?? ""} ${after ?? ""}`}
-          placeholder={<Skeleton lines={6} label="Loading what happened" />}
+          placeholder={<Skeleton lines={6} label="Loading the events" />}
         >
           <EventPage
             systemId={systemId}

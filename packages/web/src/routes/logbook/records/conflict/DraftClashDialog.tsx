@@ -10,7 +10,7 @@ export function DraftClashDialog({ clash }: DraftClashDialogProps) {
   return (
     <ChangesDialog
       title="This draft was changed elsewhere too"
-      explanation="You changed the same field in another tab or on another device. Choose what to keep: nothing of either is lost until then."
+      explanation="You changed the same field in another tab or on another device. Choose what to keep. Nothing is lost until you do."
       theirTitle="Changed elsewhere"
       saveLabel="Keep these"
       onSettle={settle}

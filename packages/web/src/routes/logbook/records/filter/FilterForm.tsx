@@ -114,7 +114,7 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
         <SearchField
           label={filterLabels.participantName}
           isLabelShown
-          placeholder="A part of the name"
+          placeholder="Part of the name"
           delay={participantDelayMs}
           value={filters.participantName ?? ""}
           onSearch={set("participantName")}

@@ -16,8 +16,8 @@ export function CopiedNote({ source }: CopiedNoteProps) {
         </LinkButton>
       }
     >
-      This is a new record and not saved yet. Where, with whom, what and how are copied, the date is today;
-      everything about the patient, the outcome and the follow-up is empty.
+      This is a new record and is not saved yet. Place, people and procedure are copied and the date is today;
+      patient, outcome and follow-up are empty.
     </Banner>
   );
 }

@@ -28,7 +28,7 @@ export function Component() {
     <LogbookPage
       title="Trainees against targets"
       crumbs={groupCrumbs({ label: "Group", href: pathname })}
-      explanation="Every trainee of the group, against what the institution asks for."
+      explanation="Each trainee of the group, against the institution's targets."
       actions={<OwnTotalsLink />}
     >
       <Section

@@ -85,6 +85,24 @@ describe("what became of somebody's starts (9.061)", () => {
   });
 });
 
+test("a session that began is told by how it ended, and with the time that it took (9.061)", async () => {
+  const [machine] = await addMachines(fleet, 1);
+  const voucher = await addVoucher(fleet.db, [ruth]);
+  const session = randomUUID();
+  await sql`insert into vm_history (vm_id, prev_status, new_status, reason, started_by, voucher_id, session_id)
+    values (${machine}, 'idle', 'desired', 'CLAIMED', ${ruth.userId}, ${voucher}, ${session})`.execute(
+    fleet.db,
+  );
+  await sql`insert into vm_session
+      (id, vm_id, voucher_id, user_id, kind, module_id, case_id, limit_s, started_at, ends_at, ended_at, end_reason, used_s)
+    values (${session}, ${machine}, ${voucher}, ${ruth.userId}, 'single_user', ${caseOfTests.moduleId},
+      ${caseOfTests.caseId}, 3600, now() - interval '2 hours', now() - interval '1 hour', now() - interval '1 hour',
+      'LIMIT_REACHED', 3600)`.execute(fleet.db);
+  expect((await read(ingrid, ruth)).starts).toMatchObject([
+    { kind: "ended", step: "session", reason: "The session reached its time limit", usedSeconds: 3600 },
+  ]);
+});
+
 describe("what somebody did, in numbers (9.061)", () => {
   test("results, linked simulators and sign-ins are of the person, and for admins of their institution", async () => {
     const before = (await read(ingrid, tomas)).activity;

@@ -30,8 +30,10 @@ const startsStatement = statement(
   (userId: UserId, scope: PersonScope) => sql`
     select claim.session_id as id, claim.updated_at as at, claim.reason = 'WOKEN' as "isWoken", cloud_case.name as case,
       case voucher.kind when 'event' then voucher.name end as event, vm.name as machine,
-      coalesce(ending.prev_status, latest.new_status) as status, ending.reason as cause, ending.detail,
-      ending.updated_at as "endedAt", case session.kind when 'single_user' then session.used_s - session.given_back_s end as "usedSeconds"
+      case when session.id is null then coalesce(ending.prev_status, latest.new_status) else 'started' end as status,
+      coalesce(ending.reason, session.end_reason) as cause, ending.detail,
+      coalesce(session.ended_at, ending.updated_at) as "endedAt",
+      case session.kind when 'single_user' then session.used_s - session.given_back_s end as "usedSeconds"
     from (
       select * from vm_history where started_by = ${userId} and reason in ('CLAIMED', 'WOKEN')
       order by id desc limit ${mostLookedAt}

@@ -5,7 +5,7 @@ import * as css from "./people.css.ts";
 export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <>
-      <dt>{label}</dt>
+      <dt className={css.factLabel}>{label}</dt>
       <dd className={css.fact}>{children}</dd>
     </>
   );

@@ -66,7 +66,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
               label={texts.time}
               parts={[
                 part("used", texts.used, usedSeconds),
-                part("held", texts.held, heldSeconds),
+                ...(heldSeconds === 0 ? [] : [part("held", texts.held, heldSeconds)]),
                 part("left", texts.left, grantedSeconds - usedSeconds - heldSeconds),
               ]}
             />
@@ -75,45 +75,45 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
             </Text>
           </Stack>
         )}
-        {vouchers.length === 0 && total === 0 && grantedSeconds > 0 && (
-          <Text tone="muted">{texts.noVouchers}</Text>
-        )}
-        <ul className={css.list}>
-          {vouchers.map((voucher) => {
-            const href = hrefOf(voucher);
-            const label = voucher.name ?? voucher.learningSpace;
-            const usedText = texts.usedOf(
-              durationText(voucher.usedSeconds, "minute"),
-              durationText(voucher.grantedSeconds, "minute"),
-            );
-            return (
-              <li key={voucher.id} className={css.entry}>
-                <Inline gap={2}>
-                  <Text as="span" weight="medium">
-                    {href === undefined ? label : <Link href={href}>{label}</Link>}
+        {total === 0 && <Text tone="muted">{texts.noVouchers}</Text>}
+        {vouchers.length > 0 && (
+          <ul className={css.list}>
+            {vouchers.map((voucher) => {
+              const href = hrefOf(voucher);
+              const label = voucher.name ?? voucher.learningSpace;
+              const usedText = texts.usedOf(
+                durationText(voucher.usedSeconds, "minute"),
+                durationText(voucher.grantedSeconds, "minute"),
+              );
+              return (
+                <li key={voucher.id} className={css.entry}>
+                  <Inline gap={2}>
+                    <Text as="span" weight="medium">
+                      {href === undefined ? label : <Link href={href}>{label}</Link>}
+                    </Text>
+                    <Badge tone={voucher.state === "active" ? "success" : "neutral"}>
+                      {texts.states[voucher.state] ?? voucher.state}
+                    </Badge>
+                  </Inline>
+                  <Text as="span" size="small" tone="muted" figures="tabular">
+                    {`${texts.voucherKinds[voucher.kind] ?? voucher.kind} of ${voucher.customer} · `}
+                    {voucher.eventAt == null ? (
+                      <>
+                        {`${usedText} · valid until `}
+                        <Moment at={voucher.validTo} />
+                      </>
+                    ) : (
+                      <>
+                        {Date.parse(voucher.eventAt) > now ? "begins " : "began "}
+                        <Moment at={voucher.eventAt} />
+                      </>
+                    )}
                   </Text>
-                  <Badge tone={voucher.state === "active" ? "success" : "neutral"}>
-                    {texts.states[voucher.state] ?? voucher.state}
-                  </Badge>
-                </Inline>
-                <Text as="span" size="small" tone="muted" figures="tabular">
-                  {`${texts.voucherKinds[voucher.kind] ?? voucher.kind} of ${voucher.customer} · `}
-                  {voucher.eventAt == null ? (
-                    <>
-                      {`${usedText} · valid until `}
-                      <Moment at={voucher.validTo} />
-                    </>
-                  ) : (
-                    <>
-                      {Date.parse(voucher.eventAt) > now ? "begins " : "began "}
-                      <Moment at={voucher.eventAt} />
-                    </>
-                  )}
-                </Text>
-              </li>
-            );
-          })}
-        </ul>
+                </li>
+              );
+            })}
+          </ul>
+        )}
         {total > vouchers.length && (
           <Text size="small" tone="muted">
             {texts.latest(vouchers.length, total)}

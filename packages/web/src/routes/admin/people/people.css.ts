@@ -1,4 +1,4 @@
-import { color, space } from "@cathedra/ui-kit/theme";
+import { color, media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const facts = style({
@@ -7,7 +7,10 @@ export const facts = style({
   columnGap: space[4],
   rowGap: space[2],
   margin: 0,
+  // Beside long names too little is left for what is told of them.
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[1] } },
 });
+export const factLabel = style({ color: color.inkMuted });
 export const fact = style({ margin: 0, overflowWrap: "anywhere" });
 export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 export const entry = style({

@@ -64,6 +64,7 @@ export function openPage(
     forgetData();
     sessionStorage.clear();
     localStorage.clear();
+    forgetCookies();
     if (portal.faults[0] !== undefined) throw portal.faults[0];
   });
   const reload = () => {
@@ -100,6 +101,14 @@ export function comeBackToPage(): void {
     document.dispatchEvent(new Event("visibilitychange"));
   }
   Reflect.deleteProperty(document, "visibilityState");
+}
+
+/** A desktop client that the page was connected to leaves its own. */
+function forgetCookies(): void {
+  for (const cookie of document.cookie.split("; ")) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page sets them
+    document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
+  }
 }
 
 /** Until the test ends the browser stands at a simulator, whose client has set its cookies. */

@@ -3,7 +3,7 @@ import { bridgeContract, fakeConnected, fakeDesktopClient } from "@cathedra/qt-b
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openPage, standAtSimulator } from "../../../../test/portal/open-page.tsx";
+import { openPage } from "../../../../test/portal/open-page.tsx";
 import { replaceDesktop } from "../../../site/desktop.ts";
 
 const { start } = bridgeContract.simulator.methods;
@@ -35,7 +35,6 @@ const startButton = (dialog: HTMLElement) =>
   within(dialog).findByRole<HTMLButtonElement>("button", { name: /^Start/ });
 
 test("what the simulator refuses is said with what can be done, and can be tried again (12.013)", async () => {
-  standAtSimulator({ service_tag: "NGT4K21", client_version: "1.4.2" });
   const client = atClient(fakeConnected);
   client.fails(start, { refuses: "NOT_LICENSED" });
   client.answers(start, ({ launchId, personId, exerciseId }) =>

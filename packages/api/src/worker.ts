@@ -1,5 +1,5 @@
 import closeWithGrace from "close-with-grace";
-import { Logger as JobLogger, run } from "graphile-worker";
+import { Logger as JobLogger, type Runner, run } from "graphile-worker";
 import { type Logger, pino } from "pino";
 import type { MachineSettings } from "./config/machine-settings.ts";
 import { unusableSettings } from "./config/setting.ts";
@@ -66,6 +66,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     applicationName: "cathedra-worker",
     onError: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
+  let begun: Runner | undefined;
   try {
     const runner = await run({
       pgPool: pool,
@@ -83,6 +84,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       gracefulShutdownAbortTimeout: 5_000,
       logger: jobLogger(log),
     });
+    begun = runner;
     const reports = errorReports(options.reportSink, "worker");
     // A job that fails is tried again: each time is an error that nobody expected.
     runner.events.on("job:error", ({ job, error }) =>
@@ -118,6 +120,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     };
     return { stop, finished };
   } catch (error) {
+    // It holds connections, which closing would wait for without end.
+    await begun?.stop().catch(() => undefined);
     await close();
     throw error;
   }

@@ -70,6 +70,23 @@ test("what a voucher held goes back within seconds of its end", async () => {
   expect(Number((await settled()).reserved_ms)).toBe(0);
 });
 
+test("a worker that cannot ask for its first jobs does not start, says why, and keeps no connection", async () => {
+  const { db } = portal.database;
+  const { rows } = await sql<{ args: string }>`
+    select pg_get_function_identity_arguments(oid) as args from pg_proc
+    where proname = 'add_job' and pronamespace = 'graphile_worker'::regnamespace`.execute(db);
+  const args = sql.raw(rows[0]?.args ?? "");
+  await sql`alter function graphile_worker.add_job(${args}) rename to away`.execute(db);
+  try {
+    await expect(startWorker({ databaseUrl: portal.database.url, log })).rejects.toThrow("add_job");
+    const connections = sql`
+      select from pg_stat_activity where datname = current_database() and application_name = 'cathedra-worker'`;
+    await expect.poll(async () => (await connections.execute(db)).rows).toEqual([]);
+  } finally {
+    await sql`alter function graphile_worker.away(${args}) rename to add_job`.execute(db);
+  }
+});
+
 test("a job that was added while no worker ran is done by the next one", async () => {
   await portal.get({ ...cast.tomas, firstName: "Thomas" }, "{ user { first_name } }");
   expect(await namesOf(cast.tomas.userId)).toEqual(["Tomás Herrera"]);

@@ -174,6 +174,8 @@ test("a station has only so many logs under way; what was never sent whole is sw
   await own.says("PUT", `/api/stations/logs/${id}/pieces?offset=0`, bytes.subarray(0, pieceBytes));
   for (let at = 1; at < underWay; at += 1) expect((await begin()).statusCode).toBe(200);
   expect((await begin()).statusCode).toBe(429);
+  // Its own, and not another station's.
+  expect((await announce(announced(bytes))).statusCode).toBe(200);
   const { db } = portal.database;
   const key = `${(await kept(id))?.key}.0`;
   expect(await portal.objectStore.head(key)).toBeDefined();
@@ -196,11 +198,18 @@ test("the oldest logs make room for new ones", async () => {
     select ${own.id}, 'old-' || n || '.log', now(), now(), 10, 'x', 10, 'station-logs/old-' || n,
       now() - n * interval '1 minute', now()
     from generate_series(1, ${stationLimits.log.kept}::int) n`.execute(db);
+  await sql`
+    insert into station_log (station_id, name, started_at, ended_at, size, sha256, received, object_key, begun_at, done_at)
+    values (${station.id}, 'another-station.log', now(), now(), 10, 'x', 10, 'station-logs/other', now() - interval '1 year', now())`.execute(
+    db,
+  );
   expect((await own.says("POST", "/api/stations/logs", announced(text(50)))).statusCode).toBe(200);
   const { rows } = await sql<{ logs: number; oldest: boolean }>`
     select count(*)::int as logs, bool_or(name = ${`old-${stationLimits.log.kept}.log`}) as oldest
     from station_log where station_id = ${own.id}`.execute(db);
   expect(rows).toEqual([{ logs: stationLimits.log.kept, oldest: false }]);
+  const others = await sql`select from station_log where name = 'another-station.log'`.execute(db);
+  expect(others.rows).toHaveLength(1);
 });
 
 test("other content under the name of a log waits while that is being sent, and is refused once it is whole", async () => {

@@ -47,6 +47,18 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     });
   });
 
+  test("is offered by a release that was published, and not by one that was withdrawn", async () => {
+    const { db } = portal.database;
+    const offered = async () => {
+      await sql`delete from software_update where station_id = ${at.station.id}`.execute(db);
+      await settleUpdatesPeriodically(db);
+      return (await at.seen()).length;
+    };
+    expect(await offered()).toBe(1);
+    await sql`update software_release set withdrawn_at = now() where id = ${at.release}`.execute(db);
+    expect(await offered()).toBe(0);
+  });
+
   test("is downloaded and installed, as the station reports it (11.029, 11.031, 11.032)", async () => {
     expect(await at.wish("Download")).toEqual({
       code: "STARTED",
@@ -187,6 +199,7 @@ describe("the link to a package ends", () => {
       portal.database.db,
     );
     expect((await follow(given)).statusCode).toBe(403);
+    expect(await at.work()).toMatchObject([{ package: null, isCancelRequested: false }]);
   });
 
   test("with the work that it was given for", async () => {

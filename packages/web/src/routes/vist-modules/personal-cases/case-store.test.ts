@@ -256,6 +256,7 @@ test("a launch that is refused, or a run that fails, says why; one that the pers
   client.answers(methods.run, () => err({ code: "BUSY", message: "" }));
   await store.launch(jobId);
   expect(said).toEqual(["Something else is running at this simulator. End it first, then launch the case."]);
+  expect(store.view.get().book.running).toBeNull();
   client.answers(methods.run, () => ok(run("starting") as never));
   await store.launch(jobId);
   client.tells("simulator", "runChanged", run("failed", "USER_QUIT"));

@@ -28,6 +28,11 @@ export const expectedChanges: Partial<Readonly<Record<Operation, ExpectedChanges
     of: "both",
     why: "neighbours have linked every station, so they are told of each that is offered the release",
   },
+  "Mutation.removeAllUsers": {
+    tables: ["customer_group_member"],
+    of: "fellow",
+    why: "the fellow is one of those who are taken out of the group",
+  },
   "Mutation.removeCustomerGroup": {
     tables: ["customer_group_member"],
     of: "fellow",
@@ -37,6 +42,11 @@ export const expectedChanges: Partial<Readonly<Record<Operation, ExpectedChanges
     tables: ["customer_admin"],
     of: "fellow",
     why: "the call names all admins of the institution, and the fellow is not among them",
+  },
+  "Mutation.withdrawSoftwareRelease": {
+    tables: ["notification"],
+    of: "both",
+    why: "neighbours have linked every station, so they are told of what is offered to it",
   },
   "POST /api/stations/operations/:id/reports": {
     tables: ["notification"],

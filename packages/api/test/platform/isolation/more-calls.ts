@@ -5,19 +5,26 @@ import { sql } from "kysely";
 import type { Db } from "../../../src/db/database.ts";
 import type { Operation } from "../../../src/graphql/guards.ts";
 import { invite, person } from "../../class-invitations/class-builders.ts";
+import { aGroup, saveMutation } from "../../group-administration/group-administration-helpers.ts";
+import type { SmallPlatform } from "../../learning-platform/small-platform.ts";
 import { documents } from "../../logbook-administration/operations.ts";
 import { anOperation } from "../../operations/operation-builder.ts";
 import { applyDocument, moduleOf } from "../../simulator-modules/import-helpers.ts";
 import type { CastApp } from "../../support/cast-app.ts";
 import { cloudCalls } from "./cloud-calls.ts";
 import type { Neighbour } from "./neighbours.ts";
+import { progressCalls } from "./progress-calls.ts";
 import { stationCalls } from "./station-calls.ts";
 
 /** Makes what a call needs; what it answers sends the call. */
 export type PreparedCall = {
   readonly operation: Operation;
   readonly about: string;
-  readonly prepare: (portal: CastApp, stranger: Neighbour) => Promise<() => Promise<unknown>>;
+  readonly prepare: (
+    portal: CastApp,
+    stranger: Neighbour,
+    platform: SmallPlatform,
+  ) => Promise<() => Promise<unknown>>;
 };
 
 const northgate = customerOf("northgate").id;
@@ -33,6 +40,7 @@ async function inviteesAndStrangers(db: Db, email: string): Promise<readonly num
 export const moreCalls: readonly PreparedCall[] = [
   ...stationCalls,
   ...cloudCalls,
+  ...progressCalls,
   {
     operation: "Mutation.saveLearningSpaceAccess",
     about: "that takes courses away",
@@ -65,6 +73,14 @@ export const moreCalls: readonly PreparedCall[] = [
         );
       await save([courseOf("PER-601").id]);
       return () => save([]);
+    },
+  },
+  {
+    operation: "Mutation.saveCustomerGroup",
+    about: "that names another first admin",
+    prepare: async (portal) => {
+      const { id, name } = await aGroup(portal);
+      return () => portal.ask(cast.george, saveMutation, { id, name, adminEmail: cast.tomas.email });
     },
   },
   {

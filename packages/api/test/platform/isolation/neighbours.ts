@@ -184,28 +184,36 @@ const joinedWithCatalogue: readonly {
   readonly owner: "user_id" | "customer_id" | "group_id";
   readonly thing: string;
   readonly from: string;
-  readonly others?: Row;
+  readonly others?: (whose: Neighbour) => Row;
 }[] = [
   {
     table: "course_enrolment",
     owner: "user_id",
     thing: "course_id",
     from: "course",
-    others: { status: "completed" },
+    others: () => ({ status: "completed", reset_unconfirmed_since: "2020-01-01T00:00:00Z" }),
   },
   {
     table: "unit_progress",
     owner: "user_id",
     thing: "unit_id",
     from: "course_unit",
-    others: { status: "completed" },
+    others: () => ({ status: "completed" }),
   },
   {
     table: "course_grant",
     owner: "user_id",
     thing: "course_id",
     from: "course",
-    others: { source: "given" },
+    others: ({ ownsCustomer, groupId }) =>
+      ownsCustomer ? { source: "kept", group_id: groupId } : { source: "given" },
+  },
+  {
+    table: "course_reading",
+    owner: "user_id",
+    thing: "course_id",
+    from: "course",
+    others: () => ({ asked_at: "epoch" }),
   },
   { table: "customer_course_access", owner: "customer_id", thing: "course_id", from: "course" },
   {
@@ -216,8 +224,34 @@ const joinedWithCatalogue: readonly {
   },
   { table: "customer_case_access", owner: "customer_id", thing: "case_id", from: "cloud_case" },
   { table: "group_course", owner: "group_id", thing: "course_id", from: "course" },
-  { table: "user_system", owner: "user_id", thing: "station_id", from: "station", others: { pin: "1234" } },
+  {
+    table: "user_system",
+    owner: "user_id",
+    thing: "station_id",
+    from: "station",
+    others: () => ({ pin: "1234" }),
+  },
 ];
+
+/** Whoever is in these is one of the people whom the others there may see and change. */
+const memberships: ReadonlySet<string> = new Set(["customer_admin", "customer_group_member"]);
+
+/**
+ * Gives each neighbour a row beside every row that somebody else has under an id that they chose, or of a thing that many have: what
+ * names that id or that thing alone, and not its person, finds theirs too.
+ */
+export async function addTwins(db: Db, { tables, neighbours }: Neighbourhood): Promise<void> {
+  const people = neighbours.map(({ userId }) => userId);
+  for (const { name, primaryKey, columns } of tables) {
+    if (primaryKey.length < 2 || !primaryKey.includes("user_id") || memberships.has(name)) continue;
+    const others = columns.map((column) => column.name).filter((column) => column !== "user_id");
+    await sql`
+      insert into ${sql.table(name)} (user_id, ${sql.join(others.map((column) => sql.ref(column)))})
+      select neighbour.id, ${sql.join(others.map((column) => sql.ref(`theirs.${column}`)))}
+      from ${sql.table(name)} theirs, unnest(${people}::uuid[]) neighbour (id)
+      where theirs.user_id <> all(${people}::uuid[]) on conflict do nothing`.execute(db);
+  }
+}
 
 /** Gives the neighbours everything of the catalogue as it is now, so that a call about any of it finds theirs too. */
 export async function enrolInEverything(db: Db, neighbours: readonly Neighbour[]): Promise<void> {
@@ -226,11 +260,16 @@ export async function enrolInEverything(db: Db, neighbours: readonly Neighbour[]
     select id, gen_random_uuid(), 1, 'Unit', 'SCORM' from course
     where not exists (select from course_unit unit where unit.course_id = course.id)`.execute(db);
   for (const neighbour of neighbours) {
+    // A call that was about all of a group has taken them out of it.
+    await sql`
+      insert into customer_group_member (group_id, user_id, role)
+      values (${neighbour.groupId}, ${neighbour.userId}, 'learner') on conflict do nothing`.execute(db);
     const ids = { user_id: neighbour.userId, customer_id: neighbour.customerId, group_id: neighbour.groupId };
-    for (const { table, owner, thing, from, others = {} } of joinedWithCatalogue) {
+    for (const { table, owner, thing, from, others } of joinedWithCatalogue) {
       if (owner !== "user_id" && !neighbour.ownsCustomer) continue;
-      const names = [owner, ...Object.keys(others), thing].map((name) => sql.ref(name));
-      const values = [ids[owner], ...Object.values(others)].map((value) => sql.val(value));
+      const more = others?.(neighbour) ?? {};
+      const names = [owner, ...Object.keys(more), thing].map((name) => sql.ref(name));
+      const values = [sql.val(ids[owner]), ...Object.values(more).map((value) => sql.lit(value))];
       const type = owner === "user_id" ? sql`uuid` : sql`int`;
       await sql`
         insert into ${sql.table(table)} (${sql.join(names)})

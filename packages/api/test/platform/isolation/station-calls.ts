@@ -34,11 +34,22 @@ async function downloading(portal: CastApp) {
   const { wish, work, report } = atStation(portal, station, update);
   await wish("Download");
   const { id = "" } = (await work()).find((each) => each.update === String(update)) ?? {};
-  return { wish, report: (said: object) => report(id, said) };
+  return { release, wish, report: (said: object) => report(id, said) };
 }
 
 /** Calls of stations, of the pages in their browsers, and of those who administer them. */
 export const stationCalls: readonly PreparedCall[] = [
+  {
+    operation: "Mutation.withdrawSoftwareRelease",
+    about: "that a station is downloading",
+    prepare: async (portal) => {
+      const { release: id } = await downloading(portal);
+      return () =>
+        portal.ask(cast.ruth, "mutation ($id: Int!) { withdrawSoftwareRelease(releaseId: $id) { id } }", {
+          id,
+        });
+    },
+  },
   {
     operation: "POST /api/stations/heartbeat",
     about: "of a station",

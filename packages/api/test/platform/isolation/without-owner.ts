@@ -11,7 +11,6 @@ export const withoutOwner: Readonly<Record<string, string>> = {
   content_source: catalogue,
   course: catalogue,
   course_unit: catalogue,
-  learning_space: catalogue,
   learning_space_course: catalogue,
   news_article: catalogue,
   youtube_video: catalogue,

@@ -14,7 +14,13 @@ import { ownProbes } from "../topics.ts";
 import { type ChangedRow, changesOfNeighbours, noteChangedRows, takeChangedRows } from "./changed-rows.ts";
 import { changesNothing, type ExpectedChanges, expectedChanges } from "./expected-changes.ts";
 import { moreCalls } from "./more-calls.ts";
-import { addNeighbours, enrolInEverything, type Neighbour, type Neighbourhood } from "./neighbours.ts";
+import {
+  addNeighbours,
+  addTwins,
+  enrolInEverything,
+  type Neighbour,
+  type Neighbourhood,
+} from "./neighbours.ts";
 
 const web = smallWeb();
 const mail = {
@@ -92,6 +98,7 @@ async function expectIsolated(
   const expected = expectedChanges[operation];
   expect(damage(await takeChangedRows(db), expected)).toEqual([]);
   await enrolInEverything(db, neighbourhood.neighbours);
+  await addTwins(db, neighbourhood);
   await takeChangedRows(db);
   await send();
   await settle();
@@ -127,7 +134,7 @@ describe("leaves everybody else's rows unchanged", { retry: 0 }, () => {
   );
 
   test.each(moreCalls)("$operation $about", async ({ operation, prepare }) => {
-    await expectIsolated(operation, () => prepare(portal, stranger()));
+    await expectIsolated(operation, () => prepare(portal, stranger(), platform));
   });
 });
 

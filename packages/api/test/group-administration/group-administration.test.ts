@@ -98,7 +98,11 @@ describe("making a group (9.038, 9.047)", () => {
     const [first, second] = [await create(cast.george, asked), await create(cast.george, asked)];
     expect(second.data?.createCustomerGroup.id).toBe(first.data?.createCustomerGroup.id);
     const noor = { ...extraPeople.noor, roles: ["customer_admin" as const] };
-    expect(outcomeOf(await create(noor, { ...asked, name: randomUUID() }))).toBe("ok");
+    const theirs = await create(noor, { ...asked, name: randomUUID() });
+    expect(outcomeOf(theirs)).toBe("ok");
+    const another = await create(cast.george, { name: randomUUID(), key: randomUUID() });
+    const ids = [first, theirs, another].map(({ data }) => data?.createCustomerGroup.id);
+    expect(new Set(ids).size).toBe(3);
   });
 
   test("customer admins alone: a system admin is forbidden, and of another account one learns nothing (X23)", async () => {

@@ -52,11 +52,15 @@ test("a draft is its owner's alone, also before who administers them", async () 
   expect(await contentOf(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
 });
 
-test("writing over one's own leaves another person's under the same id as it was", async () => {
+test("writing over one's own leaves another of one's own, and another person's under the same id, as they were", async () => {
   const { id } = await keptDraft(portal, cast.priya, { form: { procedureIndication: "Hers" } });
   const before = await draftsOf(portal, cast.priya);
   await keptDraft(portal, cast.maya, { id, form });
+  const another = await keptDraft(portal, cast.maya, { form: { procedureIndication: "Another of hers" } });
   await keptDraft(portal, cast.maya, { id, revision: 1, form: { ...form, hospital: "Northgate" } });
+  expect(await contentOf(portal, cast.maya, another.id)).toEqual({
+    form: { procedureIndication: "Another of hers" },
+  });
   expect(await draftsOf(portal, cast.priya)).toEqual(before);
   expect(await contentOf(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
   expect(await contentOf(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });

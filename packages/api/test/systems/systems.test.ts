@@ -237,16 +237,22 @@ test("a link is taken away, again with the same answer, and comes back by undo (
     portal.get<{ DeleteUserSystem: { id: number; undo: { undoId: string } } }>(cast.maya, deleteSystem, {
       id,
     });
+  await sql`
+    insert into user_system (user_id, station_id, pin)
+    select ${cast.maya.userId}, id, '1234' from station where service_tag <> ${serviceTag} and removed_at is null
+    order by service_tag limit 1`.execute(portal.database.db);
+  const [kept] = (await systems(cast.maya)).filter((each) => each.id !== id);
+  expect(kept).toBeDefined();
   const { DeleteUserSystem: gone } = await remove();
   expect(gone.id).toBe(id);
-  expect(await systems(cast.maya)).toEqual([]);
+  expect(await systems(cast.maya)).toEqual([kept]);
   expect((await remove()).DeleteUserSystem).toEqual(gone);
   const other = await portal.ask(cast.tomas, deleteSystem, { id });
   expect(other.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   await portal.get(cast.maya, "mutation ($id: ID!) { undo(undoId: $id) { undoId } }", {
     id: gone.undo.undoId,
   });
-  expect(await systems(cast.maya)).toEqual([{ id, serviceTag, pin }]);
+  expect(await systems(cast.maya)).toEqual(expect.arrayContaining([kept, { id, serviceTag, pin }]));
 });
 
 test("what was linked anew meanwhile stays when the removal is taken back", async () => {

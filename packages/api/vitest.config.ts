@@ -17,7 +17,7 @@ export default defineConfig({
     // While one waits, as many of them do, the other has the processor.
     maxWorkers: 2,
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // How long what must come is waited for: a bound of a hang, and no judgement of the machine's speed.
     expect: { poll: { timeout: 15_000 } },
     // A busy machine can lose a race against real processes; `npm test` names what needed its second try.

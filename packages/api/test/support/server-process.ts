@@ -85,8 +85,13 @@ export function runServer(environment: Environment): Run {
   return { process: child, exited, output: () => Buffer.concat(parts).toString() };
 }
 
+/** A busy machine may take long for it: what has ended will not come, and else the test's own time is waited for. */
 async function untilAlive(server: ServerProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  let hasEnded = false;
+  void server.exited.then(() => {
+    hasEnded = true;
+  });
+  for (let attempt = 0; attempt < 500 && !hasEnded; attempt += 1) {
     const answer = await fetch(`${server.url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(100);

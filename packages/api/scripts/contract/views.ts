@@ -34,6 +34,7 @@ export const views: Readonly<Record<string, string>> = {
   Inbox: "../../modules/inbox/public.ts#InboxView",
   LearningSpace: "../../modules/learning-spaces/public.ts#SpaceView",
   RefreshCourseProgressPayload: "../../modules/course-progress/public.ts#Refreshed",
+  PersonHistory: "../../modules/people/public.ts#PersonView",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/public.ts#LockedVoucher",
   SaveActivityPayload: "../../modules/logbook/public.ts#SavedRecord",
   SoftwareDocument: "../../modules/software-releases/public.ts#DocumentView",

@@ -17,7 +17,7 @@ const fleet = setUpFleet();
 const { maya, tomas, aiko, priya, george, helena, ingrid, ruth } = cast;
 
 const query = `query ($id: ID!) {
-  administeredPerson(id: $id) {
+  personHistory(id: $id) {
     starts { id case event machine kind step reason usedSeconds }
     activity { recordCount lastRecordAt resultCount lastResultAt linked { name } signIns { station } }
     mails { kind sentAt failedAt attempts reason }
@@ -25,7 +25,7 @@ const query = `query ($id: ID!) {
   }
 }`;
 const read = async (who: Caller, { keycloakId }: Pick<Caller, "keycloakId">) =>
-  (await fleet.get(who, query, { id: keycloakId })).administeredPerson;
+  (await fleet.get(who, query, { id: keycloakId })).personHistory;
 
 describe("what became of somebody's starts (9.061)", () => {
   test("a start is told from its claim to its end, with the step that it ended at", async () => {

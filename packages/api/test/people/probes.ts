@@ -13,6 +13,12 @@ export const probes: readonly Probe[] = [
     operation: "Query.startCheck",
     call: { query: `{ startCheck(${aboutMaya}, id: "carotid-stenting-01") { code } }` },
   },
+  {
+    operation: "Query.personHistory",
+    call: {
+      query: `{ personHistory(id: "${cast.maya.keycloakId}") { starts { id } activity { recordCount } } }`,
+    },
+  },
   { operation: "Query.startChoices", call: { query: `{ startChoices(${aboutMaya}) { id } }` } },
   { operation: "Query.administeredPerson", about: "Maya", call: person(cast.maya.keycloakId) },
   {

@@ -498,8 +498,6 @@ export type AdministeredGroups = {
 /** A person with what they may use, where that comes from, and what became of what they tried. Content is not among it. */
 export type AdministeredPerson = {
   __typename?: 'AdministeredPerson';
-  /** The simulators on which the person was, and how many there are of what they made there and in the logbook. */
-  activity: PersonActivity;
   /** The customers on whose list of admins the person is. */
   administers: Array<PersonCustomer>;
   /** When this was read. */
@@ -512,8 +510,6 @@ export type AdministeredPerson = {
   email: Scalars['String']['output'];
   /** Whether the identity service has seen that the address is theirs. */
   emailVerified: Scalars['Boolean']['output'];
-  /** The person's requests that failed, the latest first, at most 5; null for whom may not read `failedRequests`. */
-  failures: Maybe<Array<FailedRequest>>;
   /** How many groups there are. */
   groupCount: Scalars['Int']['output'];
   /** The groups, at most 50, by name. */
@@ -526,16 +522,12 @@ export type AdministeredPerson = {
   knownSince: Scalars['DateTime']['output'];
   /** Whether the person has a logbook. */
   logbook: Scalars['Boolean']['output'];
-  /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
-  mails: Maybe<Array<PersonMail>>;
   /** First and last name; the address where the person has neither. */
   name: Scalars['String']['output'];
   /** The roles of the person when they were seen last, such as `support`. */
   roles: Array<Scalars['String']['output']>;
   /** When the portal saw the person last, to the hour; null where that was before it was kept. */
   seenAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the person started in the cloud or tried to, the latest first, at most 10. */
-  starts: Array<PersonStart>;
   /** The version of the terms that the person accepted last; null: none. */
   termsVersion: Maybe<Scalars['String']['output']>;
   /** Whether the caller may read how the person stands in the exercises (`personProgress`). */
@@ -684,7 +676,7 @@ export type AuditPerson = {
 export type AuditRole =
   /** They did it. */
   | 'by'
-  /** It was done to them, by themselves or others. */
+  /** Affected by it, by themselves or others. */
   | 'on';
 
 /** What something was done to. */
@@ -2354,7 +2346,7 @@ export type GroupInvitation = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** How many people may join by it; null: any number. */
   maxUses: Maybe<Scalars['Int']['output']>;
-  /** How many people have joined by it. */
+  /** How many people have joined with it. */
   uses: Scalars['Int']['output'];
 };
 
@@ -4696,6 +4688,19 @@ export type PersonCustomer = {
   name: Scalars['String']['output'];
 };
 
+/** A request of a person that failed. */
+export type PersonFailure = {
+  __typename?: 'PersonFailure';
+  /** When it failed. */
+  at: Scalars['DateTime']['output'];
+  /** How it ended, as FailedRequest has it. */
+  code: Scalars['String']['output'];
+  /** Its number in the list of failed requests. */
+  id: Scalars['ID']['output'];
+  /** What was asked for, as FailedRequest has it. */
+  operation: Scalars['String']['output'];
+};
+
 /** A group in which a person is. */
 export type PersonGroup = {
   __typename?: 'PersonGroup';
@@ -4707,6 +4712,21 @@ export type PersonGroup = {
   name: Scalars['String']['output'];
   /** `admin` or `learner`. */
   role: Scalars['String']['output'];
+};
+
+/** What became of what a person tried, in facts and numbers. */
+export type PersonHistory = {
+  __typename?: 'PersonHistory';
+  /** The simulators on which the person was, and how many there are of what they made there and in the logbook. */
+  activity: PersonActivity;
+  /** The person's requests that failed, the latest first, at most 5; null for whom may not read `failedRequests`. */
+  failures: Maybe<Array<PersonFailure>>;
+  /** Whether the caller sees the person whole. */
+  isWhole: Scalars['Boolean']['output'];
+  /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
+  mails: Maybe<Array<PersonMail>>;
+  /** What the person started in the cloud or tried to, the latest first, at most 10. */
+  starts: Array<PersonStart>;
 };
 
 /** Names a person by `keycloak_id`; the other fields are accepted and ignored. */
@@ -5259,6 +5279,11 @@ export type Query = {
    * organizers nevertheless: whoever signs in with such an address later is one.
    */
   organizersWithoutUser: Array<Scalars['String']['output']>;
+  /**
+   * What became of what a person tried, for whom `administeredPerson` shows the person, as far as it concerns the caller's customers; NOT_FOUND
+   * for anybody else.
+   */
+  personHistory: PersonHistory;
   /**
    * How somebody stands in each exercise of the simulator, over all runs that the caller may read: their own, or those of somebody
    * whom they administer. NOT_FOUND for anybody else.
@@ -5836,6 +5861,12 @@ export type QueryOperationArgs = {
 export type QueryOrganizersWithoutUserArgs = {
   customerId: Scalars['Int']['input'];
   emails: Array<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryPersonHistoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

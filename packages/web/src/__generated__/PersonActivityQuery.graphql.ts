@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7facbbb4f2d963cb7229edbe13ff1f6f>>
- * @relayHash dd2e4a84be171a93c0a08cc313002368
+ * @generated SignedSource<<b593c11765fbedc9f176413a20936044>>
+ * @relayHash 74afcb51b067583bb28c4f6955d179fc
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e0c5ba7ed9a4a04f799effa3d8345ce4176e28b78a5a73417c60eac741ac26d
+// @relayRequestID ef881d724bb89235a97a7ff166da8fcde753aab3a256dae1dea11fa8ef522259
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PersonActivityQuery$variables = {
   id: string;
 };
 export type PersonActivityQuery$data = {
-  readonly administeredPerson: {
+  readonly personHistory: {
     readonly activity: {
       readonly lastRecordAt: string | null | undefined;
       readonly lastResultAt: string | null | undefined;
@@ -41,7 +41,6 @@ export type PersonActivityQuery$data = {
       readonly id: string;
       readonly operation: string;
     }> | null | undefined;
-    readonly id: string;
     readonly isWhole: boolean;
     readonly mails: ReadonlyArray<{
       readonly at: string;
@@ -117,12 +116,11 @@ v5 = [
         "variableName": "id"
       }
     ],
-    "concreteType": "AdministeredPerson",
+    "concreteType": "PersonHistory",
     "kind": "LinkedField",
-    "name": "administeredPerson",
+    "name": "personHistory",
     "plural": false,
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -338,7 +336,7 @@ v5 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "FailedRequest",
+        "concreteType": "PersonFailure",
         "kind": "LinkedField",
         "name": "failures",
         "plural": true,
@@ -384,7 +382,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "0e0c5ba7ed9a4a04f799effa3d8345ce4176e28b78a5a73417c60eac741ac26d",
+    "id": "ef881d724bb89235a97a7ff166da8fcde753aab3a256dae1dea11fa8ef522259",
     "metadata": {},
     "name": "PersonActivityQuery",
     "operationKind": "query",
@@ -393,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf8782e73b55e84fa9e14392d973e0da";
+(node as any).hash = "517c7595442ea17ce2626f021b84b3da";
 
 export default node;

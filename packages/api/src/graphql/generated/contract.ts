@@ -515,8 +515,6 @@ export type AdministeredGroups = {
 
 /** A person with what they may use, where that comes from, and what became of what they tried. Content is not among it. */
 export type AdministeredPerson = {
-  /** The simulators on which the person was, and how many there are of what they made there and in the logbook. */
-  readonly activity: PersonActivity;
   /** The customers on whose list of admins the person is. */
   readonly administers: ReadonlyArray<PersonCustomer>;
   /** When this was read. */
@@ -529,8 +527,6 @@ export type AdministeredPerson = {
   readonly email: Scalars['String']['output'];
   /** Whether the identity service has seen that the address is theirs. */
   readonly emailVerified: Scalars['Boolean']['output'];
-  /** The person's requests that failed, the latest first, at most 5; null for whom may not read `failedRequests`. */
-  readonly failures: Maybe<ReadonlyArray<FailedRequest>>;
   /** How many groups there are. */
   readonly groupCount: Scalars['Int']['output'];
   /** The groups, at most 50, by name. */
@@ -543,16 +539,12 @@ export type AdministeredPerson = {
   readonly knownSince: Scalars['DateTime']['output'];
   /** Whether the person has a logbook. */
   readonly logbook: Scalars['Boolean']['output'];
-  /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
-  readonly mails: Maybe<ReadonlyArray<PersonMail>>;
   /** First and last name; the address where the person has neither. */
   readonly name: Scalars['String']['output'];
   /** The roles of the person when they were seen last, such as `support`. */
   readonly roles: ReadonlyArray<Scalars['String']['output']>;
   /** When the portal saw the person last, to the hour; null where that was before it was kept. */
   readonly seenAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the person started in the cloud or tried to, the latest first, at most 10. */
-  readonly starts: ReadonlyArray<PersonStart>;
   /** The version of the terms that the person accepted last; null: none. */
   readonly termsVersion: Maybe<Scalars['String']['output']>;
   /** Whether the caller may read how the person stands in the exercises (`personProgress`). */
@@ -693,7 +685,7 @@ export type AuditPerson = {
 export type AuditRole =
   /** They did it. */
   | 'by'
-  /** It was done to them, by themselves or others. */
+  /** Affected by it, by themselves or others. */
   | 'on';
 
 /** What something was done to. */
@@ -2250,7 +2242,7 @@ export type GroupInvitation = {
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** How many people may join by it; null: any number. */
   readonly maxUses: Maybe<Scalars['Int']['output']>;
-  /** How many people have joined by it. */
+  /** How many people have joined with it. */
   readonly uses: Scalars['Int']['output'];
 };
 
@@ -4504,6 +4496,18 @@ export type PersonCustomer = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A request of a person that failed. */
+export type PersonFailure = {
+  /** When it failed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How it ended, as FailedRequest has it. */
+  readonly code: Scalars['String']['output'];
+  /** Its number in the list of failed requests. */
+  readonly id: Scalars['ID']['output'];
+  /** What was asked for, as FailedRequest has it. */
+  readonly operation: Scalars['String']['output'];
+};
+
 /** A group in which a person is. */
 export type PersonGroup = {
   /** The name of its customer. */
@@ -4514,6 +4518,20 @@ export type PersonGroup = {
   readonly name: Scalars['String']['output'];
   /** `admin` or `learner`. */
   readonly role: Scalars['String']['output'];
+};
+
+/** What became of what a person tried, in facts and numbers. */
+export type PersonHistory = {
+  /** The simulators on which the person was, and how many there are of what they made there and in the logbook. */
+  readonly activity: PersonActivity;
+  /** The person's requests that failed, the latest first, at most 5; null for whom may not read `failedRequests`. */
+  readonly failures: Maybe<ReadonlyArray<PersonFailure>>;
+  /** Whether the caller sees the person whole. */
+  readonly isWhole: Scalars['Boolean']['output'];
+  /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
+  readonly mails: Maybe<ReadonlyArray<PersonMail>>;
+  /** What the person started in the cloud or tried to, the latest first, at most 10. */
+  readonly starts: ReadonlyArray<PersonStart>;
 };
 
 /** Names a person by `keycloak_id`; the other fields are accepted and ignored. */
@@ -5051,6 +5069,11 @@ export type Query = {
    * organizers nevertheless: whoever signs in with such an address later is one.
    */
   readonly organizersWithoutUser: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * What became of what a person tried, for whom `administeredPerson` shows the person, as far as it concerns the caller's customers; NOT_FOUND
+   * for anybody else.
+   */
+  readonly personHistory: PersonHistory;
   /**
    * How somebody stands in each exercise of the simulator, over all runs that the caller may read: their own, or those of somebody
    * whom they administer. NOT_FOUND for anybody else.
@@ -5628,6 +5651,12 @@ export type QueryOperationArgs = {
 export type QueryOrganizersWithoutUserArgs = {
   customerId: Scalars['CustomerId']['input'];
   emails: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryPersonHistoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -325,7 +325,9 @@ export type ResolversTypes = {
   PersonCourseSource: ResolverTypeWrapper<Contract.PersonCourseSource>;
   PersonCourses: ResolverTypeWrapper<Contract.PersonCourses>;
   PersonCustomer: ResolverTypeWrapper<Contract.PersonCustomer>;
+  PersonFailure: ResolverTypeWrapper<Contract.PersonFailure>;
   PersonGroup: ResolverTypeWrapper<Contract.PersonGroup>;
+  PersonHistory: ResolverTypeWrapper<PersonView>;
   PersonInput: Contract.PersonInput;
   PersonMail: ResolverTypeWrapper<Contract.PersonMail>;
   PersonName: ResolverTypeWrapper<Contract.PersonName>;
@@ -672,7 +674,9 @@ export type ResolversParentTypes = {
   PersonCourseSource: Contract.PersonCourseSource;
   PersonCourses: Contract.PersonCourses;
   PersonCustomer: Contract.PersonCustomer;
+  PersonFailure: Contract.PersonFailure;
   PersonGroup: Contract.PersonGroup;
+  PersonHistory: PersonView;
   PersonInput: Contract.PersonInput;
   PersonMail: Contract.PersonMail;
   PersonName: Contract.PersonName;
@@ -937,25 +941,21 @@ export type AdministeredGroupsResolvers<ContextType = GraphqlContext, ParentType
 };
 
 export type AdministeredPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AdministeredPerson'] = ResolversParentTypes['AdministeredPerson']> = {
-  activity?: Resolver<ResolversTypes['PersonActivity'], ParentType, ContextType>;
   administers?: Resolver<ReadonlyArray<ResolversTypes['PersonCustomer']>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cloudTime?: Resolver<ResolversTypes['PersonCloudTime'], ParentType, ContextType>;
   courses?: Resolver<ResolversTypes['PersonCourses'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  failures?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['FailedRequest']>>, ParentType, ContextType>;
   groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   knownSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mails?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['PersonMail']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   seenAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  starts?: Resolver<ReadonlyArray<ResolversTypes['PersonStart']>, ParentType, ContextType>;
   termsVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanReadProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2371,11 +2371,26 @@ export type PersonCustomerResolvers<ContextType = GraphqlContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PersonFailureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonFailure'] = ResolversParentTypes['PersonFailure']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PersonGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonGroup'] = ResolversParentTypes['PersonGroup']> = {
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonHistoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonHistory'] = ResolversParentTypes['PersonHistory']> = {
+  activity?: Resolver<ResolversTypes['PersonActivity'], ParentType, ContextType>;
+  failures?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['PersonFailure']>>, ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mails?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['PersonMail']>>, ParentType, ContextType>;
+  starts?: Resolver<ReadonlyArray<ResolversTypes['PersonStart']>, ParentType, ContextType>;
 };
 
 export type PersonMailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonMail'] = ResolversParentTypes['PersonMail']> = {
@@ -2574,6 +2589,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
+  personHistory?: Resolver<ResolversTypes['PersonHistory'], ParentType, ContextType, RequireFields<Contract.QueryPersonHistoryArgs, 'id'>>;
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
   practiceReminders?: Resolver<Contract.Maybe<ResolversTypes['PracticeReminders']>, ParentType, ContextType>;
   qrLogin?: Resolver<ResolversTypes['QRLoginRequest'], ParentType, ContextType, RequireFields<Contract.QueryQrLoginArgs, 'payload'>>;
@@ -3668,7 +3684,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PersonCourseSource?: PersonCourseSourceResolvers<ContextType>;
   PersonCourses?: PersonCoursesResolvers<ContextType>;
   PersonCustomer?: PersonCustomerResolvers<ContextType>;
+  PersonFailure?: PersonFailureResolvers<ContextType>;
   PersonGroup?: PersonGroupResolvers<ContextType>;
+  PersonHistory?: PersonHistoryResolvers<ContextType>;
   PersonMail?: PersonMailResolvers<ContextType>;
   PersonName?: PersonNameResolvers<ContextType>;
   PersonProgress?: PersonProgressResolvers<ContextType>;

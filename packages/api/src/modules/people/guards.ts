@@ -3,6 +3,6 @@ import { groupAdmins } from "../../graphql/callers.ts";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
 export const peopleGuards: readonly Guard[] = guardEach(
-  ["Query.administeredPerson", "Query.startChoices", "Query.startCheck"],
+  ["Query.administeredPerson", "Query.personHistory", "Query.startChoices", "Query.startCheck"],
   { asks: mayReadPerson, of: "person", lets: [...groupAdmins, "support"], otherwise: "notFound" },
 );

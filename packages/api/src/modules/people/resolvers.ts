@@ -14,17 +14,20 @@ import { startChoices } from "./start-choices.ts";
 export const resolvers = {
   Query: {
     administeredPerson: (_, { id }, context) => readPerson(context.db, context.actor, id),
+    personHistory: (_, { id }, context) => readPerson(context.db, context.actor, id),
     startChoices: (_, args, context) => startChoices(context.db, context.actor, args),
     startCheck: (_, args, context) => startCheck(context, context.actor, args),
   },
   AdministeredPerson: {
     asOf: (_person, _, { clock }) => clock(),
     courses: (person, _, { db }) => personCourses(db, person),
+    cloudTime: (person, _, { db, clock }) => personCloudTime(db, person, clock()),
+  },
+  PersonHistory: {
     starts: (person, _, { db }) => personStarts(db, person),
     activity: (person, _, { db }) => personActivity(db, person),
     mails: (person, _, { db }) => personMails(db, person),
     failures: async (person, _, context) =>
       allows(maySeeFailedRequests(context.actor)) ? latestFailures(context.db, person.id) : null,
-    cloudTime: (person, _, { db, clock }) => personCloudTime(db, person, clock()),
   },
 } satisfies Resolvers;

@@ -14,15 +14,14 @@ import { useViewer } from "../../../shell/use-viewer.ts";
 import { Fact } from "./Fact.tsx";
 import * as css from "./people.css.ts";
 
-type Person = PersonActivityQuery["response"]["administeredPerson"];
+type Person = PersonActivityQuery["response"]["personHistory"];
 
 /** What somebody tried to start and what became of it, where they were, and what was written to them. */
 export function PersonActivity({ personId, readAt }: { readonly personId: string; readonly readAt: string }) {
-  const { administeredPerson: person } = useLazyLoadQuery<PersonActivityQuery>(
+  const { personHistory: person } = useLazyLoadQuery<PersonActivityQuery>(
     graphql`
       query PersonActivityQuery($id: ID!) {
-        administeredPerson(id: $id) {
-          id
+        personHistory(id: $id) {
           isWhole
           starts {
             id
@@ -74,13 +73,12 @@ export function PersonActivity({ personId, readAt }: { readonly personId: string
       }
     `,
     { id: personId },
-    // The page has read other fields of the person: half of them would be rendered.
-    { fetchPolicy: "store-and-network", UNSTABLE_renderPolicy: "full", fetchKey: readAt },
+    { fetchPolicy: "store-and-network", fetchKey: readAt },
   );
   return (
     <Stack gap={6}>
       <Starts starts={person.starts} />
-      {person.failures != null && <Failures personId={person.id} failures={person.failures} />}
+      {person.failures != null && <Failures personId={personId} failures={person.failures} />}
       <Activity activity={person.activity} isWhole={person.isWhole} />
       {person.mails != null && <Mails mails={person.mails} />}
     </Stack>

@@ -100,7 +100,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   await expect(card).toContainText("It was ended: its link no longer works");
   await card.getByRole("button", { name: "Close" }).click();
   await expect(card).toHaveCount(0);
-  await expect(active).toContainText("No voucher here matches.");
+  await expect(active).toContainText("No voucher matches.");
   await page.getByRole("button", { name: /^Archived/ }).click();
   await expect(page.getByRole("region", { name: "Archived" })).toContainText(`1 of ${places}`);
 });

@@ -111,7 +111,7 @@ test("George makes an event at the next free time, Maya joins by its link, he re
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive event" }).click();
   await expect(page.getByText("Successfully archived event.")).toBeVisible();
   await card.getByRole("button", { name: "Close" }).click();
-  await expect(coming).toContainText("No event here matches.");
+  await expect(coming).toContainText("No event matches.");
   await page.getByRole("button", { name: /^Archived/ }).click();
   await expect(page.getByRole("region", { name: "Archived" })).toContainText(`${name}, moved`);
 });

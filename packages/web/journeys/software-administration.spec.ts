@@ -12,10 +12,10 @@ test("Ruth makes a release, uploads its package and publishes it for one custome
   const form = page.getByRole("dialog", { name: "New release" });
   await form.getByRole("textbox", { name: "Name" }).fill("Journey Tool");
   await form.getByRole("textbox", { name: "Version" }).fill("1.0");
-  await form.getByRole("button", { name: "Make draft" }).click();
+  await form.getByRole("button", { name: "Create draft" }).click();
   await expect(form.getByText(/three numbers with dots/).first()).toBeVisible();
   await form.getByRole("textbox", { name: "Version" }).fill(version);
-  await form.getByRole("button", { name: "Make draft" }).click();
+  await form.getByRole("button", { name: "Create draft" }).click();
 
   const drawer = page.getByRole("dialog", { name: "Release" });
   await expect(drawer.getByRole("heading", { name: `Journey Tool ${version}` })).toBeVisible();
@@ -27,7 +27,7 @@ test("Ruth makes a release, uploads its package and publishes it for one custome
     .setInputFiles({ name: "tool.zip", mimeType: "application/zip", buffer: bytes });
   await expect(drawer.getByText(/^tool\.zip, 2/)).toBeVisible();
 
-  const choice = drawer.getByRole("combobox", { name: "Add a customer or a station" });
+  const choice = drawer.getByRole("combobox", { name: "Add an institution or a station" });
   const northgate = page.getByRole("option", { name: /^Northgate/ });
   await expect(async () => {
     await choice.fill("northgate");

@@ -174,8 +174,8 @@ test("runs of one exercise on one day are one notice with their number, another 
   await give(maya, on(3, 9));
   const results = await told(maya);
   expect(results.map(({ title }) => title).toSorted()).toEqual([
-    expect.stringMatching(/^Your result of .* is in$/),
-    expect.stringMatching(/^Your results of 4 runs of .* are in$/),
+    expect.stringMatching(/^Your result for .* is in$/),
+    expect.stringMatching(/^Your results for 4 runs of .* are in$/),
   ]);
   const group = results.find(({ title }) => title.includes("4 runs"));
   const address = new URL(group?.link ?? "", "http://portal.example").searchParams;

@@ -37,7 +37,7 @@ describe("what became of somebody's starts (9.061)", () => {
     ]);
     await fleet.get(maya, endMutation, { voucherId, vmId: id });
     expect((await read(ingrid, maya)).starts).toMatchObject([
-      { kind: "cancelled", step: "find", reason: "The start was withdrawn" },
+      { kind: "cancelled", step: "find", reason: "The start was cancelled" },
     ]);
     expect((await read(ingrid, tomas)).starts).toEqual([]);
   });

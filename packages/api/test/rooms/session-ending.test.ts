@@ -68,7 +68,7 @@ describe("whoever is put out by an administrator reads why (decision 0063)", () 
     expect(await ending(maya, start.session_id)).toBeNull();
     await fleet.get(ruth, byId("resetVMToIdle"), { vmId: start.id });
     expect((await ending(maya, start.session_id))?.reason).toBe(
-      "The start was withdrawn: an administrator freed the simulator",
+      "The start was cancelled: an administrator freed the simulator",
     );
   });
 

@@ -5,7 +5,7 @@ import { stationActs } from "./acts/stations.ts";
 const peopleActs = {
   "account.profile_changed": act("Profile changed", "person"),
   "account.progress_reset": taking("Course progress of an account reset", "person"),
-  "feedback.changed": act("Feedback worked on", "feedback"),
+  "feedback.changed": act("Feedback changed", "feedback"),
   "terms.accepted": act("Terms of service accepted", "person"),
   "course.made_available": act("Course made available to a person", "person"),
 } as const;
@@ -18,8 +18,8 @@ const softwareActs = {
   "software_release.rollout_set": act("Rollout of a software release changed", "release"),
   "software_release.published": act("Software release published", "release"),
   "software_release.withdrawn": taking("Software release withdrawn", "release"),
-  "software_update.download_requested": act("Download of an update asked for", "update"),
-  "software_update.install_requested": act("Installation of an update asked for", "update"),
+  "software_update.download_requested": act("Download of an update requested", "update"),
+  "software_update.install_requested": act("Installation of an update requested", "update"),
 } as const;
 
 /** Cloud machines and what runs on them. */
@@ -40,13 +40,13 @@ const voucherActs = {
   "voucher.changed": act("Voucher changed", "voucher"),
   "voucher.archived": taking("Voucher or event archived", "voucher"),
   "voucher.accepted": act("Voucher accepted", "voucher"),
-  "voucher.code_regenerated": act("New code of a voucher", "voucher"),
+  "voucher.code_regenerated": act("New code for a voucher", "voucher"),
   "voucher.code_revoked": taking("Code of a voucher withdrawn", "voucher"),
   "event.created": act("Event created", "voucher"),
   "event.changed": act("Event changed", "voucher"),
   "course_voucher.created": act("Course voucher created", "course_voucher"),
   "course_voucher.accepted": act("Course voucher accepted", "course_voucher"),
-  "course_voucher.code_regenerated": act("New code of a course voucher", "course_voucher"),
+  "course_voucher.code_regenerated": act("New code for a course voucher", "course_voucher"),
   "course_voucher.code_revoked": taking("Code of a course voucher withdrawn", "course_voucher"),
 } as const;
 
@@ -60,9 +60,9 @@ const accountActs = {
   "learning_space_access.changed": act("Access to a learning space changed", "space_access"),
   "talent.sync_requested": act("Synchronisation with Talent started", "operation"),
   "simulator_modules.imported": act("Simulator modules imported", "document"),
-  "operation.cancelled": taking("Long work cancelled", "operation"),
-  "operation.forced_to_end": taking("Long work forced to end", "operation"),
-  "operation.tried_again": act("Long work tried again", "operation"),
+  "operation.cancelled": taking("Background job cancelled", "operation"),
+  "operation.forced_to_end": taking("Background job stopped", "operation"),
+  "operation.tried_again": act("Background job retried", "operation"),
   "audit.exported": act("Audit log exported", "document"),
 } as const;
 
@@ -79,17 +79,17 @@ const groupActs = {
   "group.class_invited": act("Class invited", "group"),
   "group.invited_again": act("Class invited again", "group"),
   "group.invitees_forgotten": taking("Invited people removed from the list", "group"),
-  "group.invitation_regenerated": act("New link to a group", "group"),
+  "group.invitation_regenerated": act("New link for a group", "group"),
   "group.invitation_revoked": taking("Link to a group withdrawn", "group"),
 } as const;
 
 /** Cases of one's own, the files of the store, and the library of files. */
 const fileActs = {
-  "personal_case.kept": act("Case of a person kept", "personal_case"),
-  "personal_case.replaced": act("Case of a person replaced", "personal_case"),
+  "personal_case.kept": act("Personal case saved", "personal_case"),
+  "personal_case.replaced": act("Personal case replaced", "personal_case"),
   "storage.link_given": act("Link to a stored file given", "object"),
   "run.case_downloaded": act("All files of a run downloaded", "run"),
-  "library.folder_made": act("Folder made", "library_item"),
+  "library.folder_made": act("Folder created", "library_item"),
   "library.uploaded": act("File uploaded", "library_item"),
   "library.link_given": act("Link to a file of the library given", "library_item"),
   "library.file_read": act("File of the library read", "library_item"),
@@ -108,8 +108,8 @@ const logbookActs = {
   "logbook.record_confirmed": act("Logbook record confirmed", "record"),
   "logbook.record_confirmation_undone": act("Confirmation of a logbook record undone", "record"),
   "logbook.record_returned": act("Logbook record returned to its trainee", "record"),
-  "logbook.record_reopening_asked": act("Asked to open a logbook record again", "record"),
-  "logbook.record_reopened": act("Logbook record opened again", "record"),
+  "logbook.record_reopening_asked": act("Asked to reopen a logbook record", "record"),
+  "logbook.record_reopened": act("Logbook record reopened", "record"),
   "logbook.target_added": act("Target added", "target"),
   "logbook.target_changed": act("Target changed", "target"),
   "logbook.target_removed": taking("Target removed", "target"),

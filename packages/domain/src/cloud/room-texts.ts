@@ -51,7 +51,7 @@ export const cloudRoomTexts = {
     event: "the event is over",
   },
   sessionEnded: (why: string): string => `The session has ended: ${why}`,
-  startEnded: (why: string): string => `The start was withdrawn: ${why}`,
+  startEnded: (why: string): string => `The start was cancelled: ${why}`,
   /** What stands where the room was, for as long as it is so (0063). */
   lost: {
     SIMULATOR_FAILED: "The simulator failed",
@@ -64,7 +64,7 @@ export const cloudRoomTexts = {
   lostAt: (time: string): string => `There has been no simulator since ${time}.`,
   /** Time that was returned to the person's own quota (0060). */
   givenBack: (duration: string): string => `${duration} were given back to your simulation time.`,
-  startOver: "The start was withdrawn",
+  startOver: "The start was cancelled",
   startFailed: "The start failed: the simulator did not come up",
   /** What a participant asks the proctor for. */
   asksFor: { control: "asks for control", help: "asks for help" },

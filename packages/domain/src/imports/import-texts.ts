@@ -5,7 +5,7 @@ export const importTexts = {
     if (code === "NESTED_TOO_DEEP") return "This is nested too deeply.";
     return "This is not valid JSON from here on.";
   },
-  unknownFormat: (format: string) => `This is no such document: “format” has to be “${format}”.`,
+  unknownFormat: (format: string) => `This is not the right kind of document: “format” must be “${format}”.`,
   unknownVersion: (version: number) =>
     `This version of the format is not known here: “formatVersion” has to be ${version}.`,
   notText: "The file is not UTF-8 text.",

@@ -12,7 +12,7 @@ const recordFacts = v.object({
 
 /** To the writer of a record. The word itself stays in the portal: a notice may go by mail. */
 export const recordReturned = noticeKind({
-  label: "A record of mine is returned",
+  label: "One of my records is returned",
   facts: recordFacts,
   tell: ({ recordId, procedure, day, by }) => ({
     title: `${procedure} of ${day} was returned to you`,
@@ -24,10 +24,10 @@ export const recordReturned = noticeKind({
 
 /** Sent to the attending of a confirmed record. */
 export const reopeningAsked = noticeKind({
-  label: "I am asked to open a record again",
+  label: "I am asked to reopen a record",
   facts: recordFacts,
   tell: ({ recordId, procedure, day, by }) => ({
-    title: `${by === "" ? "A trainee" : by} asks to have a record opened again`,
+    title: `${by === "" ? "A trainee" : by} asks to have a record reopened`,
     text: `${procedure} of ${day}, which you have confirmed.`,
     link: `/logbook/confirmations?list=reopening&record=${recordId}`,
   }),
@@ -36,7 +36,7 @@ export const reopeningAsked = noticeKind({
 
 /** To the writers of records that wait, when the address that an attending is asked by changes. */
 export const attendingAddressChanged = noticeKind({
-  label: "The address of an attending of mine changed",
+  label: "The address of one of my attendings changes",
   facts: v.object({ attending: v.string(), hadAddress: v.boolean() }),
   tell: ({ attending, hadAddress }) => ({
     title: `The address of your attending ${attending} was changed`,
@@ -56,7 +56,7 @@ export const recordsToConfirm = noticeKind({
     const days = daysSince(oldestAskedAt, now);
     const count = isMore ? `more than ${open}` : String(open);
     return {
-      title: `Your confirmation is asked of ${open === 1 ? "a record" : `${count} records`}`,
+      title: `You have ${open === 1 ? "1 record" : `${count} records`} to confirm`,
       text: `The oldest has waited for ${waitedFor(days)}.`,
       link: "/logbook/confirmations",
     };

@@ -37,7 +37,7 @@ export const eventCancelled = noticeKind({
   facts: v.object(event),
   tell: ({ name, opensAt }, { when }) => ({
     title: `${titleOf(name)} is cancelled`,
-    text: `It was to begin at ${when(opensAt)}.`,
+    text: `It was due to start at ${when(opensAt)}.`,
     // Where it stands among those that were called off.
     link: "/events",
   }),
@@ -49,7 +49,7 @@ export const eventSoon = noticeKind({
   facts: v.object(event),
   tell: (facts, { when }) => ({
     title: `${titleOf(facts.name)} begins soon`,
-    text: `From ${when(facts.opensAt)} to ${when(facts.closesAt)}.`,
+    text: `From ${when(facts.opensAt)} until ${when(facts.closesAt)}.`,
     link: link(facts),
   }),
   about,

@@ -90,8 +90,8 @@ describe("results of several runs of one exercise on one day", () => {
 
   test("are one notice with their number, which leads to exactly them", () => {
     expect(textOf("result", several)).toMatchObject({
-      title: "Your results of 3 runs of Selective angiography are in",
-      text: "Carotid stenting, begun between 14:00 and 14:45.",
+      title: "Your results for 3 runs of Selective angiography are in",
+      text: "Carotid stenting, started between 14:00 and 14:45.",
       about: null,
     });
     const range = ["2026-11-23T14:00:00.000Z", "2026-11-23T14:45:00.000Z"];

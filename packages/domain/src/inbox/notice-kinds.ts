@@ -27,7 +27,7 @@ const stationSignedIn = noticeKind({
   facts: v.object({ sessionId: v.string(), station: v.string(), place: v.string(), at }),
   tell: ({ sessionId, station, place, at: since }, { when }) => ({
     title: `You are signed in on ${station}`,
-    text: `${place === "" ? "" : `${place}, `}since ${when(since)}. Not you? End it there at once.`,
+    text: `${place === "" ? "" : `${place}, `}since ${when(since)}. Not you? End the session at once.`,
     link: `/profile/sign-ins?signOut=${sessionId}`,
   }),
   about: () => null,

@@ -36,7 +36,7 @@ export const result = noticeKind({
   ) => {
     if (joined.length <= 1 || exerciseKey === undefined)
       return {
-        title: `Your result of ${exercise} is in`,
+        title: `Your result for ${exercise} is in`,
         text: `${module}, ${when(startedAt)}.${outcome === undefined ? "" : ` ${outcome}.`}`,
         link: `/activity-log/vist-activity/${activityId}`,
       };
@@ -46,8 +46,8 @@ export const result = noticeKind({
       lastStartedAt === undefined ? [day, instant(day + dayMs - 1)] : [startedAt, lastStartedAt];
     const range = `from=${isoText(from)}&until=${isoText(until)}`;
     return {
-      title: `Your results of ${joined.length} runs of ${exercise} are in`,
-      text: `${module}, begun between ${when(from)} and ${when(until)}.`,
+      title: `Your results for ${joined.length} runs of ${exercise} are in`,
+      text: `${module}, started between ${when(from)} and ${when(until)}.`,
       link: `/activity-log?exercise=${encodeURIComponent(exerciseKey)}&${range}`,
     };
   },

@@ -74,7 +74,7 @@ export const failedRequestList = {
     },
     customerId: {
       kind: "number",
-      label: "Customer",
+      label: "Institution",
       address: "customer",
       column: "customer_id",
       isOnlyLinked: true,

@@ -18,7 +18,7 @@ export function attendingAddressLetter(
 ): Letter {
   return {
     subject: "Your address was replaced on a list of attendings",
-    preheader: "Records written before still ask you.",
+    preheader: "Records written before that still ask you to confirm them.",
     heading: "Your address was replaced",
     paragraphs: [
       `An administrator of ${inOneLine(customer)} has replaced this address on their list of attendings on ${title} with another one.`,

@@ -22,7 +22,7 @@ export function groupInvitationLetter(facts: GroupInvitationFacts, { title, orig
   const { stopKey } = facts;
   return {
     subject: `${customer} invites you to ${title}`,
-    preheader: `Join your group of ${customer} on ${title}.`,
+    preheader: `Join your group at ${customer} on ${title}.`,
     heading: "Join your group",
     paragraphs: [
       `${customer} invites you to one of its groups on ${title}, where you learn and practise endovascular procedures with courses, simulators and a logbook.`,

@@ -30,6 +30,6 @@ export function stationSignInLetter(
       url: `${origin}/profile/sign-ins?signOut=${encodeURIComponent(sessionId)}`,
     },
     notes: [],
-    because: `You get this mail because your account of ${title} was used to sign in. It protects your account, so it is always sent.`,
+    because: `You get this mail because your account on ${title} was used to sign in. It protects your account, so it is always sent.`,
   };
 }

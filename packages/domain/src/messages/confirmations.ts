@@ -4,7 +4,7 @@ import type { ConfirmationObstacle, ConfirmationState } from "../logbook/confirm
 export const confirmationTexts = {
   states: {
     unasked: "Cannot be confirmed",
-    open: "Waits for its attending",
+    open: "Waiting for its attending",
     confirmed: "Confirmed",
     returned: "Returned",
   } satisfies Record<ConfirmationState, string>,
@@ -23,10 +23,11 @@ export const confirmationTexts = {
   } satisfies Record<ConfirmationObstacle, string>,
   /** The refusal of a change or deletion. */
   locked:
-    "This record is confirmed and cannot be changed or deleted. The trainee can ask to have it opened again.",
+    "This record is confirmed and cannot be changed or deleted. The trainee can ask to have it reopened.",
   notConfirmed: "This record is no longer confirmed.",
   /** The list of an attending. */
-  explanation: "Records of trainees that name you as their attending. The longest waiting come first.",
+  explanation:
+    "Records of trainees that name you as their attending. Those that have waited longest come first.",
   title: "Confirmations",
   loading: "Loading the records",
   list: "Show",
@@ -34,13 +35,13 @@ export const confirmationTexts = {
     open: "Waiting for me",
     returned: "Returned",
     confirmed: "Confirmed",
-    reopening: "Asked to open again",
+    reopening: "Reopening requested",
   },
   nothing: {
     open: "No records are waiting for you.",
     returned: "No returned record is waiting for its trainee.",
     confirmed: "You have not confirmed any records yet.",
-    reopening: "No one has asked to have a record opened again.",
+    reopening: "No one has asked to have a record reopened.",
   },
   trainee: "Trainee",
   anybody: "Everyone",
@@ -61,7 +62,7 @@ export const confirmationTexts = {
   confirmMany: (count: number): string => `Confirm ${count}`,
   returnedBefore: "Corrected since you returned it:",
   yourWord: "Returned:",
-  askedToReopen: (name: string): string => `${name} asks to have it opened again:`,
+  askedToReopen: (name: string): string => `${name} asks to have it reopened:`,
   waitingSince: (moment: string): string => `Waiting since ${moment}`,
   answeredAt: (moment: string): string => `Answered ${moment}`,
   mails: "Mails about waiting records",
@@ -71,8 +72,8 @@ export const confirmationTexts = {
       : `${count >= 1000 ? "More than 1,000" : count} records wait for your confirmation.`,
   toReopen: (count: number): string =>
     count === 1
-      ? "1 trainee asks to have a record opened again."
-      : `${count} trainees ask to have a record opened again.`,
+      ? "1 trainee asks to have a record reopened."
+      : `${count} trainees ask to have a record reopened.`,
   see: "See them",
   confirmedOnly: "Confirmed only",
   noneConfirmed: (isOwn: boolean): string =>
@@ -82,7 +83,7 @@ export const confirmationTexts = {
   countAll: "Count all cases",
   nothingOfTrainee: "No records of this trainee.",
   notAttending: "No list of attendings has your e-mail address. The administrator of a logbook can add it.",
-  unverified: "Confirm your e-mail address first: records are confirmed by verified addresses alone.",
+  unverified: "Confirm your e-mail address first: only verified addresses can confirm records.",
   confirmed: (count: number): string => (count === 1 ? "Record confirmed." : `${count} records confirmed.`),
   changedMeanwhile: (count: number): string =>
     count === 1
@@ -93,7 +94,7 @@ export const confirmationTexts = {
   returned: "Record returned to the trainee.",
   notReturned: "The record was changed in the meantime. It is shown as it is now and was not returned.",
   reopened: "The record is open again.",
-  asked: "Your attending is asked to open the record again.",
+  asked: "Your attending has been asked to reopen the record.",
   failed: "This could not be sent. Please try again.",
   /** Over the form of a record that was returned. */
   returnedBy: (name: string): string => `${name} returned this record:`,
@@ -115,26 +116,26 @@ export const confirmationTexts = {
   namesOfLater:
     "Confirmed before names were kept with a confirmation: these are the names of 23 November 2026.",
   somebody: "The attending",
-  askToReopen: "Ask to open it again",
-  reopen: "Open it again",
+  askToReopen: "Ask to reopen",
+  reopen: "Reopen",
   askAnewDialog: {
     title: "Edit your request",
     explanation: "Your attending is told again, with the new text instead of the old.",
-    label: "Why it has to be changed",
+    label: "Why it needs to be changed",
     save: "Ask",
   },
   askDialog: {
-    title: "Ask to open the record again",
+    title: "Ask to reopen the record",
     explanation: "Your attending is told, and can take the confirmation back. Nothing changes until then.",
-    label: "Why it has to be changed",
+    label: "Why it needs to be changed",
     save: "Ask",
   },
   reopenDialog: {
-    title: "Open the record again",
+    title: "Reopen the record",
     explanation:
       "The confirmation is withdrawn. The trainee can change the record, and it has to be confirmed again.",
     label: "What needs correcting",
-    save: "Open again",
+    save: "Reopen",
   },
   returnDialog: {
     title: "Return the record",
@@ -142,13 +143,13 @@ export const confirmationTexts = {
     label: "What needs correcting",
     save: "Return",
   },
-  reopeningAsked: "You have asked to have it opened again:",
-  reopeningAskedByWriter: "The trainee asks to have it opened again:",
+  reopeningAsked: "You have asked to have it reopened:",
+  reopeningAskedByWriter: "The trainee asks to have it reopened:",
   untilOpened: "Your attending decides. Nothing changes until then.",
   askAnew: "Edit your request",
   mailsOn:
     "You get a mail, at most once a week, while more than 25 records wait or one has waited for more than 30 days.",
-  mailsOff: "You get no mails about records that wait.",
+  mailsOff: "You get no mails about waiting records.",
   /** The page that the link in such a mail leads to; it needs no account. */
   stop: {
     title: "No more mails to attendings",

@@ -15,7 +15,7 @@ export const homeTexts = {
   queues: {
     title: "Needs attention",
     classes: "Your groups",
-    noClasses: "No group is yours to look after yet.",
+    noClasses: "You do not look after a group yet.",
     people: (count: number): string => (count === 1 ? "1 person" : `${count.toLocaleString("en")} people`),
     behind: (count: number): string => `${count} behind`,
     quiet: (count: number): string => `${count} inactive`,
@@ -32,7 +32,7 @@ export const homeTexts = {
     stations: "Systems",
     noStations: "No system needs attention.",
     feedback: "New feedback",
-    noFeedback: "All feedback is being looked after.",
+    noFeedback: "No new feedback.",
     work: "Stuck jobs",
     noWork: "No job is stuck.",
     hanging: {

@@ -70,7 +70,7 @@ export const personTexts = {
   terms: "Terms of service",
   noTerms: "Not accepted yet",
   termsOf: (version: string): string => `Version ${version} accepted`,
-  courses: "Courses and where they come from",
+  courses: "Courses and their origin",
   noCourses: "No course is open to this person.",
   sourceText: (kind: string, group: string | null): string => sources[kind]?.(group) ?? kind,
   first: (shown: number, total: number): string => `The first ${shown} of ${total} are listed.`,

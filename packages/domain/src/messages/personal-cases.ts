@@ -65,16 +65,16 @@ const refusals: {
 } = {
   job_missing: () => "The first part is `jobId`, the creator's own id of the case: a UUID.",
   metadata_missing: () => "The part `metadata` comes before the file.",
-  metadata_wrong: () => "What the case says of itself cannot be read, or is too long.",
-  digest_wrong: () => "What arrived is not what `sha256` says.",
+  metadata_wrong: () => "The metadata of the case cannot be read or is too long.",
+  digest_wrong: () => "The file does not match its `sha256`.",
   file_missing: () => "The part `case` with the file is missing.",
-  file_name: () => "The name of a case's file ends with .vistcase.",
+  file_name: () => "The name of a case file must end with .vistcase.",
   empty: () => "The file is empty.",
   not_a_case: () => "This is not a case.",
   incomplete: () => "The file is cut off or damaged.",
-  other_parts: () => "There is a part that does not belong here.",
+  other_parts: () => "There is an unexpected part.",
   too_large: ({ maxBytes }) => `A case has at most ${Math.floor(maxBytes / 1_048_576)} MB.`,
-  too_many: ({ most }) => `You have ${most} cases, which is as many as are kept.`,
+  too_many: ({ most }) => `You have ${most} cases, which is the maximum.`,
 };
 
 /** Why a case was not taken in. */

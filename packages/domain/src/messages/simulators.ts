@@ -15,7 +15,7 @@ export const simulatorTexts = {
   noServiceTag: "Could not determine service tag. This probably means VIST is not installed.",
   explanation: "The modules of this simulator, and the cases that you can run on it.",
   noModules: "No modules are known yet.",
-  noModule: "There is no such module, or not in this version.",
+  noModule: "This module does not exist, or not in this version.",
   noneFound: "No module matches.",
   noCaseFound: "No case matches.",
   /** (12.005) */
@@ -39,7 +39,7 @@ export const simulatorTexts = {
   howToConnect:
     "The desktop client does not answer. Close it and open it again. If that does not help, restart the simulator.",
   noSimulatorThere:
-    "The desktop client runs, and no simulator is connected to it. Check that it is switched on.",
+    "The desktop client is running, but no simulator is connected to it. Check that it is switched on.",
   unsupportedClient: "The portal does not know this version of the desktop client. Install the newest one.",
   connecting: "Connecting to the simulator...",
   start: "Start",
@@ -47,7 +47,7 @@ export const simulatorTexts = {
   /** (12.011) */
   inProgress: "Exercise in progress...",
   busy: "Another person's exercise is running",
-  busyHelp: "You can start an exercise when it has ended. Its result is not yours.",
+  busyHelp: "You can start an exercise once it has ended. Its result is not yours.",
   endForeign: "End their exercise",
   endForeignQuestion: "End another person's exercise?",
   endForeignWarning: "What they have done so far will not be delivered: their run will have no result.",
@@ -71,7 +71,7 @@ export const simulatorTexts = {
   goOn: "Keep running",
   quitFailed: "The simulator could not be told to quit. Try again, or quit at the simulator itself.",
   stepsOf: {
-    asking: "The simulator is being asked to start it.",
+    asking: "Asking the simulator to start it.",
     starting: "The simulator is starting it.",
     running: "Continue at the simulator. The result is shown here when the exercise has ended.",
     delivering: "The exercise has ended. Its result is being delivered.",
@@ -117,7 +117,7 @@ const failures: Readonly<Record<string, string>> = {
     "The portal could not register the start of this exercise, so it was not started. Try again.",
   BUSY: "The simulator is running something else. End that first, or wait until it has ended.",
   NOT_INSTALLED:
-    "This module is not installed on the simulator, or in another version. Ask the person responsible for the simulator.",
+    "This module is not installed on the simulator, or another version is. Ask the person responsible for the simulator.",
   NOT_LICENSED: simulatorTexts.noLicence,
   NOT_SIGNED_IN:
     "The run has ended, and no one was signed in to deliver its result. Sign in, and keep this page open while an exercise runs.",

@@ -7,10 +7,10 @@ export const softwareReleaseTexts = {
   published: "This release was published and can no longer be changed. Make a new version.",
   withoutPackage: "This release has no package yet. Upload it, then publish.",
   searchPlaceholder: "Search by software or version",
-  empty: "No software yet. Make the first release.",
+  empty: "No software yet. Create the first release.",
   nothingFound: "No release matches.",
   newRelease: "New release",
-  create: "Make draft",
+  create: "Create draft",
   createdToast: (name: string) => `${name} is a draft now. Upload its package, then publish it.`,
   thereAlready: (name: string) => `${name} already exists and is shown here.`,
   newSoftware: "New software",
@@ -19,9 +19,9 @@ export const softwareReleaseTexts = {
     name: "Name",
     softwareCode: "Code",
     softwareCodeHint:
-      "Identifies it on the stations: small letters, numbers and hyphens. It cannot be changed later.",
+      "Identifies it on the stations: lowercase letters, numbers and hyphens. It cannot be changed later.",
     version: "Version",
-    versionHint: "Three numbers, as 2.10.0",
+    versionHint: "Three numbers, such as 2.10.0",
   },
   columns: {
     software: "Software",
@@ -38,7 +38,7 @@ export const softwareReleaseTexts = {
   nobody: "No one yet",
   rolloutOf: (customers: number, stations: number) =>
     [
-      customers === 0 ? "" : customers === 1 ? "1 customer" : `${customers} customers`,
+      customers === 0 ? "" : customers === 1 ? "1 institution" : `${customers} institutions`,
       stations === 0 ? "" : stations === 1 ? "1 station" : `${stations} stations`,
     ]
       .filter((part) => part !== "")
@@ -64,8 +64,8 @@ export const softwareReleaseTexts = {
     signing: "Signs new packages",
     other: "Also known to stations",
     lacking: (lacking: number, all: number) => {
-      if (all === 0) return "No enrolled station is concerned.";
-      if (lacking === 0) return "No station has said that it lacks this key.";
+      if (all === 0) return "No enrolled station needs it.";
+      if (lacking === 0) return "No station has reported that it lacks this key.";
       const [some, they] =
         lacking === 1
           ? ["1 station", "It refuses"]
@@ -74,8 +74,8 @@ export const softwareReleaseTexts = {
     },
     unknown: (count: number) =>
       count === 1
-        ? "1 station has not said which keys it has."
-        : `${count.toLocaleString("en")} stations have not said which keys they have.`,
+        ? "1 station has not reported which keys it has."
+        : `${count.toLocaleString("en")} stations have not reported which keys they have.`,
     more: (count: number) => `And ${count.toLocaleString("en")} more.`,
   },
   packageHint: "A .zip, .tar.gz, .deb, .msi or .exe file, up to 20 GB.",
@@ -92,14 +92,14 @@ export const softwareReleaseTexts = {
   rollout: {
     all: "Every station",
     some: "Only these",
-    choose: "Add a customer or a station",
+    choose: "Add an institution or a station",
     none: "No recipients chosen yet.",
     save: "Save who gets it",
     saved: "Saved. Stations that get it now see it within a minute.",
     savedDraft: "Saved. They get it when the release is published.",
-    customers: "Customers",
+    customers: "Institutions",
     stations: "Stations",
-    nothingFound: "No customer or station matches.",
+    nothingFound: "No institution or station matches.",
     kept: "Stations that already have it keep it.",
     unconfirmed: (count: number) => `This offers the release to ${moreStations(count)}. Confirm that number.`,
     widenQuestion: (count: number) => `Offer it to ${moreStations(count)}?`,
@@ -116,7 +116,7 @@ export const softwareReleaseTexts = {
     failed: "Failed",
     superseded: "Has a newer one",
   },
-  has: (version: string | null) => (version === null ? "has none of it" : `has ${version}`),
+  has: (version: string | null) => (version === null ? "not installed" : `has ${version}`),
   notTakenUp: "Waiting for the station",
   noneStandsSo: "No station is in this state.",
   publish: "Publish",
@@ -133,11 +133,11 @@ export const softwareReleaseTexts = {
   deleteQuestion: "Delete this draft?",
   deleteText: (name: string) => `${name} is deleted with its package and documents.`,
   deletedToast: (name: string) => `${name} is deleted.`,
-  endWork: "End it",
-  endQuestion: "End this work?",
+  endWork: "Stop",
+  endQuestion: "Stop this operation?",
   endText: (station: string) =>
-    `The work on ${station} counts as failed, whatever the station still reports. It can be started again.`,
-  endedToast: "The work has ended.",
+    `The operation on ${station} will count as failed, even if the station reports more. It can be started again.`,
+  endedToast: "The operation was stopped.",
   noReleaseStations: "No station has it yet.",
   failed: "Something went wrong. Please try again.",
 } as const;

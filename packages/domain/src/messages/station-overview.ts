@@ -9,7 +9,7 @@ export const stationOverviewTexts = {
   asOf: "As of",
   notFound: "System not found. It may have been removed.",
   session: "Signed in now",
-  nobody: "No one is signed in by a code. Sign-ins with a password are not shown here.",
+  nobody: "No one is signed in with a code. Sign-ins with a password are not shown here.",
   signOut: "Sign out",
   signOutTitle: (person: string) => `Sign out ${person}?`,
   signOutWhat: (person: string, station: string) =>
@@ -17,9 +17,9 @@ export const stationOverviewTexts = {
   signedOut: (person: string) => `${person} was signed out`,
   signOutFailed: "No one was signed out. Please try again.",
   operations: "Downloads and installations",
-  noOperations: "Nothing is downloaded, installed or waiting.",
+  noOperations: "No downloads or installations.",
   licences: "Licences",
-  noEnd: "without an end",
+  noEnd: "no expiry",
   validUntil: (day: string, isOver: boolean) => (isOver ? `ended on ${day}` : `until ${day}`),
   noLicences: "The simulator has not reported its licences.",
   releaseKeys: "Keys for software packages",
@@ -27,19 +27,18 @@ export const stationOverviewTexts = {
   noReleaseKeys: "None. The simulator installs packages that are not signed.",
   links: "People who linked it",
   noLinks: "No one has linked it with its pin yet.",
-  linksWhat: "They download and install its software.",
+  linksWhat: "They can download and install its software.",
   logs: "Logs",
   noLogs: "The simulator has sent no logs yet.",
   logsWhat:
-    "All logs that the simulator sent, also of sessions whose run was never delivered. The newest 1,000 are kept.",
-  logsAreStaffs: "Support and system administrators download logs.",
+    "All logs that the simulator sent, including those of sessions whose run was never delivered. The newest 1,000 are kept.",
+  logsAreStaffs: "Only support and system administrators can download logs.",
   runMissing: "run not delivered",
   onItsWay: "on its way",
   logDamage: {
-    other_bytes:
-      "not taken: its bytes are not those that were announced. The simulator can send it again at once",
+    other_bytes: "rejected: its content is not what was announced. The simulator can send it again at once",
     other_content:
-      "not taken: it is not what the ending of its name says. The simulator can send it again at once",
+      "rejected: its content does not match its file name. The simulator can send it again at once",
   },
   events: "What happened",
   noEvents: "Nothing has been recorded yet.",
@@ -52,18 +51,18 @@ export const stationOverviewTexts = {
     health: "Starts, contact, clock, crashes and refusals",
   },
   cloned: {
-    title: "Two computers speak with the key of this simulator",
-    what: "Until you decide, neither gets software, shows a code to sign in with, or delivers results; what they have is kept there. Keep the computer that is the simulator, or issue a new token: then both keys end, and you type the token at the right one.",
+    title: "Two computers are using the key of this simulator",
+    what: "Until you decide, neither gets software, shows a code to sign in with, or delivers results; their data stays with them. Keep the right computer, or issue a new token: both keys are then revoked, and you type the token at the right one.",
     others: "A system administrator has to decide which one is the simulator.",
     keep: "Keep this machine",
     keepTitle: "Keep this machine?",
     keepWhat: (computer: string) =>
       `${computer} is this simulator from now on. The other computer still has the key: switch it off or give it a key of its own. As soon as it connects again, both are refused again.`,
     kept: "The machine was kept",
-    failed: "Nothing was decided. Please try again.",
+    failed: "The decision was not saved. Please try again.",
     newToken: "Issue a new token",
     unnamed: "A computer that has not identified itself",
-    since: "last took its turn",
+    since: "last seen",
     from: (address: string) => `from ${address}`,
   },
 } as const;
@@ -84,7 +83,7 @@ const ends: Readonly<Record<string, string>> = {
   person: "signed out from their own device",
   next: "the next person signed in",
   expired: "time ran out",
-  revoked: "the key ended",
+  revoked: "the key was revoked",
   replay: "the code was used twice",
   staff: "signed out by staff",
 };
@@ -108,7 +107,7 @@ const refusals: Readonly<Record<string, EventText>> = {
   other_key: {
     title: "Requests were refused: another key signed them",
     detail:
-      "its disk was restored or copied, or a stranger uses its id. If the simulator has no contact, issue a new token",
+      "its disk was restored or copied, or a stranger uses its id. If the simulator cannot connect, issue a new token",
   },
   used: {
     title: "Requests were refused: a signed request was sent twice",

@@ -13,8 +13,8 @@ export const softwareTexts = {
   /** (X34) */
   noServiceTag: "Could not determine service tag",
   noServiceTagHint:
-    "This page is about the simulator that it is opened on. Open it in the desktop client of a simulator.",
-  unknownSystem: (serviceTag: string) => `No simulator ${serviceTag} is known to you`,
+    "This page is about the simulator you open it on. Open it in the desktop client of a simulator.",
+  unknownSystem: (serviceTag: string) => `You have no access to simulator ${serviceTag}`,
   unknownSystemHint:
     "You see the software of simulators that you are responsible for. Link this one on your profile, or ask your administrator.",
   linkSystem: "Link it to yourself",
@@ -57,7 +57,7 @@ export const softwareTexts = {
   noDocuments: "No documentation available for this version",
   documentsFailed: "Unable to fetch documentation",
   viewer: {
-    loading: "The document is being read",
+    loading: "Loading the document",
     broken: "This document cannot be shown: it is damaged or not a PDF.",
     close: "Close",
     tools: "Document",
@@ -157,18 +157,18 @@ export const softwareTexts = {
   },
   refusals: {
     STATION_CLONED:
-      "Two computers speak with the key of this simulator. Staff have to decide which one is the simulator before software is sent to it.",
+      "Two computers are using the key of this simulator. Staff have to decide which one is the simulator before software is sent to it.",
     WITHDRAWN: "This release was withdrawn.",
     NOT_DOWNLOADED: "Download it first.",
     SIGNED_IN: "Someone is signed in on this simulator. Installing interrupts what they are doing.",
-    OTHER_WORK: "This update is being worked on. Wait until that has ended.",
+    OTHER_WORK: "An operation for this update is already running. Wait until it has finished.",
   } satisfies Readonly<Record<WorkRefusal, string>>,
   /** Long work of stations, as the room of operations says it. */
   operations: {
     download: {
       states: {
         waiting: "Waiting for the simulator",
-        running: "The simulator downloads",
+        running: "The simulator is downloading",
         succeeded: "Downloaded",
         failed: "The download failed.",
         cancelled: "The download was cancelled.",
@@ -177,7 +177,7 @@ export const softwareTexts = {
     install: {
       states: {
         waiting: "Waiting for the simulator",
-        running: "The simulator installs",
+        running: "The simulator is installing",
         succeeded: "Installed",
         failed: "The installation failed.",
         cancelled: "The installation was cancelled.",
@@ -188,13 +188,13 @@ export const softwareTexts = {
       LEASE_EXPIRED:
         "The simulator stopped reporting on this work. Check that its program is running, then try again.",
       REPORTED: "The simulator reported a failure.",
-      FORCED: "Staff ended it.",
+      FORCED: "Staff stopped it.",
       STATION_REVOKED: "The key of the simulator was revoked, or the simulator was removed.",
       STATION_CLONED:
-        "Two computers speak with the key of the simulator. Staff have to decide which one is the simulator; then try again.",
-      OVERTAKEN: "The simulator has a different version by now.",
+        "Two computers are using the key of the simulator. Staff have to decide which one is the simulator; then try again.",
+      OVERTAKEN: "The simulator now has a different version.",
       WITHDRAWN: "The release was withdrawn.",
-      ROLLED_BACK: "It was installed, and the simulator has gone back to what it had before.",
+      ROLLED_BACK: "It was installed, but the simulator went back to its former version.",
     },
   },
 } as const;

@@ -58,7 +58,7 @@ export type AdminActionKey = keyof typeof actions;
 const causes: Readonly<Record<MachineCause, string>> = {
   REGISTERED: "Joined the fleet",
   CLAIMED: "Claimed",
-  CANCELLED: "The start was withdrawn",
+  CANCELLED: "The start was cancelled",
   FREED: "Freed by an administrator",
   ENDED: "The session was ended",
   ENDED_BY_ADMIN: "An administrator ended the session",

@@ -16,16 +16,16 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
   ],
   [
     { cause: "FREED", by: "administrator", hasBegun: false },
-    "The start was withdrawn: an administrator freed the simulator",
+    "The start was cancelled: an administrator freed the simulator",
   ],
   [{ cause: "ENDED", by: "administrator" }, "The session has ended: an administrator ended it"],
   [{ cause: "ENDED", by: "organizer" }, "The session has ended: an organizer ended it"],
   [{ cause: "ENDED", by: "self" }, "The session has ended"],
   [
     { cause: "CANCELLED", by: "organizer", hasBegun: false },
-    "The start was withdrawn: an organizer ended it",
+    "The start was cancelled: an organizer ended it",
   ],
-  [{ cause: "CANCELLED", by: "self", hasBegun: false }, "The start was withdrawn"],
+  [{ cause: "CANCELLED", by: "self", hasBegun: false }, "The start was cancelled"],
   [{ cause: "EVENT_ENDED" }, "The session has ended: the event is over"],
   [{ cause: "ENDED_BY_MACHINE" }, "The session has ended"],
   [{ cause: "LIMIT_REACHED" }, "The session has ended: its time is up"],
@@ -39,7 +39,7 @@ test("every cause is told as a sentence, of a session and of a start", () => {
   for (const cause of machineCauses) {
     expect(describeSessionEnding({ ...session, cause }).text).toMatch(/session has ended/u);
     expect(describeSessionEnding({ ...session, cause, hasBegun: false }).text).toMatch(
-      /^The start (was withdrawn|failed)/u,
+      /^The start (was cancelled|failed)/u,
     );
   }
 });

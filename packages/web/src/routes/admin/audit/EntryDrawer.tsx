@@ -78,7 +78,7 @@ function Entry({ entryId }: { readonly entryId: string }) {
           <Fact label="Thing">
             {thingHref === undefined ? thingText(thing) : <Link href={thingHref}>{thingText(thing)}</Link>}
           </Fact>
-          {customer != null && <Fact label="Customer">{customer.name}</Fact>}
+          {customer != null && <Fact label="Institution">{customer.name}</Fact>}
           {requestId != null && <Fact label="Request">{requestId}</Fact>}
         </dl>
         <Inline gap={2}>
@@ -96,7 +96,7 @@ function Entry({ entryId }: { readonly entryId: string }) {
       <BeforeAndAfter facts={facts} />
       {people.length > 0 && (
         <Stack gap={2}>
-          <Heading level={4}>Done to</Heading>
+          <Heading level={4}>Affected</Heading>
           <ul className={css.people}>
             {people.map(({ id, name }) => (
               <li key={id}>

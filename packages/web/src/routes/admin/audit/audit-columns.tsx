@@ -57,7 +57,7 @@ export const auditColumns: readonly DataColumn<AuditRow>[] = [
   },
   {
     id: "customer",
-    header: "Customer",
+    header: "Institution",
     narrow: "hide",
     cell: ({ customer }) => customer?.name ?? "",
     text: ({ customer }) => customer?.name ?? "",

@@ -7,9 +7,9 @@ const kinds: Readonly<Record<string, string>> = {
   service_tag: "System",
   release: "Software release",
   update: "Software update",
-  personal_case: "Case of a person",
+  personal_case: "Personal case",
   object: "Stored file",
-  operation: "Long work",
+  operation: "Background job",
 };
 
 /** Names the kind of a thing in words. */

@@ -216,7 +216,7 @@ function Whose({ choice, hasSeveral, account, form, onChange }: WhoseProps) {
     <Grid columns={2} gap={5}>
       {hasSeveral && (
         <ComboBox
-          label="Customer"
+          label="Institution"
           name="customerId"
           isRequired
           options={choice.offered.map(optionOf)}

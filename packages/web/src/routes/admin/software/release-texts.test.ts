@@ -4,7 +4,7 @@ import { progressText, recipientsText } from "./release-texts.ts";
 test.each([
   [{ isForAll: true, customers: [], stations: [] }, "Every station"],
   [{ isForAll: false, customers: [], stations: [] }, "No one yet"],
-  [{ isForAll: false, customers: [1], stations: [1, 2] }, "1 customer, 2 stations"],
+  [{ isForAll: false, customers: [1], stations: [1, 2] }, "1 institution, 2 stations"],
 ])("who gets a release is said as a person reads it", (rollout, text) => {
   expect(recipientsText(rollout)).toBe(text);
 });

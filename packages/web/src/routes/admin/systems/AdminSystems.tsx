@@ -36,7 +36,7 @@ const orderLabels: Readonly<Record<SystemsView["order"], string>> = {
   last_seen: "Seen last",
   first_seen: "Seen longest ago",
   disk_free: "Least free disk",
-  customer: "Customer",
+  customer: "Institution",
 };
 
 /** So often the list is read anew while somebody looks at it: half of a heartbeat. */

@@ -107,7 +107,7 @@ export function SystemDialog({ system, onClose, onSaved }: SystemDialogProps) {
           autoComplete="off"
         />
         <ComboBox
-          label="Customer"
+          label="Institution"
           name="customerId"
           isRequired
           options={customers.map(({ id, name }) => ({ value: String(id), label: name }))}

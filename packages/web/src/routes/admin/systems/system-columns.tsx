@@ -88,7 +88,7 @@ export const systemColumns: readonly DataColumn<SystemRow>[] = [
   },
   {
     id: "customer",
-    header: "Customer",
+    header: "Institution",
     narrow: "detail",
     cell: ({ customer }) => customer.name,
     text: ({ customer }) => customer.name,

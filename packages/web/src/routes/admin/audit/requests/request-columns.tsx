@@ -123,7 +123,7 @@ export const requestColumns = describedColumns<RequestRow, typeof failedRequestL
     },
     {
       id: "customer",
-      header: "Customer",
+      header: "Institution",
       narrow: "hide",
       isOffAtFirst: true,
       cell: ({ customer }) => customer ?? "",

@@ -13,7 +13,7 @@ async function inTheMiddle(portal: CastApp, platform: SmallPlatform): Promise<vo
   platform.accounts.set(cast.maya.email, "42");
   platform.progress.set(`42:${platformId}`, { status: "incomplete", percentage: 40, seconds: 60, units: {} });
   // Whom an earlier call made there is forgotten.
-  for (const table of ["platform_person", "progress_reading"])
+  for (const table of ["platform_person", "progress_reading", "course_reading"])
     await sql`delete from ${sql.table(table)} where user_id = ${cast.maya.userId}`.execute(
       portal.database.db,
     );

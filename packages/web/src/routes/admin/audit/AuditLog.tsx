@@ -91,7 +91,7 @@ export function AuditLog() {
       )}
       <output>
         <Text as="span" size="small" tone="muted" figures="tabular">
-          {page.count == null ? texts.moreThanCounted : countedText(page.count, "act")}
+          {page.count == null ? texts.moreThanCounted : countedText(page.count, "change")}
         </Text>
       </output>
       <Card padding="none">

@@ -75,7 +75,7 @@ function Entry({ entryId }: { readonly entryId: string }) {
             {actor == null ? texts.portal : actor.name}
             {actor?.email != null && ` (${actor.email})`}
           </Fact>
-          <Fact label="Thing">
+          <Fact label="Item">
             {thingHref === undefined ? thingText(thing) : <Link href={thingHref}>{thingText(thing)}</Link>}
           </Fact>
           {customer != null && <Fact label="Institution">{customer.name}</Fact>}

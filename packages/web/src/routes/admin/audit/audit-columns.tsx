@@ -38,7 +38,7 @@ const whoOf = ({ actor }: AuditRow) => actor?.name ?? texts.portal;
 
 /** What was done, when, by whom, to what, for whom. */
 export const auditColumns: readonly DataColumn<AuditRow>[] = [
-  { id: "act", header: "What", width: "words", cell: ({ label }) => label, text: ({ label }) => label },
+  { id: "act", header: "Change", width: "words", cell: ({ label }) => label, text: ({ label }) => label },
   {
     id: "at",
     header: "When",
@@ -49,7 +49,7 @@ export const auditColumns: readonly DataColumn<AuditRow>[] = [
   { id: "who", header: "Who", cell: whoOf, text: whoOf },
   {
     id: "thing",
-    header: "Thing",
+    header: "Item",
     width: "words",
     narrow: "detail",
     cell: ({ thing }) => thingText(thing),

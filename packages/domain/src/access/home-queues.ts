@@ -35,3 +35,8 @@ export function homeQueuesOf(roles: readonly string[], sections: readonly string
     )
     .map(({ key }) => key);
 }
+
+/** Support, product, qa and system administrators. */
+export function isStaff(given: readonly string[]): boolean {
+  return staff.some((role) => given.includes(role));
+}

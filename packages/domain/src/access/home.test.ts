@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { type HomeFacts, startsWithLearning } from "./home.ts";
 
-const nothing: HomeFacts = { hasOwnLogbook: false, isAttending: false, mayManage: false };
+const nothing: HomeFacts = { hasOwnLogbook: false, isAttending: false, mayManage: false, isStaff: false };
 
 test.each<[string, Partial<HomeFacts>, boolean]>([
   ["a trainee", { hasOwnLogbook: true }, true],
   ["a learner without a logbook", {}, true],
   ["an attending", { isAttending: true }, false],
   ["an attending who keeps a logbook", { isAttending: true, hasOwnLogbook: true }, true],
-  ["staff, or an admin", { mayManage: true }, false],
+  ["an admin", { mayManage: true }, false],
+  ["staff", { mayManage: true, isStaff: true }, false],
+  ["staff with a logbook", { mayManage: true, isStaff: true, hasOwnLogbook: true }, false],
   ["an admin who keeps a logbook", { mayManage: true, hasOwnLogbook: true }, true],
 ])("whether the start page of %s begins with what they learn", (_who, facts, expected) => {
   expect(startsWithLearning({ ...nothing, ...facts })).toBe(expected);

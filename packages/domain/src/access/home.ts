@@ -5,12 +5,15 @@ export type HomeFacts = {
   readonly isAttending: boolean;
   /** Whether any section of the administration is theirs. */
   readonly mayManage: boolean;
+  /** Support, product, qa and system administrators. */
+  readonly isStaff: boolean;
 };
 
 /**
  * Whether the start page says what somebody learns next even where that is nothing: for who keeps a logbook, and for who has no other
- * work on the portal. Others read of their own learning only where there is some.
+ * work on the portal. Others, and staff, read of their own learning only where there is some.
  */
-export function startsWithLearning({ hasOwnLogbook, isAttending, mayManage }: HomeFacts): boolean {
+export function startsWithLearning({ hasOwnLogbook, isAttending, mayManage, isStaff }: HomeFacts): boolean {
+  if (isStaff) return false;
   return hasOwnLogbook || !(isAttending || mayManage);
 }

@@ -27,7 +27,7 @@ export * from "./group-administration.ts";
 export { mayManageGroupCourses, mayReadClassProgress } from "./group-courses.ts";
 export * from "./groups.ts";
 export { type HomeFacts, startsWithLearning } from "./home.ts";
-export { type HomeQueue, homeQueuesOf } from "./home-queues.ts";
+export { type HomeQueue, homeQueuesOf, isStaff } from "./home-queues.ts";
 export { mayMakeCourseAvailable, mayReadCoursesOfMembers } from "./learning.ts";
 export {
   mayCreateRecordIn,

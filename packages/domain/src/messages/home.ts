@@ -10,7 +10,12 @@ export const homeTexts = {
   nothingBehind: "You are not behind in anything.",
   practiceNotLoaded: "Your exercises could not be loaded.",
   targetsNotLoaded: "Your targets could not be loaded.",
-  targetDone: (done: number, minimum: number): string => `${done} of ${minimum}`,
+  targetBehind: ({
+    done,
+    minimum,
+    expected,
+  }: Readonly<Record<"done" | "minimum" | "expected", number>>): string =>
+    `${done} of ${minimum} · ${expected} expected by now`,
   nothingToConfirm: "No record waits for your confirmation.",
   queues: {
     title: "Needs attention",

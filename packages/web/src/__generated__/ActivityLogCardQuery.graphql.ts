@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2efb45fa491c6e01ba59e226fcccd219>>
- * @relayHash dbbf10c2aa9a13cbdca9f8ea1c63120f
+ * @generated SignedSource<<d0310922c58f62afa97a66e602f9bfbc>>
+ * @relayHash 43b15317c4a7521c5ff2bd779c8fa556
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efbb4061c58aabc0166e60d3590e17ad1b46ed85bf31cba2b65e763f1cdaf0db
+// @relayRequestID fc494e8c2b4de7ea3bad46d57b37fd7a93cbfbf0ad47123f8494fd8778bd8670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,28 +477,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "remaining",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "expected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "until",
                 "storageKey": null
               }
             ],
@@ -510,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "efbb4061c58aabc0166e60d3590e17ad1b46ed85bf31cba2b65e763f1cdaf0db",
+    "id": "fc494e8c2b4de7ea3bad46d57b37fd7a93cbfbf0ad47123f8494fd8778bd8670",
     "metadata": {},
     "name": "ActivityLogCardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c3562b86b3bca882539e594949767e7>>
+ * @generated SignedSource<<c1e91de2d04303f219344f5d212e2f27>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LogbookTargetState = "behind" | "notStarted" | "onTrack" | "reached";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type Behind_query$data = {
   readonly logbookTargetsBehind: Result<{
@@ -16,14 +15,11 @@ export type Behind_query$data = {
     readonly targets: ReadonlyArray<{
       readonly done: number;
       readonly expected: number;
-      readonly remaining: number;
-      readonly state: LogbookTargetState;
       readonly target: {
         readonly id: string;
         readonly minimum: number;
         readonly name: string;
       };
-      readonly until: string | null | undefined;
     }>;
   } | null | undefined, unknown>;
   readonly practiceReminders: Result<{
@@ -118,28 +114,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "remaining",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "expected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "until",
                 "storageKey": null
               }
             ],
@@ -206,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "665d38322c0e864ab092236a2babd762";
+(node as any).hash = "02c291e9fccdf98ebc0d94ce1926d826";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a7ed994707ae9718828967c4c07a1f>>
- * @relayHash 361f6f14fc8f178fea6f8e1df7c665fc
+ * @generated SignedSource<<3140478a2fb70ea33ef19f2cd3926bde>>
+ * @relayHash 375c888ddaa880c2b2e33c596757deb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7123d5a55f3a6899d5f1ef1adbc7a7ccc2bc12cdff0d597f0521197f835d39
+// @relayRequestID 5f9cf567ffe40a966410c6749281c5b888b9a7589ef69693b6ca93a346aaf621
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b7123d5a55f3a6899d5f1ef1adbc7a7ccc2bc12cdff0d597f0521197f835d39",
+    "id": "5f9cf567ffe40a966410c6749281c5b888b9a7589ef69693b6ca93a346aaf621",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5240ad96c81a1843bd8acd0d5f9afad>>
- * @relayHash 361f6f14fc8f178fea6f8e1df7c665fc
+ * @generated SignedSource<<14afe83437c7c4c28db852b8f0245930>>
+ * @relayHash 375c888ddaa880c2b2e33c596757deb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7123d5a55f3a6899d5f1ef1adbc7a7ccc2bc12cdff0d597f0521197f835d39
+// @relayRequestID 5f9cf567ffe40a966410c6749281c5b888b9a7589ef69693b6ca93a346aaf621
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -967,28 +967,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "remaining",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "expected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "until",
                 "storageKey": null
               }
             ],
@@ -1343,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b7123d5a55f3a6899d5f1ef1adbc7a7ccc2bc12cdff0d597f0521197f835d39",
+    "id": "5f9cf567ffe40a966410c6749281c5b888b9a7589ef69693b6ca93a346aaf621",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<932e44b288e7ec76bd6e9ac523c5d637>>
- * @relayHash fa27a9bb99c9128e9cff4e76cb9b6653
+ * @generated SignedSource<<edaa103d8f25b66fcb133548c18c47c9>>
+ * @relayHash 136905f95d57524bfc8251e9dce86c47
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbc20df27f04501b855966c3e62e2153ce356861ae0b25e4c89fdbeb6ca4694
+// @relayRequestID 1e77a5487e59506c9a0f75626916aa69a978d57cdacc3ddd01cc8195fd8efa95
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type ToConfirmQuery$variables = Record<PropertyKey, never>;
 export type ToConfirmQuery$data = {
   readonly logbookConfirmationCounts: {
     readonly isAttending: boolean;
     readonly open: number;
     readonly reopening: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ToConfirm_counts">;
   };
   readonly logbookConfirmations: {
     readonly records: ReadonlyArray<{
@@ -212,12 +210,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ToConfirm_counts"
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -251,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cbc20df27f04501b855966c3e62e2153ce356861ae0b25e4c89fdbeb6ca4694",
+    "id": "1e77a5487e59506c9a0f75626916aa69a978d57cdacc3ddd01cc8195fd8efa95",
     "metadata": {},
     "name": "ToConfirmQuery",
     "operationKind": "query",
@@ -260,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e774dbc7661d4e95ef8090268e8f394";
+(node as any).hash = "a31b5d5eef8f1f674f3edfdaabc584a4";
 
 export default node;

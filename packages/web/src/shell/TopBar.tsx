@@ -92,7 +92,7 @@ function SignedInActs({ viewer }: { readonly viewer: Viewer | undefined }) {
       <Wide>
         <ReportButton look="bar" />
       </Wide>
-      {viewer !== undefined && <SearchButton viewer={viewer} />}
+      {viewer === undefined ? <span className={css.search} /> : <SearchButton viewer={viewer} />}
       <Notifications />
       <Wide>{viewer !== undefined && <UserLink viewer={viewer} />}</Wide>
       <div className={css.whole}>

@@ -1,4 +1,4 @@
-import { homeQueuesOf, startsWithLearning } from "@cathedra/domain/access";
+import { homeQueuesOf, isStaff, startsWithLearning } from "@cathedra/domain/access";
 import {
   activityLogTexts,
   cloudEventTexts,
@@ -12,7 +12,7 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { lazy, Suspense, useId } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useId } from "react";
 import { graphql } from "react-relay/hooks";
 import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
 import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
@@ -29,6 +29,7 @@ import { useSiteConfig } from "../../site/use-site-config.ts";
 import { ActivityLogCard } from "./ActivityLogCard.tsx";
 import { CloudCasesCard } from "./CloudCasesCard.tsx";
 import { EventsCard } from "./EventsCard.tsx";
+import * as room from "./HomePlaceholder.css.ts";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard } from "./LogbookCard.tsx";
 import { today } from "./loader.ts";
@@ -86,30 +87,29 @@ function Home() {
     </Section>
   );
   const { first_name: firstName = "", viewerCanUseLogbook: hasLogbook = false } = data.user ?? {};
-  const sections = data.user?.viewerAdminSections ?? [];
+  const { roles = [], viewerAdminSections: sections = [] } = data.user ?? {};
   const { isAttending, open } = data.logbookConfirmationCounts;
   const isLearner = startsWithLearning({
     hasOwnLogbook: data.user?.logbook === "true",
     isAttending,
     mayManage: sections.length > 0,
+    isStaff: isStaff(roles),
   });
-  const queues = homeQueuesOf(data.user?.roles ?? [], sections);
+  const queues = homeQueuesOf(roles, sections);
   return (
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
       <Stack gap={6}>
         <Arrivals />
         {isAtSimulator && applications}
         {isAttending && (
-          <Section
-            placeholder={<Skeleton kind="block" height={106 + 57 * Math.min(open, 3)} label="Loading" />}
-          >
+          <Room className={room.recordRoom} rows={Math.min(open, 3)}>
             <ToConfirm />
-          </Section>
+          </Room>
         )}
         {queues.length > 0 && (
-          <Section placeholder={<Skeleton kind="block" height={57 + 57 * queues.length} label="Loading" />}>
+          <Room className={room.queueRoom} rows={queues.length + (queues.includes("classes") ? 1 : 0)}>
             <Work of={queues} />
-          </Section>
+          </Room>
         )}
         <Section placeholder={isLearner ? <TodayPlaceholder /> : null}>
           <Today query={data} hidesEmpty={!isLearner} />
@@ -132,6 +132,19 @@ function Home() {
 }
 
 export { ContentError as ErrorBoundary };
+
+type RoomProps = { readonly className: string; readonly rows: number; readonly children: ReactNode };
+
+/** Holds the place of so many rows, whatever is in it yet. */
+function Room({ className, rows, children }: RoomProps) {
+  return (
+    <div className={className} style={{ "--rows": rows } as CSSProperties}>
+      <Section placeholder={<Skeleton kind="block" height={57 + 57 * rows} label="Loading" />}>
+        {children}
+      </Section>
+    </div>
+  );
+}
 
 function NoLogbook() {
   return (

@@ -2,7 +2,6 @@ import { homeTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Behind_query$key } from "../../../__generated__/Behind_query.graphql.ts";
-import { progressText } from "../../../features/targets/target-texts.ts";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
 import { StepRow } from "./StepRow.tsx";
 import { Tile } from "./Tile.tsx";
@@ -27,10 +26,7 @@ export function Behind({ query, hidesEmpty }: BehindProps) {
               minimum
             }
             done
-            remaining
             expected
-            state
-            until
           }
         }
         practiceReminders @catch(to: RESULT) {
@@ -70,12 +66,12 @@ export function Behind({ query, hidesEmpty }: BehindProps) {
         </>
       }
     >
-      {behind?.targets.slice(0, mostTargets).map(({ target, done, ...progress }) => (
+      {behind?.targets.slice(0, mostTargets).map(({ target, ...figures }) => (
         <TileRow
           key={target.id}
           name={target.name}
           href="/logbook/totals"
-          detail={`${homeTexts.targetDone(done, target.minimum)} · ${progressText(progress)}`}
+          detail={homeTexts.targetBehind({ minimum: target.minimum, ...figures })}
         />
       ))}
       {again?.steps.slice(0, mostSteps).map((step) => (

@@ -10,17 +10,6 @@ export const tiles = style({
   },
 });
 
-/**
- * Four tiles of which the first is low: what is unfinished stands right beneath what runs, whatever height the other column has. They
- * are read in the order of the page all the same.
- */
-export const allFour = style([tiles]);
-const placed = (row: string) => ({ "@media": { [media.large]: { gridRow: row } } });
-globalStyle(`${allFour} > :nth-child(1)`, placed("1"));
-globalStyle(`${allFour} > :nth-child(2)`, placed("1 / span 2"));
-globalStyle(`${allFour} > :nth-child(3)`, placed("2 / span 2"));
-globalStyle(`${allFour} > :nth-child(4)`, placed("3"));
-
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 globalStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${color.line}` });
 

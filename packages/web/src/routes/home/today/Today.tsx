@@ -48,7 +48,7 @@ export function Today({ query, hidesEmpty }: TodayProps) {
   const of = (category: "ongoing" | "upcoming") =>
     events.filter((event) => eventCategory(event, now) === category).map(({ event }) => event);
   return (
-    <div className={hidesEmpty ? css.tiles : css.allFour}>
+    <div className={css.tiles}>
       <Section placeholder={null}>
         <Running machine={data.getVmAssignedToMe} events={of("ongoing")} hidesEmpty={hidesEmpty} />
       </Section>

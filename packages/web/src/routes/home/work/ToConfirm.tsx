@@ -5,7 +5,6 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { ToConfirmQuery } from "../../../__generated__/ToConfirmQuery.graphql.ts";
-import { ToConfirm as Counts } from "../../../features/confirmation/ToConfirm.tsx";
 import { showDay } from "../../../format/dates.ts";
 import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
 import * as css from "./Work.css.ts";
@@ -16,7 +15,6 @@ const query = graphql`
       isAttending
       open
       reopening
-      ...ToConfirm_counts
     }
     logbookConfirmations(first: 3) {
       records {
@@ -53,16 +51,31 @@ export function ToConfirm() {
   useQueuePoll(() =>
     fetchQuery<ToConfirmQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
+  const { open, reopening } = counts;
   return (
-    <Card title={confirmationTexts.title} padding="none">
+    <Card
+      title={confirmationTexts.title}
+      padding="none"
+      actions={
+        <Link
+          href={
+            open === 0 && reopening > 0 ? "/logbook/confirmations?list=reopening" : "/logbook/confirmations"
+          }
+          variant="alone"
+        >
+          {confirmationTexts.see}
+        </Link>
+      }
+    >
       <div className={css.note}>
-        {counts.open + counts.reopening === 0 ? (
-          <Text size="small" tone="muted">
-            {homeTexts.nothingToConfirm} <Link href="/logbook/confirmations">{confirmationTexts.title}</Link>
-          </Text>
-        ) : (
-          <Counts counts={counts} />
-        )}
+        <Text size="small">
+          {open + reopening === 0
+            ? homeTexts.nothingToConfirm
+            : [
+                ...(open > 0 ? [confirmationTexts.toConfirm(open)] : []),
+                ...(reopening > 0 ? [confirmationTexts.toReopen(reopening)] : []),
+              ].join(" ")}
+        </Text>
       </div>
       <ul className={css.rows}>
         {page.records.map(({ id, dateOfProcedure, procedure, createdBy }) => (

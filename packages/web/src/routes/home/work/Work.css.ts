@@ -37,18 +37,27 @@ export const details = style({
   },
 });
 
-export const note = style({ paddingBlock: space[3], paddingInline: space[4] });
+/** What is said above rows; three lines on a phone. */
+export const note = style({
+  minHeight: "5.25rem",
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderBlockEnd: `1px solid ${color.line}`,
+  "@media": { [media.mobile]: { minHeight: "2.75rem" } },
+});
 
 /** One line each beside each other where there is room. */
 export const record = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "center",
+  alignContent: "center",
   justifyContent: "space-between",
   gap: `${space[1]} ${space[4]}`,
-  paddingBlock: space[4],
+  minHeight: "6.5rem",
+  paddingBlock: space[2],
   paddingInline: space[4],
-  borderBlockStart: `1px solid ${color.line}`,
   overflowWrap: "anywhere",
+  "@media": { [media.mobile]: { minHeight: "3.5rem" } },
 });
 export const quiet = style({ ...text.small, color: color.inkMuted, fontVariantNumeric: "tabular-nums" });

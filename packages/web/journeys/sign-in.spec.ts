@@ -3,6 +3,7 @@ import {
   chooseAtIdentityService,
   expect,
   nameOf,
+  signIn,
   signInByHand,
   spoilSession,
   test,
@@ -26,7 +27,7 @@ test("Maya signs in once and stays signed in when she loads the page again", asy
 });
 
 test("Maya's session is renewed without her noticing", async ({ page }) => {
-  await signInByHand(page, maya);
+  await signIn(page, maya);
   await spoilSession(page, { expiresAt: 0 });
   const renewed = page.waitForResponse((response) => response.url().endsWith("/token"));
   await page.goto("/logbook");
@@ -35,7 +36,7 @@ test("Maya's session is renewed without her noticing", async ({ page }) => {
 });
 
 test("A token that the portal refuses is renewed, and Maya sees her page", async ({ page }) => {
-  await signInByHand(page, maya);
+  await signIn(page, maya);
   await spoilSession(page, { accessToken: "not.a.token" });
   await page.goto("/profile/account");
   await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(maya.email);
@@ -44,7 +45,7 @@ test("A token that the portal refuses is renewed, and Maya sees her page", async
 test("Whoever comes back to a session that cannot be renewed signs in again and sees the page", async ({
   page,
 }) => {
-  await signInByHand(page, maya);
+  await signIn(page, maya);
   await spoilSession(page, { expiresAt: 0, refreshToken: "gone" });
   await page.goto("/profile/account?from=mail");
   // The identity service still knows her, or asks: either way she arrives where she wanted to go.
@@ -61,7 +62,7 @@ test("Whoever comes back to a session that cannot be renewed signs in again and 
 test("A session that expires under Maya's hands is told in a dialog, and signing in leads back", async ({
   page,
 }) => {
-  await signInByHand(page, maya, "/logbook?view=mine");
+  await signIn(page, maya, "/logbook?view=mine");
   await page.route("**/realms/*/token", (route) =>
     route.fulfill({ status: 400, json: { error: "invalid_grant", error_description: "expired" } }),
   );

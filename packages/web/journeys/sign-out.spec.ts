@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cast, expect, nameOf, signInByHand, test } from "./support/journey.ts";
+import { cast, expect, nameOf, signIn, signInByHand, test } from "./support/journey.ts";
 
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 
@@ -18,7 +18,7 @@ test("Maya signs out at the portal and the identity service, and is offered to s
 });
 
 test("After Maya has signed out, another page asks for a sign-in at once", async ({ page }) => {
-  await signInByHand(page, cast.maya);
+  await signIn(page, cast.maya);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();
   await page.goto("/logbook");
@@ -72,7 +72,7 @@ test("Signing out keeps what Maya typed in both tabs, in her account, and leaves
 });
 
 test("What could not be sent is not lost by signing out without a question", async ({ page, context }) => {
-  await signInByHand(page, cast.maya, "/logbook/records/create");
+  await signIn(page, cast.maya, "/logbook/records/create");
   await expect(indication(page)).toBeVisible();
   await context.setOffline(true);
   await indication(page).fill("Typed without a network");
@@ -88,7 +88,7 @@ test("What could not be sent is not lost by signing out without a question", asy
 test("Where the identity service does not answer, Maya is signed out of the portal all the same", async ({
   page,
 }) => {
-  await signInByHand(page, cast.maya);
+  await signIn(page, cast.maya);
   await page.route("**/.well-known/openid-configuration", (route) => route.abort());
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();

@@ -8,7 +8,7 @@ export const knownSegments: ReadonlySet<string> = new Set(
   content-images copy courses create data-protection-policy docs documentation enrol events exercise facts feedback
   files getPreSignedUrl graphql group group-courses groups healthz heartbeat hints hospitals imports invitation invitation-mails invite ir-log
   learning-spaces legal logbook logos logs medical-disclaimer medical-discalimer metrics ml2 myirlog notification-mails
-  notifications objects openapi.json operations pieces poll privacy-policy proficiency profile progress qr-logins quota readyz records
+  notifications objects openapi.json operations people pieces poll privacy-policy proficiency profile progress qr-logins quota readyz records
   report reports requests s3 s3-management scanned-code session session-logs sign-ins signed-out simulations
   simulator simulator-definitions simulator-modules software software-releases spaces station-session
   station-sign-in stations stop stop-mails storage store_result system systems talent targets terms terms-of-service trash

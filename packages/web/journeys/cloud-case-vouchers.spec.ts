@@ -58,7 +58,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   const welcome = mayas.getByRole("main");
   await expect(welcome).toContainText("Accepted voucher and gained access to cloud cases.");
   await expect(mayas).toHaveURL("/");
-  await welcome.getByRole("link", { name: "Cloud Cases" }).click();
+  await welcome.getByRole("link", { name: "Cloud Cases", exact: true }).click();
   await expect(mayas.getByRole("heading", { level: 2, name: "Carotid Stenting" })).toBeVisible();
   await expect(welcome).toContainText("2h left");
 

@@ -77,6 +77,11 @@ export default defineConfig({
             { name: "styles", test: /\.css$/, priority: 3 },
             { name: "first-view", tags: ["$initial"], priority: 2 },
             { name: "shared", minShareCount: 6, priority: 1 },
+            // What stands below the first view of the start page, as one file.
+            {
+              name: "home-below",
+              test: /\/src\/(?:routes\/home\/(?:news|partners|CloudCasesCard|SpacesCard)|features\/video)/,
+            },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },
           ],

@@ -1,21 +1,24 @@
-import { cloudSessionTexts } from "@cathedra/domain/messages";
-import { Banner } from "@cathedra/ui-kit/Banner";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
-import { Text } from "@cathedra/ui-kit/Text";
-import { type ReactNode, useState } from "react";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
   OngoingCase_machine$data,
   OngoingCase_machine$key,
 } from "../../__generated__/OngoingCase_machine.graphql.ts";
-import { caseHref } from "../case-start/case-href.ts";
-import { UsedTime } from "../case-start/StartFailure.tsx";
-import { OngoingSession } from "./OngoingSession.tsx";
+import { retryWhenOnline } from "../../retry-when-online.ts";
 import { ongoingOf } from "./ongoing.ts";
 import { keepStartFailure } from "./start-failure.ts";
 import { useOngoingPoll } from "./use-ongoing-poll.ts";
 
 type Machine = OngoingCase_machine$data;
+
+// The start page asks everyone what runs; what is shown of it is for those for whom something does.
+const OngoingSession = lazy(() =>
+  retryWhenOnline(() => import("./OngoingSession.tsx").then((file) => ({ default: file.OngoingSession }))),
+);
+const FailedCase = lazy(() =>
+  retryWhenOnline(() => import("./FailedCase.tsx").then((file) => ({ default: file.FailedCase }))),
+);
 
 export type OngoingCaseProps = {
   readonly machine: OngoingCase_machine$key | null | undefined;
@@ -49,29 +52,17 @@ export function OngoingCase({ machine: key, around = (ongoing) => ongoing }: Ong
   if (next !== kept) setKept(next);
   useOngoingPoll(machine ?? null);
   const shown = machine ?? next;
-  return around(shown === null ? null : ongoingBanner(shown));
-}
-
-function ongoingBanner(shown: Machine): ReactNode {
-  const name = shown.case_name ?? "";
-  const { notStarted, startAgain, stopped } = cloudSessionTexts;
-  if (shown.status === "off" && !shown.is_event) {
-    const used = shown.session_used_in_seconds;
-    return (
-      <Banner
-        tone="danger"
-        title={used == null ? notStarted(name) : stopped(name)}
-        action={
-          <LinkButton href={caseHref(shown)} size="small">
-            {startAgain}
-          </LinkButton>
-        }
-      >
-        <Text size="small">{shown.reason}</Text>
-        <UsedTime seconds={used} givenBack={shown.session_given_back_in_seconds} />
-      </Banner>
-    );
-  }
+  if (shown === null) return around(null);
   const ongoing = ongoingOf(shown);
-  return ongoing === null ? null : <OngoingSession machine={shown} ongoing={ongoing} />;
+  const hasFailed = shown.status === "off" && !shown.is_event;
+  if (ongoing === null && !hasFailed) return around(null);
+  return around(
+    <Suspense fallback={<Skeleton kind="block" height={72} label="Loading" />}>
+      {ongoing === null ? (
+        <FailedCase machine={shown} />
+      ) : (
+        <OngoingSession machine={shown} ongoing={ongoing} />
+      )}
+    </Suspense>,
+  );
 }

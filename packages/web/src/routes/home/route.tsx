@@ -27,18 +27,20 @@ import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 import { ActivityLogCard } from "./ActivityLogCard.tsx";
-import { CloudCasesCard } from "./CloudCasesCard.tsx";
 import { EventsCard } from "./EventsCard.tsx";
 import * as room from "./HomePlaceholder.css.ts";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard } from "./LogbookCard.tsx";
-import { today } from "./loader.ts";
-import { News } from "./news/News.tsx";
-import * as css from "./partners/Partners.css.ts";
-import { SpacesCard } from "./SpacesCard.tsx";
+import { Today } from "./today/Today.tsx";
 import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
 
-const Today = lazy(() => today().then((file) => ({ default: file.Today })));
+// What stands below the first view comes after it.
+const CloudCasesCard = lazy(() =>
+  import("./CloudCasesCard.tsx").then((file) => ({ default: file.CloudCasesCard })),
+);
+const SpacesCard = lazy(() => import("./SpacesCard.tsx").then((file) => ({ default: file.SpacesCard })));
+const News = lazy(() => import("./news/News.tsx").then((file) => ({ default: file.News })));
+const Partners = lazy(() => import("./partners/Partners.tsx").then((file) => ({ default: file.Partners })));
 
 /** Few have queues, and few are attendings. */
 const Work = lazy(() => import("./work/Work.tsx").then((file) => ({ default: file.Work })));
@@ -125,7 +127,9 @@ function Home() {
         <Section placeholder={<Skeleton kind="block" height={520} label={contentTexts.loadingNews} />}>
           <News query={data} />
         </Section>
-        <Partners />
+        <Section placeholder={null}>
+          <Partners />
+        </Section>
       </Stack>
     </PortalPage>
   );
@@ -153,39 +157,6 @@ function NoLogbook() {
         {logbookTexts.noLogbook}
       </EmptyState>
     </Card>
-  );
-}
-
-/** The logos of the partners that the site configuration names, each a link to theirs (1.037, X12). */
-function Partners() {
-  const headingId = useId();
-  const partners = useSiteConfig()?.product.partners ?? [];
-  if (partners.length === 0) return null;
-  return (
-    <section aria-labelledby={headingId}>
-      <Stack gap={4}>
-        <Heading level={2} id={headingId}>
-          Partners
-        </Heading>
-        <ul className={css.partners}>
-          {partners.map(({ name, url, logo }) => (
-            <li key={`${name} ${url}`}>
-              <a href={url} target="_blank" rel="noopener noreferrer" className={css.link}>
-                <img
-                  src={logo}
-                  alt={`${name} (opens in a new tab)`}
-                  width={180}
-                  height={56}
-                  loading="lazy"
-                  decoding="async"
-                  className={css.logo}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </section>
   );
 }
 

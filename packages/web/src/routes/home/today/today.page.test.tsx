@@ -84,7 +84,7 @@ const full = {
 test("the start page says what runs, what comes next, what is unfinished and what is behind", async () => {
   openPage("/", full);
   const now = within(await tile("Now"));
-  now.getByText(/Left carotid stenosis/);
+  await now.findByText(/Left carotid stenosis/);
   now.getByText("24 minutes left");
   now.getByRole("button", { name: "End case" });
   // A class whose time has come is not the next one: it waits for its organizers.

@@ -56,7 +56,8 @@ test("Maya comes into an event by its link, finds it on home and among her event
   const card = upcoming.getByRole("button", { name });
   await expect(dialog).toHaveCount(0);
   await expect(card).toBeFocused();
-  // The ring is seen all around the card.
+  // The ring is seen all around the card. It comes a moment after the focus.
+  await expect(card).toHaveAttribute("data-focus-visible", "true");
   const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   const beside = { clip: { x: x - 5, y, width: 5, height } };
   const withRing = await mayas.screenshot(beside);

@@ -24,7 +24,7 @@ test("Nils's result shows up on home and in his activity log by itself, and both
   for (const page of [home, log])
     await expect(page.locator(`a[href*="${id}"]`).first()).toBeVisible({ timeout: 10_000 });
   await expect(search).toBeFocused();
-  await expect(log.getByText(/^A new result of /)).toBeAttached();
+  await expect(log.getByText(/^A new result for /)).toBeAttached();
   expect(streams).toHaveLength(1);
 
   // The tab that listened goes; the other one goes on hearing.

@@ -38,7 +38,7 @@ test("Maya saves a case and copies it; what is the patient's stays behind, and a
     .first()
     .click();
   await page.getByRole("menuitem", { name: "Copy to new record" }).click();
-  await expect(page.getByText("This is a new record and not saved yet.")).toBeVisible();
+  await expect(page.getByText("This is a new record and is not saved yet.")).toBeVisible();
   await expect(indication(page)).toHaveValue("");
   await page.goto(draft);
   await expect(indication(page)).toHaveValue("A draft of something else");

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import type pg from "pg";
 import type { WatchLimits } from "./connection-watch.ts";
@@ -70,12 +71,21 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   limitTransactions(db, own.poolSize, own.limiter);
   const close = async (): Promise<void> => {
     for (const { watch } of [own, ...others]) watch?.close();
+    for (const one of [own, ...others]) await untilServed(one.pool);
     await db.destroy();
     // Kysely leaves a pool alone that it has never used.
     for (const one of [own, ...others]) if (!one.pool.ending) await one.pool.end();
   };
   const waiting = (): number => own.limiter.waiting() + own.pool.waitingCount;
   return { db, pool: own.pool, waiting, ...(standbys === undefined ? {} : { standbys }), close };
+}
+
+/**
+ * A pool that ends leaves those who wait for a connection waiting until they are refused; among them is what a worker does last, the
+ * row of a job that is done. Each waits as long as for a connection at most, and then waits no more.
+ */
+async function untilServed(pool: pg.Pool): Promise<void> {
+  while (pool.waitingCount > 0) await sleep(5);
 }
 
 /** Nobody waits long for a standby: the database itself has everything, too. */

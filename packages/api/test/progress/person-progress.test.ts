@@ -1,5 +1,6 @@
 import { cast, groupOf } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
+import { addVoucher } from "../machines/fleet.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -74,6 +75,17 @@ test("what to do next has a reason; a case that a voucher gives is named with it
   expect(ofPriya.nextSteps.every(({ voucherId, caseId }) => voucherId === null && caseId === null)).toBe(
     true,
   );
+});
+
+test("a case is given by a voucher of one's own alone, and the rules are of the institutions that one ran for", async () => {
+  const { db } = portal.database;
+  const vouchersOf = async (who: Caller) => (await read(who)).nextSteps.map(({ voucherId }) => voucherId);
+  await addVoucher(db, [cast.tomas]);
+  expect(new Set(await vouchersOf(cast.maya))).toEqual(new Set([null]));
+  const own = await addVoucher(db, [cast.maya]);
+  expect(await vouchersOf(cast.maya)).toContain(own);
+  const { rules } = await read(cast.tomas);
+  expect(rules.map(({ institutionName }) => institutionName)).toEqual(["Northgate University Hospital"]);
 });
 
 test("the start page is told what one pass completes, and what needs practice again, by the same rule", async () => {

@@ -273,16 +273,26 @@ describe("the trainees of a group", () => {
 
   test.each([
     [cast.maya, []],
-    [cast.priya, ["IR Residents"]],
-    [cast.george, ["IR Fellows", "IR Residents", "Neurointervention"]],
-  ])("are offered to who is responsible for them: %#", async (who, names) => {
-    const { logbookTotalsGroups } = await portal.get<{ logbookTotalsGroups: LogbookTotalsGroups }>(
-      who,
-      totalsGroupsQuery,
-    );
-    expect(logbookTotalsGroups.groups.map(({ name }) => name)).toEqual(names);
-    expect(logbookTotalsGroups.totalCount).toBe(names.length);
-  });
+    [cast.priya, [{ name: "IR Residents", trainees: 2 }]],
+    [
+      cast.george,
+      [
+        { name: "IR Fellows", trainees: 6 },
+        { name: "IR Residents", trainees: 2 },
+        { name: "Neurointervention", trainees: 3 },
+      ],
+    ],
+  ])(
+    "are offered with the number of their trainees to who is responsible for them: %#",
+    async (who, groups) => {
+      const { logbookTotalsGroups } = await portal.get<{ logbookTotalsGroups: LogbookTotalsGroups }>(
+        who,
+        totalsGroupsQuery,
+      );
+      expect(logbookTotalsGroups.groups.map(({ name, trainees }) => ({ name, trainees }))).toEqual(groups);
+      expect(logbookTotalsGroups.totalCount).toBe(groups.length);
+    },
+  );
 
   test("a page of groups is as long as was asked", async () => {
     const { logbookTotalsGroups } = await portal.get(cast.ruth, totalsGroupsQuery, { limit: 2, offset: 1 });

@@ -56,14 +56,15 @@ test("Maya comes into an event by its link, finds it on home and among her event
   const card = upcoming.getByRole("button", { name });
   await expect(dialog).toHaveCount(0);
   await expect(card).toBeFocused();
-  // The ring is seen all around the card. It comes a moment after the focus.
-  await expect(card).toHaveAttribute("data-focus-visible", "true");
-  const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-  const beside = { clip: { x: x - 5, y, width: 5, height } };
-  const withRing = await mayas.screenshot(beside);
+  // The ring is seen all around the card, wherever the events of others move it meanwhile.
+  const beside = async () => {
+    const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    return mayas.screenshot({ clip: { x: x - 5, y, width: 5, height } });
+  };
+  const withRing = await beside();
   await mayas.keyboard.press("Tab");
   await expect(card).not.toBeFocused();
-  await expect.poll(async () => withRing.equals(await mayas.screenshot(beside))).toBe(false);
+  await expect.poll(async () => withRing.equals(await beside())).toBe(false);
 
   const priyas = await (await browser.newContext()).newPage();
   await signIn(priyas, cast.priya, "/events");

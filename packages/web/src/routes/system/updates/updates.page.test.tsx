@@ -117,5 +117,5 @@ test("where no simulator is named, or one that is not known, that is said and no
 
 test("a simulator that is not known is named", async () => {
   openPage("/system/updates?serviceTag=NOBODYS", { vistAvailableReleasesForSystem: refusal("NOT_FOUND") });
-  await screen.findByText(/^No simulator NOBODYS is known to you/);
+  await screen.findByText(/^You have no access to simulator NOBODYS/);
 });

@@ -80,8 +80,10 @@ export default defineConfig({
             // What stands below the first view of the start page, as one file.
             {
               name: "home-below",
-              test: /\/src\/(?:routes\/home\/(?:news|partners|CloudCasesCard|SpacesCard)|features\/video)/,
+              test: /\/src\/(?:routes\/home\/(?:news|partners|CloudCasesCard|SpacesCard)|features\/videos\/(?:VideoGrid|filter-by-title))/,
             },
+            // What listens for what happens behind a page: three small files that come together.
+            { name: "arrivals", test: /\/(?:ResultsArriving|use-results-arriving|follow-hints)\.tsx?$/ },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },
           ],

@@ -23,6 +23,7 @@ import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts
 import { Section } from "../../features/section/Section.tsx";
 import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
+import { retryWhenOnline } from "../../retry-when-online.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
@@ -34,17 +35,25 @@ import { LogbookCard } from "./LogbookCard.tsx";
 import { Today } from "./today/Today.tsx";
 import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
 
-// What stands below the first view comes after it.
+// What stands below the first view comes after it; few have queues, and few are attendings.
 const CloudCasesCard = lazy(() =>
-  import("./CloudCasesCard.tsx").then((file) => ({ default: file.CloudCasesCard })),
+  retryWhenOnline(() => import("./CloudCasesCard.tsx").then((file) => ({ default: file.CloudCasesCard }))),
 );
-const SpacesCard = lazy(() => import("./SpacesCard.tsx").then((file) => ({ default: file.SpacesCard })));
-const News = lazy(() => import("./news/News.tsx").then((file) => ({ default: file.News })));
-const Partners = lazy(() => import("./partners/Partners.tsx").then((file) => ({ default: file.Partners })));
-
-/** Few have queues, and few are attendings. */
-const Work = lazy(() => import("./work/Work.tsx").then((file) => ({ default: file.Work })));
-const ToConfirm = lazy(() => import("./work/ToConfirm.tsx").then((file) => ({ default: file.ToConfirm })));
+const SpacesCard = lazy(() =>
+  retryWhenOnline(() => import("./SpacesCard.tsx").then((file) => ({ default: file.SpacesCard }))),
+);
+const News = lazy(() =>
+  retryWhenOnline(() => import("./news/News.tsx").then((file) => ({ default: file.News }))),
+);
+const Partners = lazy(() =>
+  retryWhenOnline(() => import("./partners/Partners.tsx").then((file) => ({ default: file.Partners }))),
+);
+const Work = lazy(() =>
+  retryWhenOnline(() => import("./work/Work.tsx").then((file) => ({ default: file.Work }))),
+);
+const ToConfirm = lazy(() =>
+  retryWhenOnline(() => import("./work/ToConfirm.tsx").then((file) => ({ default: file.ToConfirm }))),
+);
 
 /** The start page: what of the portal is there for this person (1.003). At a simulator its modules come first (1.026). */
 export function Component() {

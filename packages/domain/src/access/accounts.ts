@@ -15,7 +15,7 @@ export function mayReadAccount(actor: Asking, account: Account): Decision {
   return mayAdministerCustomer(actor, account);
 }
 
-/** Who is admin of an account: its own admins, and sys_admin (9.024). */
+/** Whether the actor may change the admins of an account: its own admins and sys_admin may (9.024). */
 export function mayChangeAccountAdmins(actor: Asking, account: Account): Decision {
   return mayAdministerCustomer(actor, account);
 }
@@ -50,7 +50,10 @@ export function maySaveLearningSpace(actor: Pick<Actor, "roles">): Decision {
   return mayReadLearningSpaces(actor);
 }
 
-/** Its own admins see that there is such a thing and may not do it. */
+/**
+ * For what only sys_admin may do: the account's own admins are told that it is forbidden; for others the account does not
+ * exist.
+ */
 function ofSystemAdmin(actor: Asking, account: Account): Decision {
   if (actor.roles.includes("sys_admin")) return "allowed";
   return mayAdministerCustomer(actor, account) === "allowed" ? "forbidden" : "hidden";

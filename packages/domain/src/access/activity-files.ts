@@ -3,8 +3,9 @@ import type { Decision } from "./decision.ts";
 import type { VistActivityFacts } from "./vist-activities.ts";
 
 /**
- * All files of a run in one: for group_admin, customer_admin and sys_admin (6.012), of the runs that they administer. The person
- * reads each file on its page and is told that the whole is not theirs; for anybody else the run does not exist.
+ * Whether the actor may download all files of a run as one archive (6.012): group_admin, customer_admin and sys_admin may, for
+ * the runs that they administer. The person of the run can read each file on its page, so for them it is forbidden; for anybody
+ * else the run does not exist.
  */
 export function mayDownloadCase(
   {

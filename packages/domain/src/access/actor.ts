@@ -1,7 +1,7 @@
 import type { CustomerId, GroupId, KeycloakId, UserId } from "../ids.ts";
 import type { GroupRole, Role } from "./role.ts";
 
-/** Who asks: the person of the verified token, with the facts that policies decide on. */
+/** The caller: the person of the verified token, with the facts that policies decide on. */
 export type Actor = {
   readonly userId: UserId;
   readonly keycloakId: KeycloakId;

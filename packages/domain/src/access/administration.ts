@@ -28,7 +28,10 @@ export function mayAdministerLogbook(
   return mayAdministerSection(actor, customer, listed);
 }
 
-/** What a configured list opens: to sys_admin always, to the customer's own admins where the list names it. */
+/**
+ * Whether the actor may administer a section that is limited to a configured list of customers: sys_admin always may, the
+ * customer's own admins where the list names it.
+ */
 export function mayAdministerSection(
   actor: Pick<Actor, "roles" | "administers">,
   customer: CustomerFacts,
@@ -39,7 +42,7 @@ export function mayAdministerSection(
   return customersWithSection(customer, listed);
 }
 
-/** What somebody may whose customer it is: they learn that it is not on the list. */
+/** The customers that are on the list; admins of a customer that is not on it are refused. */
 export function customersWithSection(customer: CustomerFacts, listed: ListedCustomers): Decision {
   return listed === "*" || listed.includes(customer.name) ? "allowed" : "forbidden";
 }
@@ -81,9 +84,9 @@ export type AdminSection = {
   /** Its address: `/admin/` and its key, but for the storage (X04). */
   readonly path: string;
   readonly label: string;
-  /** What it holds, in a few words that fit beneath its label. */
+  /** The content of the section in a few words that fit beneath its label. */
   readonly summary?: string;
-  /** What it is for, in a sentence at the head of its page. */
+  /** The purpose of the section, in a sentence at the head of its page. */
   readonly purpose?: string;
   readonly roles: readonly Role[];
   /** Opens the section to the admins of the customers on this list, too. */

@@ -4,7 +4,7 @@ import type { Decision } from "./decision.ts";
 
 type Asking = Pick<Actor, "roles" | "administers">;
 
-/** Of whom somebody reads what was done: of everybody, or of what concerned these customers. */
+/** Whose entries in the audit log a person may read: all of them, or those that concern these customers. */
 export type AuditScope = "all" | readonly CustomerId[];
 
 /** Support and sys_admin find out what happened to anybody; whoever administers customers, what concerned those. */

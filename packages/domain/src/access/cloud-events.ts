@@ -5,9 +5,9 @@ import type { Instant } from "../time.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 
-/** What the policies need to know of an event. */
+/** The facts of an event that policies decide on. */
 export type EventFacts = {
-  /** The addresses of its organizers. */
+  /** The e-mail addresses of the organizers. */
   readonly organizers: readonly string[];
   /** The creator, who is an organizer as well (X29); null: there is none any more. */
   readonly creatorId: UserId | null;
@@ -16,7 +16,7 @@ export type EventFacts = {
   readonly isArchived: boolean;
 };
 
-/** Whom an event may know: by who they are, and by their address if it is theirs. */
+/** The facts by which a person is matched with an event: the user id, and the e-mail address if it is verified. */
 export type EventPerson = Pick<Actor, "userId" | "email" | "isEmailVerified">;
 
 type Asking = EventPerson & Pick<Actor, "roles">;
@@ -34,20 +34,23 @@ export function isEventOrganizer(
   return email !== "" && event.organizers.some((organizer) => emailKey(organizer) === email);
 }
 
-/** What somebody is in an event (G.015, 3.025): organizers get the proctor's view, those who accepted the viewer's. */
+/** The person's role in an event (G.015, 3.025): organizers get the proctor's view, people who accepted get the viewer's. */
 export function eventRoleOf(actor: EventPerson, event: Omit<EventFacts, "isArchived">): EventRole | null {
   if (isEventOrganizer(actor, event)) return "ORGANIZER";
   return event.userIds.includes(actor.userId) ? "PARTICIPANT" : null;
 }
 
-/** Its organizers and those who accepted it come into its room (3.025); for others it is not there, as once it is archived (3.026). */
+/**
+ * Organizers and people who accepted may enter the room of an event (3.025). For others, and once it is archived, the event
+ * does not exist (3.026).
+ */
 export function mayEnterEvent(actor: EventPerson, event: EventFacts): Decision {
   return !event.isArchived && eventRoleOf(actor, event) !== null ? "allowed" : "hidden";
 }
 
 /**
- * The same people see it (3.020-3.022). Once it is archived they see that it was called off, until it would have ended: then it
- * is there for nobody but administrators, who have their own way.
+ * Organizers and people who accepted may read an event (3.020-3.022). An archived event they can read as cancelled until the
+ * time at which it would have ended; after that only administrators can, through their own queries.
  */
 export function mayReadEvent(
   actor: EventPerson,
@@ -58,8 +61,8 @@ export function mayReadEvent(
 }
 
 /**
- * The same people have its calendar entry, and those who administer it (`mayAdministerVouchers`): also once it is
- * archived, for only so a calendar hears that it is cancelled.
+ * The calendar entry is open to the people of the event and to its administrators (`mayAdministerVouchers`), also once it is
+ * archived: a calendar learns only that way that the event is cancelled.
  */
 export function mayReadEventCalendar(
   actor: EventPerson,

@@ -4,17 +4,17 @@ import { type EventFacts, type EventPerson, eventRoleOf, mayEnterEvent } from ".
 import { mayEnterCaseSession } from "./cloud-sessions.ts";
 import { allows } from "./decision.ts";
 
-/** What the policies need to know of a room. */
+/** The facts of a room that policies decide on. */
 export type RoomFacts = {
   readonly startedBy: UserId;
-  /** Null: the session is one person's. */
+  /** Null for a session of one person. */
   readonly event: EventFacts | null;
 };
 
 /**
- * What somebody is in the room of a session (3.025, 3.027, 4.021, X32): alone in one's own case a proctor; in an event a
- * proctor where the signed-in address is an organizer's, and a participant where one has accepted it. Null: for them
- * there is no such room (3.026).
+ * The person's role in the room of a session (3.025, 3.027, 4.021, X32). In a case of one person, that person is the proctor.
+ * In an event, organizers (by the signed-in address) are proctors and people who accepted are participants. Null for anybody
+ * else: the room does not exist for them (3.026).
  */
 export function roomRoleOf(actor: EventPerson, { startedBy, event }: RoomFacts): RoomRole | null {
   if (event === null) return allows(mayEnterCaseSession(actor, { startedBy })) ? "proctor" : null;

@@ -2,7 +2,7 @@ import type { UserId } from "../ids.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 
-/** What the policies need to know of a session of one person. */
+/** The facts of a one-person session that policies decide on. */
 export type CaseSessionFacts = { readonly startedBy: UserId };
 
 /** Only the person who started it enters, ends and extends it (4.021, X32). */

@@ -8,7 +8,7 @@ import {
 } from "./administration.ts";
 import type { Decision } from "./decision.ts";
 
-/** Whom vouchers and events ask for. */
+/** The facts of the caller that policies of vouchers and events decide on. */
 export type VoucherAsking = Pick<Actor, "roles" | "administers" | "groupAdminCustomers">;
 
 /**
@@ -47,7 +47,9 @@ function isAdminOfGroups(
   return roles.includes("group_admin") && groupAdminCustomers.some((customer) => customer.id === id);
 }
 
-/** Those who have accepted a cloud-modules voucher see it and start its cases (3.020, 4.020); for others it is not there. */
+/**
+ * People who have accepted a cloud case voucher can see it and start its cases (3.020, 4.020); for others it does not exist.
+ */
 export function mayUseCloudVoucher(
   actor: Pick<Actor, "userId">,
   voucher: { readonly userIds: readonly UserId[] },

@@ -28,8 +28,8 @@ export function mayBeAttending(actor: Pick<Actor, "email" | "isEmailVerified">):
 }
 
 /**
- * Whoever keeps a list of attendings gives nobody's right to themselves: an address of their own mailbox (`me+1@…`) is for another
- * administrator to enter.
+ * An administrator of attendings cannot enter an address of their own mailbox (`me+1@…`): it would let them confirm records
+ * themselves. Another administrator has to do that.
  */
 export function mayEnterAddress(actor: Pick<Actor, "email">, email: string | null): Decision {
   return email !== null && mailboxKey(email) === mailboxKey(actor.email) ? "forbidden" : "allowed";

@@ -1,6 +1,6 @@
 /**
- * What a policy says. `hidden`: the caller may not know that the thing exists (answers as not found).
- * `forbidden`: the caller sees it but may not do this.
+ * The result of a policy. `hidden`: the caller must not learn that the thing exists, so the answer is "not found". `forbidden`:
+ * the caller can see the thing but may not do this with it.
  */
 export type Decision = "allowed" | "forbidden" | "hidden";
 

@@ -27,14 +27,14 @@ export function mayChangeGroup(actor: Asking, group: GroupFacts): Decision {
   return mayAdministerGroup(actor, group) === "hidden" ? "hidden" : "forbidden";
 }
 
-/** Everybody is taken out of a group by its own admins, and by sys_admin; not by its customer's admins (9.039, X22). */
+/** Only the group's own admins and sys_admin may remove all its people; the admins of its customer may not (9.039, X22). */
 export function mayRemoveAllUsers(actor: Asking, group: GroupFacts): Decision {
   const isAdmin = actor.memberships.some(({ groupId, role }) => groupId === group.id && role === "admin");
   if (isAdmin || actor.roles.includes("sys_admin")) return "allowed";
   return mayAdministerGroup(actor, group) === "hidden" ? "hidden" : "forbidden";
 }
 
-/** One learner is taken out of a group by whoever may take out all, or change the group. */
+/** A single learner may be removed by everybody who may remove all people or change the group. */
 export function mayRemoveMember(actor: Asking, group: GroupFacts): Decision {
   const all = mayRemoveAllUsers(actor, group);
   return all === "allowed" ? all : mayChangeGroup(actor, group);

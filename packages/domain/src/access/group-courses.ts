@@ -5,8 +5,8 @@ import { type GroupFacts, mayReadGroup } from "./groups.ts";
 type Asking = Pick<Actor, "memberships" | "administers" | "roles">;
 
 /**
- * Which courses a group has: its own admins (9.013), and sys_admin of any group (X25). An admin of its customer may not, unless
- * they are its admin too (X26): whom it is hidden from is who does not know the group.
+ * Whether the actor may change the courses of a group: its own admins (9.013) and sys_admin may (X25). An admin of its customer
+ * may not, unless they are also an admin of the group (X26). It is hidden from people who cannot see the group.
  */
 export function mayManageGroupCourses(actor: Asking, group: GroupFacts): Decision {
   const isAdmin = actor.memberships.some(({ groupId, role }) => groupId === group.id && role === "admin");
@@ -14,7 +14,9 @@ export function mayManageGroupCourses(actor: Asking, group: GroupFacts): Decisio
   return mayReadGroup(actor, group) === "allowed" ? "forbidden" : "hidden";
 }
 
-/** How far each person of a group is in its courses: who gives the courses, and nobody else (X30). */
+/**
+ * Progress of the people of a group in its courses may be read by those who may change its courses, and by nobody else (X30).
+ */
 export function mayReadClassProgress(actor: Asking, group: GroupFacts): Decision {
   return mayManageGroupCourses(actor, group);
 }

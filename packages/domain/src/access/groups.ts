@@ -3,12 +3,12 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 import type { GroupRole } from "./role.ts";
 
-/** What the policies need to know of a group. */
+/** The facts of a group that policies decide on. */
 export type GroupFacts = { readonly id: GroupId; readonly customerId: CustomerId };
 
 type Asking = Pick<Actor, "memberships" | "administers" | "roles">;
 
-/** Its members, the admins of its customer, and sys_admin. For anybody else the group does not exist. */
+/** A group may be read by its members, the admins of its customer, and sys_admin. For anybody else it does not exist. */
 export function mayReadGroup(actor: Asking, group: GroupFacts): Decision {
   const isMember = actor.memberships.some(({ groupId }) => groupId === group.id);
   return isMember || managesInvitation(actor, group) ? "allowed" : "hidden";
@@ -23,25 +23,25 @@ export function maySeeGroupInvitation(actor: Asking, group: GroupFacts): Decisio
   return managesInvitation(actor, group) ? "allowed" : "forbidden";
 }
 
-/** Who sees the code may replace or withdraw it: a link that has leaked must not wait for somebody else. */
+/** Everybody who can see the invitation code may replace or withdraw it, so that a leaked link can be stopped at once. */
 export function mayManageGroupInvitation(actor: Asking, group: GroupFacts): Decision {
   return maySeeGroupInvitation(actor, group);
 }
 
 /** The person's membership of a group, read under its lock. */
 export type LeavingFacts = {
-  /** Null: not in the group. */
+  /** Null if the person is not a member. */
   readonly role: GroupRole | null;
   readonly admins: number;
   readonly members: number;
 };
 
-/** Why somebody stays in a group. */
+/** The reasons why a member cannot leave a group. */
 export type LeaveRefusal = "NOT_A_MEMBER" | "LAST_ADMIN";
 
 /**
- * Every member may leave, in either role; but a group with people in it keeps an admin, whom they can turn to. The last
- * one of all may go.
+ * Every member may leave, in either role, but a group that still has people must keep an admin. The last member of all may
+ * leave.
  */
 export function checkLeaving({ role, admins, members }: LeavingFacts): LeaveRefusal | undefined {
   if (role === null) return "NOT_A_MEMBER";

@@ -10,7 +10,7 @@ type Queue = {
   readonly section?: string;
 };
 
-/** What waits for people at the start page, in its order, with whom it is for. */
+/** The queues on the start page in the order in which they are shown, each with the people who see it. */
 const queues = [
   { key: "classes", roles: admins },
   { key: "events", roles: admins, section: "events" },

@@ -1,4 +1,4 @@
-/** What decides on what the start page begins with. */
+/** The facts that decide which part the start page shows first. */
 export type HomeFacts = {
   /** Whether the person's own account has a logbook; a system administrator uses the logbook without one. */
   readonly hasOwnLogbook: boolean;

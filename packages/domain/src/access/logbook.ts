@@ -52,8 +52,8 @@ export function mayCreateRecordIn(
 }
 
 /**
- * Whom the person may list by account as a participant: the members of the record's group and oneself, and on a record
- * that exists whoever is on it already. For anybody else the answer is that of an account that does not exist.
+ * Whether the person may name somebody's account as a participant: members of the record's group, oneself, and people who are
+ * already on the stored record. For anybody else the answer is the one for an account that does not exist.
  */
 export function mayListParticipant(
   actor: Pick<Actor, "userId">,

@@ -3,7 +3,7 @@ import type { Decision } from "./decision.ts";
 import { mayUseLogbook } from "./logbook.ts";
 import type { Role } from "./role.ts";
 
-/** What decides on the links of the top bar. */
+/** The facts that decide which links the top bar shows. */
 export type NavigationFacts = {
   readonly roles: readonly Role[];
   readonly logbook: boolean;
@@ -27,7 +27,7 @@ export function topBarLinks(facts: NavigationFacts): readonly TopBarLink[] {
   return links.filter(([, shown]) => shown).map(([link]) => link);
 }
 
-/** What decides on the sections below the top bar: what the signed-in person may do. */
+/** The facts that decide which sections the navigation shows: the rights of the signed-in person. */
 export type SectionFacts = {
   readonly mayUseLogbook: boolean;
   readonly mayCreateRecord: boolean;

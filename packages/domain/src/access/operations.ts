@@ -10,12 +10,12 @@ export function mayAdministerTalent({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
-/** Which work of the portal hangs, whoever asked for it: system administrators. */
+/** Hanging work of the portal, whoever requested it, may be read by system administrators. */
 export function maySeeHangingWork({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
-/** What a station does for somebody is ended by system administrators alone; its people see it on the station's page. */
+/** Only system administrators may end work that a station does; the station's people can see it on the station's page. */
 function mayEndDeviceWork({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
@@ -28,7 +28,7 @@ const byKind: Readonly<Record<OperationKind, (actor: Asking) => Decision>> = {
   software_install: mayEndDeviceWork,
 };
 
-/** Whoever may begin work of a kind follows it, cancels it and tries it again; for others there is none. */
+/** A person who may start work of a kind may follow, cancel and retry it; for others it does not exist. */
 export function mayFollowOperation(actor: Asking, { kind }: { readonly kind: OperationKind }): Decision {
   return byKind[kind](actor) === "allowed" ? "allowed" : "hidden";
 }

@@ -4,7 +4,7 @@ import { mayAdministerCustomer } from "./administration.ts";
 import type { Decision } from "./decision.ts";
 import type { GroupFacts } from "./groups.ts";
 
-/** What decides who may look up a person. */
+/** The facts that decide who may look up a person. */
 export type PersonFacts = {
   /** The groups in which they are now, none of them removed. */
   readonly groups: readonly GroupFacts[];
@@ -12,13 +12,13 @@ export type PersonFacts = {
   readonly administers: readonly CustomerId[];
 };
 
-/** How much of a person somebody sees: everything, or what concerns these customers and groups. */
+/** How much of a person the actor may see: everything, or only what concerns these customers and groups. */
 export type PersonScope =
   | "everything"
   | {
       /** Whose vouchers, sessions, stations and results are seen. */
       readonly customers: readonly CustomerId[];
-      /** Those of them that are administered whole, with all groups and records. */
+      /** The customers among them that the actor administers as a whole, with all groups and records. */
       readonly wholeCustomers: readonly CustomerId[];
       /** The groups of other customers that are seen, with their courses and records. */
       readonly groups: readonly GroupId[];
@@ -46,7 +46,7 @@ export function personScopeOf(actor: Asking, { groups, administers }: PersonFact
   };
 }
 
-/** Who is nobody of theirs does not exist for them, as somebody whom the portal does not know. */
+/** A person outside of the actor's scope does not exist for the actor, like an unknown id. */
 export function mayReadPerson(actor: Asking, person: PersonFacts): Decision {
   const scope = personScopeOf(actor, person);
   return scope === "everything" || scope.customers.length > 0 ? "allowed" : "hidden";

@@ -15,9 +15,9 @@ export type ProgressFacts = {
 type Asking = Pick<Actor, "userId" | "memberships" | "administers" | "roles">;
 
 /**
- * How somebody stands in the exercises: oneself; an admin of a group in which they are; an admin of the customer of such a group, or
- * of one for which they have run something; sys_admin. For anybody else there is no such person. Which of their runs count is
- * `mayReadVistActivity` of each.
+ * Whether the actor may read a person's progress in the exercises: the person, an admin of one of their groups, an admin of the
+ * customer of such a group or of a customer for which the person has run something, and sys_admin. For anybody else the person
+ * does not exist. Which of their runs count is decided by `mayReadVistActivity` for each run.
  */
 export function mayReadProgress(actor: Asking, { userId, groups, customerIds }: ProgressFacts): Decision {
   if (userId === actor.userId || actor.roles.includes("sys_admin")) return "allowed";
@@ -30,8 +30,8 @@ export function mayReadProgress(actor: Asking, { userId, groups, customerIds }: 
 }
 
 /**
- * How the people of a group stand in the exercises: its admins, the admins of its customer, sys_admin. They may read each of those
- * runs as well (0208). Its learners know the group, and not how the others stand.
+ * Whether the actor may read the exercise progress of all people of a group: its admins, the admins of its customer, and
+ * sys_admin, who may read each of those runs as well (0208). Its learners can see the group but not the progress of the others.
  */
 export function mayReadCohort(
   actor: Pick<Actor, "memberships" | "administers" | "roles">,

@@ -5,12 +5,12 @@ import type { Role } from "./role.ts";
 const readers: readonly Role[] = ["support", "product", "qa", "sys_admin"];
 const tracers: readonly Role[] = ["support", "sys_admin"];
 
-/** What people reported, and what becomes of it: the portal's own people. */
+/** Feedback may be read and worked on by the portal's own staff. */
 export function mayWorkOnFeedback({ roles }: Pick<Actor, "roles">): Decision {
   return readers.some((role) => roles.includes(role)) ? "allowed" : "forbidden";
 }
 
-/** Which request of whom failed: who helps people, and system administrators. */
+/** Failed requests and whose they were may be read by support staff and system administrators. */
 export function maySeeFailedRequests({ roles }: Pick<Actor, "roles">): Decision {
   return tracers.some((role) => roles.includes(role)) ? "allowed" : "forbidden";
 }

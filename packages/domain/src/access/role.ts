@@ -11,7 +11,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** What a role is called where people read it. */
+/** The name of each role as it is shown to people. */
 export const roleLabels: { readonly [Value in Role]: string } = {
   group_admin: "Group administrator",
   customer_admin: "Institution administrator",

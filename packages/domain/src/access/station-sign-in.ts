@@ -13,8 +13,8 @@ export type SignInStationFacts = {
 const staff: readonly Role[] = ["support", "product", "qa", "sys_admin"];
 
 /**
- * Who may sign in on a station (12.037): the people of its customer's groups and the customer's admins, whoever has linked it with
- * the pin that it shows, and staff. For anybody else it does not exist.
+ * Who may sign in on a station (12.037): the people of its customer's groups, the customer's admins, people who have linked it
+ * with its pin, and staff. For anybody else the station does not exist.
  */
 export function maySignInOnStation(
   { memberships, administers, roles }: Pick<Actor, "memberships" | "administers" | "roles">,
@@ -29,8 +29,8 @@ export function maySignInOnStation(
 }
 
 /**
- * Somebody as they are at a station that many use: what they learn and have is theirs, what they administer is not there. In
- * their groups they are learners.
+ * The actor with the rights that they have at a shared station: what they learn and own stays, what they administer does not.
+ * In their groups they are learners.
  */
 export function atStation<Person extends Actor>(person: Person): Person {
   return {

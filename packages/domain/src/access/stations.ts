@@ -3,8 +3,8 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 
 /**
- * What decides who may do something with a station. That somebody names it, in a cookie, an address or an argument, is not
- * among it: a service tag is a hint, never a right.
+ * The facts that decide what a person may do with a station. Naming it in a cookie, an address or an argument is not among
+ * them: a service tag is a hint and never grants a right.
  */
 export type StationFacts = {
   readonly customerId: CustomerId;
@@ -33,7 +33,9 @@ export function mayServeStation(
   return isSignedIn ? "forbidden" : "hidden";
 }
 
-/** What a station is and has (10.018, 10.019, X34): whoever serves it, and whoever is signed in on it. */
+/**
+ * The facts of a station may be read by people who look after it and by people who are signed in on it (10.018, 10.019, X34).
+ */
 export function maySeeStation(actor: Pick<Actor, "roles" | "administers">, station: StationFacts): Decision {
   return mayServeStation(actor, station) === "hidden" ? "hidden" : "allowed";
 }

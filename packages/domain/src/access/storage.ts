@@ -2,7 +2,7 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 import type { Role } from "./role.ts";
 
-/** Who looks after what the portal stores (9.009). */
+/** The roles of staff who look after stored files (9.009). */
 const viewers: readonly Role[] = ["support", "qa", "product", "sys_admin"];
 
 /** Looks into the library of files, downloads, copies links (8.002, 8.004, 9.009). */

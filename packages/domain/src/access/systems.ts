@@ -3,8 +3,8 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 
 /**
- * Whose pin counts at a system: somebody's of its customer, by a group or the list of admins, and the portal's own people. For
- * anybody else there is no such system, whatever the pin (13.018).
+ * Whose pin is checked at a system: people of its customer (by a group or as its admin) and the portal's own staff. For anybody
+ * else the system does not exist, whatever the pin (13.018).
  */
 export function mayLinkSystem(
   { roles, memberships, administers }: Pick<Actor, "roles" | "memberships" | "administers">,

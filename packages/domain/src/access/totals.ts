@@ -3,7 +3,7 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 import { mayUseLogbook } from "./logbook.ts";
 
-/** Somebody whose totals are asked for, with the groups they are in. */
+/** The person whose totals are requested, with their groups. */
 export type TotalsPerson = {
   readonly userId: UserId;
   readonly memberships: readonly { readonly groupId: GroupId; readonly customerId: CustomerId }[];

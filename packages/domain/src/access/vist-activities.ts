@@ -2,7 +2,7 @@ import type { CustomerId, GroupId, UserId } from "../ids.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 
-/** What decides who may read a run on the simulator. */
+/** The facts that decide who may read a run on the simulator. */
 export type VistActivityFacts = {
   readonly createdBy: UserId;
   /** Null: it was made for no customer. */

@@ -33,14 +33,14 @@ export const cloudRoomTexts = {
   hasControl: (name: string): string => `${name} has control`,
   /** Toasts on arriving at home (3.029). */
   ended: "The session has ended",
-  /** To who was taken off an event while they were in it: the session goes on without them. */
+  /** Shown to a person who was removed from an event while in its room: the session continues without them. */
   noOrganizer: "You are no longer an organizer of this event. Its administrators can tell you why.",
   nowParticipant: "You are no longer an organizer of this event. You stay in it as a participant.",
   nowOrganizer: "You are an organizer of this event now.",
   noPlace: "You no longer have a place in this event. Its organizers can tell you why.",
   timeIsUp: "The session has ended: its time is up",
   failed: "The simulator failed, and the session has ended",
-  /** The same, and on waiting screens, where somebody else or the event has ended it. */
+  /** Shown in the room and on waiting screens when somebody else or the event has ended the session. */
   endedBy: {
     turnedOff: "an administrator turned the simulator off",
     reset: "an administrator reset the simulator",
@@ -52,7 +52,7 @@ export const cloudRoomTexts = {
   },
   sessionEnded: (why: string): string => `The session has ended: ${why}`,
   startEnded: (why: string): string => `The start was cancelled: ${why}`,
-  /** What stands where the room was, for as long as it is so (0063). */
+  /** Shown instead of the room while the connection to it is lost (0063). */
   lost: {
     SIMULATOR_FAILED: "The simulator failed",
     NO_REPORTS: "The simulator stopped answering",
@@ -66,7 +66,7 @@ export const cloudRoomTexts = {
   givenBack: (duration: string): string => `${duration} were given back to your simulation time.`,
   startOver: "The start was cancelled",
   startFailed: "The start failed: the simulator did not come up",
-  /** What a participant asks the proctor for. */
+  /** What a participant can ask the proctor for. */
   asksFor: { control: "asks for control", help: "asks for help" },
   asked: { control: "You asked for control", help: "You asked for help" },
   placeInQueue: (place: number): string => (place === 1 ? "you are next" : `${place - 1} before you`),
@@ -90,6 +90,6 @@ export const cloudRoomTexts = {
   /** When the countdown begins, and again in the last minute (3.028). */
   endsWithin: { soon: "Less than 5 minutes left", last: "Less than a minute left" },
   endsAt: (time: string): string => `The session ends at ${time}.`,
-  /** Beside the end of an event's session. */
+  /** Shown beside the end of an event's session. */
   withGrace: "5 minutes longer than the event",
 } as const;

@@ -1,6 +1,8 @@
 import type { ExtendRefusal } from "./sessions/session-time.ts";
 
-/** What the server says of cloud simulation, word for word (X93); screens tell it by the code beside it. */
+/**
+ * The server's messages about cloud simulation, word for word (X93). Pages choose their text by the code, not by the message.
+ */
 export const cloudServerTexts = {
   /** (2.047, 3.048) */
   tooLittleSpendableTime: "Too little spendable time in cloud cases time quota.",

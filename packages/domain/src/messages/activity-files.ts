@@ -1,4 +1,4 @@
-/** What a case consists of, without which it is none (6.019). */
+/** The parts without which a case cannot be downloaded (6.019). */
 export const caseParts = ["groups", "benchmark", "metric_values", "metric_descriptions"] as const;
 export type CasePart = (typeof caseParts)[number];
 
@@ -22,7 +22,7 @@ export const activityFileTexts = {
   noImages: "There are no images for this activity.",
 } as const;
 
-/** What somebody reads whose download of a case did not begin, by the code and the facts of the error (6.019, 6.020). */
+/** The message when the download of a case cannot begin, by the error's code and facts (6.019, 6.020). */
 export function caseFailureText(
   failure: { readonly code: string; readonly missing?: unknown } | undefined,
 ): string {

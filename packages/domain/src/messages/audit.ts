@@ -1,4 +1,4 @@
-/** What people read in the log of what was done. */
+/** The texts of the audit log. */
 export const auditTexts = {
   title: "Audit log",
   empty: "No changes yet.",

@@ -67,7 +67,7 @@ export const classInvitationTexts = {
     `${count === 1 ? "1 person is" : `${count.toLocaleString("en")} people are`} listed without a mail: they were mailed recently, by your institution or another. The list shows when you can invite them again.`,
   optedOut: (count: number) =>
     `${count === 1 ? "1 person has" : `${count.toLocaleString("en")} people have`} ended invitations by e-mail. You can give them the group's link yourself.`,
-  /** To who ended such mails while some were on their way, and to whoever sent those. */
+  /** Shown to a recipient who unsubscribed while invitations were being sent, and to their sender. */
   stoppedMail: "The recipient has ended invitations by e-mail",
   stop: {
     title: "Invitations by e-mail",

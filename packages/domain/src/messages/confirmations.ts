@@ -104,14 +104,14 @@ export const confirmationTexts = {
   givenAs: (address: string, moment: string): string =>
     `As the attending of the record, ${address}, on ${moment}.`,
   confirmedNames: { attending: "Attending", hospital: "Hospital", procedure: "Procedure" },
-  /** What was confirmed, in the names of that time. */
+  /** The confirmed values, with the names that they had then. */
   confirmedAs: ({
     procedure,
     hospital,
     attending,
   }: Readonly<Record<"procedure" | "hospital" | "attending", string>>): string =>
     `Confirmed: ${procedure}, ${hospital}, attending ${attending}.`,
-  /** Beside a name that was confirmed, where the lists have another one now. */
+  /** Shown beside a confirmed name that has been changed since. */
   nowCalled: (name: string): string => `(now ${name})`,
   namesOfLater:
     "Confirmed before names were kept with a confirmation: these are the names of 23 November 2026.",

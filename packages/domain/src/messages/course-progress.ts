@@ -21,7 +21,7 @@ export const courseProgressTexts = {
     "The e-mail address is not confirmed yet, and the learning platform knows people by it. Confirm it first.",
   addressOfAnother:
     "On the learning platform this e-mail address belongs to someone else. Please ask the people who run the portal.",
-  /** Of somebody who presses Start in a page that was open while the course was taken away. */
+  /** Shown to a person who presses Start on a page that was open while the course was taken away. */
   takenAway: "This course is no longer open to you, so it cannot be started.",
   resetTakenAway: "This course is no longer open to you, so it cannot be reset.",
   /** Shown for a course that the platform no longer lists for the person. */
@@ -30,13 +30,13 @@ export const courseProgressTexts = {
   startAddsAgain: "Start or Continue adds you to it again.",
   /** The short form on the course's card. */
   missingShort: "The learning platform no longer lists you in it.",
-  /** The same of somebody else. */
+  /** The same for another person's page. */
   missingPerson: "No longer enrolled on the learning platform",
-  /** Beside figures that are not read again while they are shown. */
+  /** Shown beside figures that are not refreshed while they are shown. */
   asOf: (moment: string): string => `as of ${moment}`,
 } as const;
 
-/** What a page knows of the age of the figures that it shows. */
+/** The facts from which a page tells the age of its figures. */
 export type FigureAge = {
   /** When how far the person is in each course was last read; null: never. */
   readonly readAt: Instant | null;
@@ -48,7 +48,7 @@ export type FigureAge = {
   readonly missingCourses: number;
 };
 
-/** Says of when the figures of a page are: "up to date" of exactly what was read just now, and of nothing else. */
+/** The age of a page's figures. "Up to date" is said only of figures that have just been read. */
 export function figureAgeText(age: FigureAge, written: (at: Instant) => string): string {
   const { readAt, unitsReadAt, isCurrent, isResetUnconfirmed, missingCourses } = age;
   const isOfUnits = unitsReadAt !== undefined && unitsReadAt !== null;

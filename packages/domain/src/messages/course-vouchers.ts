@@ -11,7 +11,7 @@ export const courseVoucherTexts = {
   unanswered: "The portal did not answer, so the voucher may not have been accepted yet.",
   created: "Made a link to the course",
   createFailed: "Something went wrong making the link. Please try again later.",
-  /** Of a voucher that is over. */
+  /** Shown for a voucher that has ended. */
   notChangeable:
     "This link no longer works: it has expired or been used up, or the course has ended. Make a new one.",
   none: "No link yet.",

@@ -7,7 +7,7 @@ export const courseTexts = {
   noSpaces: "No learning spaces available",
   /** (1.030) */
   loadingSpaces: "Loading Learning Spaces...",
-  /** Under that: how somebody gets one. */
+  /** Shown below it: how to get a course. */
   howToGet: "Courses come with a group or with a link. Ask the person who runs your training.",
   /** An address that leads to no space of the person's. */
   noSuchSpace: "This learning space does not exist, or none of its courses is open to you.",

@@ -40,12 +40,12 @@ type StartedOtherwise = {
 
 /** The facts that some errors carry beside `code`, `message` and `requestId`. */
 type ErrorFacts = {
-  /** Somebody else's change came first: when, and whose it was; of somebody who is gone, nobody's. */
+  /** Another change was saved first: when and by whom; null for a deleted person. */
   readonly CONFLICT: { readonly modifiedAt: string; readonly modifiedBy: PersonOfChange | null };
   readonly PAYLOAD_TOO_LARGE: { readonly maxBytes: number };
-  /** What was uploaded is not what it is meant to be. */
+  /** The uploaded file is not of the required kind. */
   readonly FILE_REFUSED: { readonly reason: FileRefusalReason };
-  /** What is wrong with a delivered result, and with which of its files or metrics. */
+  /** The reason for refusing a delivered result, and the file or metric that it is about. */
   readonly RESULT_REFUSED: ResultRefusal;
   /** A run that was delivered before with other files, values or times; `id`: the activity that stands. */
   readonly RUN_ALREADY_DELIVERED: { readonly id: string };
@@ -72,9 +72,9 @@ type ErrorFacts = {
   readonly LOG_UNDER_WAY: { readonly retryAfterSeconds: number };
   /** The log that came is not the one that was announced: it is sent again from its beginning. */
   readonly LOG_DAMAGED: { readonly received: number; readonly reason: LogDamage };
-  /** What of a case is not there (6.019). */
+  /** The missing parts of a case (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
-  /** What is wrong with a personal case that was sent. */
+  /** The reason for refusing a delivered personal case. */
   readonly CASE_REFUSED: CaseRefusal;
   /** Too many wrong pins: of that service tag, of that person, or of that address. */
   readonly PIN_LOCKED: { readonly retryAfterSeconds: number };
@@ -94,7 +94,7 @@ type ErrorFacts = {
     readonly hospital?: { readonly id: string; readonly name: string; readonly recordCount: number };
     readonly recordCount?: number;
   };
-  /** Whoever organizes an event has it without using its link; a course voucher names its course. */
+  /** An organizer has access to an event without using its link; a course voucher names its course. */
   readonly VOUCHER_ALREADY_USED: {
     readonly isOrganizer: boolean;
     readonly isArchived: boolean;
@@ -108,14 +108,14 @@ type ErrorFacts = {
   readonly INVITATION_FOR_ANOTHER: { readonly meantFor: string; readonly isUnverified: boolean };
   /** The next starts for the same duration, ISO 8601, earliest first. */
   readonly TOO_MANY_EVENTS: { readonly nextStarts: readonly string[] };
-  /** Who started it, and with what, in the place of the case that was chosen. Null: the caller did, or somebody who is gone. */
+  /** Who started the event, and with which case instead of the chosen one. Null if the caller or a deleted person did. */
   readonly EVENT_STARTED_OTHERWISE: StartedOtherwise;
   readonly NOT_EXTENDABLE: { readonly reason: ExtendRefusal };
   /** Why an undo is not possible. */
   readonly UNDO_NOT_POSSIBLE: { readonly obstacle: UndoObstacle };
-  /** What the machine does instead (4.010). */
+  /** The present status of the machine, which does not allow the action (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
-  /** What keeps a course from being started, continued, made available or set back: mostly the learning platform. */
+  /** The reason why a course could not be started, continued, made available or reset: mostly the learning platform. */
   readonly COURSE_START_FAILED: { readonly reason: LearningFailure };
   readonly COURSE_NOT_MADE_AVAILABLE: { readonly reason: LearningFailure };
   readonly COURSE_RESET_FAILED: { readonly reason: LearningFailure };
@@ -127,9 +127,9 @@ type ErrorFacts = {
   readonly ROLLOUT_UNCONFIRMED: { readonly newStations: number };
   /** A name that nothing in the library of files can have. */
   readonly STORAGE_NAME_REFUSED: NameRefusal & { readonly name: string };
-  /** What has the name already, by its key. */
+  /** The key of the item that already has the name. */
   readonly STORAGE_NAME_TAKEN: { readonly key: string; readonly isDirectory: boolean };
-  /** How much there is now in what is to be removed or renamed: another number than was confirmed. */
+  /** The present number of items to be removed or renamed, which differs from the confirmed number. */
   readonly STORAGE_COUNT_CHANGED: { readonly count: number; readonly size: number };
   readonly STORAGE_INTO_ITSELF: { readonly key: string };
   /** Renamed, moved or removed by somebody meanwhile. */
@@ -151,12 +151,12 @@ const plainErrors = {
   SERVICE_TAG_EXISTS: [409, stationTexts.serviceTagExists],
   /** A token that brings no station its key: unknown, used, too old, or of a station that was removed. */
   ENROLMENT_REFUSED: [403, stationTexts.enrolmentRefused],
-  /** Whose run it is said to be was not in control of that session then, or not signed in on that station. */
+  /** The person named by the run was not in control of that session then, or not signed in on that station. */
   NOT_AT_SIMULATOR: [403, resultIntakeTexts.notAtSimulator],
-  /** What an import would do is not what was shown. */
+  /** An import would now change something else than what was shown. */
   IMPORT_CHANGED: [409, importTexts.changedMeanwhile],
   INTERNAL: [500, shellTexts.fault],
-  /** What is not done in a session at a station, which others use too. */
+  /** The action is not allowed in a session at a station, because others use that station too. */
   NOT_AT_STATION: [403, "You cannot do this in a session at a simulator. Use your own device."],
   ONLY_AT_STATION: [
     403,
@@ -189,11 +189,11 @@ const plainErrors = {
   /** The portal has no learning platform. */
   TALENT_NOT_CONFIGURED: [409, talentTexts.notConfigured],
   ADDRESS_NOT_CONFIRMED: [409, courseProgressTexts.addressNotConfirmed],
-  /** What was published is not changed, and stays. */
+  /** A published release cannot be changed or deleted. */
   RELEASE_PUBLISHED: [409, softwareReleaseTexts.published],
   RELEASE_WITHOUT_PACKAGE: [409, softwareReleaseTexts.withoutPackage],
   ADDRESS_OF_ANOTHER: [409, courseProgressTexts.addressOfAnother],
-  /** What arrived is not what its sender has read. */
+  /** The received bytes differ from those that the sender has read. */
   UPLOAD_DAMAGED: [422, storageErrorTexts.damaged],
 } as const satisfies Readonly<Record<string, readonly [status: number, text: string]>>;
 

@@ -30,7 +30,7 @@ export const seriesTexts = {
   /** Behind the name of a phase, why an attempt is left out. */
   notCounted: "Does not count",
   byHand: "Delivered by hand, does not count",
-  /** Beside the attempts that were passed: those that were left out of that number. */
+  /** Shown beside the number of passed attempts: how many are left out of it. */
   leftOut: (count: number): string =>
     count === 1
       ? "1 more was delivered by hand and does not count."

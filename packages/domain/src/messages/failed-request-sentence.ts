@@ -1,4 +1,4 @@
-/** What somebody wanted, by the name of the request; the first that matches. */
+/** The purpose of a request by its operation name; the first pattern that matches counts. */
 const wanted: readonly (readonly [name: RegExp, what: string])[] = [
   [/CaseStart|startSingleUserCloudCase/, "Starting a cloud case"],
   [/EventActsStart|startCloudCaseEvent/, "Starting an event"],
@@ -37,7 +37,7 @@ const wanted: readonly (readonly [name: RegExp, what: string])[] = [
   [/^GET /, "Loading data"],
 ];
 
-/** How it ended, by its code. */
+/** The way a request ended, by its error code. */
 const ends: Readonly<Record<string, string>> = {
   INTERNAL: "failed because of a fault of the portal",
   UNAVAILABLE: "failed because the portal was not available",
@@ -50,7 +50,7 @@ const ends: Readonly<Record<string, string>> = {
   NOT_FOUND: "failed because the thing does not exist, or not for this person",
 };
 
-/** What somebody wanted and how it ended, in a sentence. */
+/** A sentence about a failed request: its purpose and how it ended. */
 export function failedRequestSentence({
   operation,
   code,

@@ -1,6 +1,6 @@
 import type { FeedbackState } from "../reports/feedback-facts.ts";
 
-/** What people read where they report a problem, and where staff reads what they reported. */
+/** The texts of the feedback dialog, and of the pages where staff reads feedback. */
 export const feedbackTexts = {
   action: "Report a problem",
   explanation: "Tell us what went wrong or what is missing. The people who run the portal read every report.",
@@ -50,7 +50,7 @@ export const feedbackStateLabels: Readonly<Record<FeedbackState, string>> = {
   done: "Done",
 };
 
-/** What people read of requests that failed. */
+/** The texts about failed requests. */
 export const failedRequestTexts = {
   title: "Failed requests",
   explanation:

@@ -1,4 +1,4 @@
-/** Texts of what people upload. */
+/** The texts about uploaded files. */
 export const fileTexts = {
   /** Word for word (5.031). */
   logoTooLarge: "File size cannot be larger than 0.5 MB.",
@@ -10,7 +10,7 @@ export const fileTexts = {
     not_package: "This is not a package. Choose a .zip, .tar.gz, .deb, .msi or .exe file.",
     too_many_pixels: "This picture has too many pixels: at most 4,096 in width and in height.",
   },
-  /** Where a signed link leads nowhere: changed, after its time, or what it led to is gone. */
+  /** Shown when a signed link is invalid, has expired, or its target no longer exists. */
   invalidLink: "This link is not valid or has expired.",
   /** Shown to a person with too many unused uploads. */
   failed: "The file could not be uploaded. Please try again.",

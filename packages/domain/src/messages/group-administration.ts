@@ -16,7 +16,7 @@ export const groupAdministrationTexts = {
   /** Toast (9.054). */
   removeAllFailed: "Something went wrong trying to remove all users. Try again later.",
   removeOneFailed: "Something went wrong removing this person. Please try again later.",
-  /** Before what the server says (9.056). */
+  /** Shown before the server's own message (9.056). */
   loadFailed: "Something went wrong when fetching accounts...",
   /** The admin whose place in the form somebody else takes (X112). */
   formerAdmin: (person: string): string => `${person} stays in the group as a learner.`,

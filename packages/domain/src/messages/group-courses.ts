@@ -34,7 +34,7 @@ export const groupCoursesTexts = {
     const what = names.length === 1 ? names[0] : `${names.length} courses`;
     return `${what} ${isGiven ? "assigned" : "taken away"}, not saved yet`;
   },
-  /** Describes what saving would change. */
+  /** Describes the unsaved changes. */
   pending: (added: number, takenAway: number): string =>
     [...(added > 0 ? [`${added} added`] : []), ...(takenAway > 0 ? [`${takenAway} taken away`] : [])].join(
       ", ",

@@ -1,4 +1,4 @@
-/** What the start page says of what runs, what comes next, what is unfinished and what is behind. */
+/** The texts of the start page about what is running, next, unfinished and behind. */
 export const homeTexts = {
   now: "Now",
   nothingNow: "Nothing is running.",
@@ -50,7 +50,7 @@ export const homeTexts = {
     noReleases: "No release is rolling out.",
     installed: (installed: number, total: number): string => `${installed} of ${total} installed`,
     failed: (count: number): string => `${count} failed`,
-    /** Beside what could not be read again. */
+    /** Shown beside content that could not be refreshed. */
     asOf: (time: string): string => `As of ${time}`,
   },
   /** A count that ends at a hundred. */

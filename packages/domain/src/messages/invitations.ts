@@ -34,7 +34,7 @@ export const acceptedVoucher = {
   cloud_modules: "Accepted voucher and gained access to cloud cases.",
 } as const;
 
-/** To whoever has what was ended for good since: nothing of it is left to go to. */
+/** Shown to a person who has accepted a voucher that was archived since. */
 export const archivedVoucher = {
   event: "The event was cancelled.",
   cloud_modules: "The voucher was ended: its cases can no longer be started.",
@@ -43,7 +43,7 @@ export const archivedVoucher = {
 /** Shown to organizers who open their own event's link. */
 export const organizesEvent = "You organize this event. The link is for its participants.";
 
-/** Any other refusal (2.013). */
+/** Shown for any other refusal (2.013). */
 export const voucherFailed = "Something went wrong while accepting the voucher";
 
 /**

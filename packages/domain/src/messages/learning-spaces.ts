@@ -1,6 +1,6 @@
 /** Texts of the administration of learning spaces. */
 export const learningSpaceTexts = {
-  /** Both word for word (5.027). */
+  /** Both texts are specified word for word (5.027). */
   none: "No learning spaces available.",
   noneMatch: "No learning spaces were found",
   /** The dialog's title (5.026). */
@@ -11,7 +11,7 @@ export const learningSpaceTexts = {
   nameHelp: (platformName: string): string =>
     `On the learning platform it is called ${platformName}. Leave it empty to use that name.`,
   logoHelp: "A PNG picture of at most 0.5 MB. It is shown on a square.",
-  /** Under why a chosen file is no logo: saving sends the rest. */
+  /** Shown below the reason why a chosen file is no logo: saving sends the other fields. */
   logoStays: "The logo stays as it is shown here.",
   /** Marks a thing that the learning platform no longer has. */
   gone: "No longer on the learning platform",

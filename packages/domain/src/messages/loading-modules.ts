@@ -1,2 +1,5 @@
-/** While the modules of a simulator come (1.032). By itself: the start page says it, and nothing else of simulators. */
+/**
+ * Shown while the modules of a simulator load (1.032). A file of its own, because the start page needs no other text about
+ * simulators.
+ */
 export const loadingModules = "Loading VIST Modules...";

@@ -7,7 +7,7 @@ export type PersonOfChange = {
   readonly last_name: string;
 };
 
-/** Null: somebody who is gone. */
+/** Null for a deleted person. */
 export function nameOfChange(person: PersonOfChange | null): string {
   if (person === null) return "Someone";
   return fullName({ firstName: person.first_name, lastName: person.last_name });

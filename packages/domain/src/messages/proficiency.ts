@@ -10,7 +10,7 @@ import type { Chance, RuleChances } from "../results/rule-chances.ts";
 /** A share of people, with one decimal where that says more. */
 export function shareText(share: number): string {
   if (share > 0 && share < 0.0005) return "<0.1%";
-  // Nobody is sure to be called proficient, however near the figure comes.
+  // Rounding must not show 100 %: nobody is certain to be called proficient.
   if (share >= 0.9995) return ">99.9%";
   return `${Number((share * 100).toFixed(1))}%`;
 }
@@ -49,7 +49,7 @@ export const proficiencyTexts = {
   pass: "A pass is a completed run that meets every criterion. A new version of the exercise starts the count again.",
   byHand: ({ countsRunsByHand }: Rule): string =>
     countsRunsByHand ? "Runs delivered by hand count." : "Runs delivered by hand do not count.",
-  /** How the score of the learning curve moves; of passes in a row there is nothing to be said. */
+  /** How the score of the learning curve moves; empty for the rule of passes in a row, which has no score. */
   curve: (rule: Rule): string => {
     const { pass, failure } = weightsOf(rule);
     return `The learning curve (LC-CUSUM) rises by ${number(pass)} with each pass and falls by ${number(failure)} with each failure, never below 0.`;

@@ -39,7 +39,7 @@ export const progressTexts = {
     if (standing === "practise") return until === null ? "" : `proficient until ${until}`;
     return standing === "on_the_way" ? passesLeftText(passesLeft) : "";
   },
-  /** All of a cell in words: as it is told, read out and saved. */
+  /** The content of a cell as one sentence, for tooltips, screen readers and files. */
   cell: ({ standing, attempts, best, ...figures }: Standed): string => {
     if (standing === null) return progressTexts.neverRun;
     const howFar = progressTexts.howFar({ standing, ...figures });

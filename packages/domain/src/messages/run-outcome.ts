@@ -29,7 +29,7 @@ export const runOutcomeNames: Readonly<Record<RunOutcome, string>> = {
   notEvaluated: resultTexts.outcomes.not_evaluated,
 };
 
-/** What stands beside what came of a run: `9 of 11 criteria met`; `7 of 11 measured, 4 met`. Empty where the run does not count. */
+/** The criteria beside a run's outcome: `9 of 11 criteria met`; `7 of 11 measured, 4 met`. Empty if the run does not count. */
 export function criteriaText({
   isMet,
   asked,
@@ -56,7 +56,7 @@ function implausibleText(all: Implausibilities): string {
   return `${resultTexts.implausible}: ${implausibilityText(first)}${more}`;
 }
 
-/** What cannot be so in a run, and why: `Residual stenosis 900.00%, more than 100.00%`. */
+/** The implausible value of a run and the limit that it exceeds: `Residual stenosis 900.00%, more than 100.00%`. */
 export function implausibilityText(found: Implausibility): string {
   if (found.code === "no_time") return "ended when it began";
   const { label, format, value } = found;

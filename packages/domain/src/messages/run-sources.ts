@@ -7,6 +7,6 @@ export const runSourceNames: Readonly<Record<RunSource, string>> = {
   by_hand: "By hand",
 };
 
-/** What a run that its person delivered by hand says of itself. */
+/** The note on a run that its person delivered by hand. */
 export const byHandText =
   "Delivered with the person's own sign-in. The portal cannot verify how it was measured.";

@@ -14,7 +14,7 @@ export const shellTexts = {
   unavailableTitle: "The portal is not available at the moment",
   unavailable: "The page updates automatically as soon as the portal answers again.",
   backAgain: "The portal is available again.",
-  /** What is on show is old: how it was then. */
+  /** Shown above outdated content, with the time at which it was read. */
   stale: (time: string): string => `This is as of ${time}. It could not be updated since; trying again.`,
   fresh: (time: string): string => `Up to date again at ${time}.`,
   lookAgain: "Look again",

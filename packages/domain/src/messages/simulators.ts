@@ -100,7 +100,7 @@ export const simulatorTexts = {
     `${atStation} is signed in at this simulator. Exercises that you start here are yours, and are delivered by this page: keep it open.`,
 } as const;
 
-/** What is said of a licence; null where it is good (12.012-12.014). */
+/** The text about a licence; null if the licence is valid (12.012-12.014). */
 export function licenceText({ remainingdays }: ExerciseLicence, state: LicenceState): string | null {
   if (state === "missing") return simulatorTexts.noLicence;
   if (state === "good" || remainingdays === null) return null;

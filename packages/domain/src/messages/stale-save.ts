@@ -26,10 +26,10 @@ export const staleSaveTexts = {
   load: "Load the current version",
   /** The act that puts it in the form where the person has changed nothing. */
   keepMine: "Load it and keep my changes",
-  /** After `load`. */
+  /** Shown after the current version was loaded (`load`). */
   loaded: "The form shows the current version.",
-  /** After `keepMine`. */
+  /** Shown after one's own changes were kept (`keepMine`). */
   kept: "The form shows the current version with your changes. Check it and save.",
-  /** Neither of them got an answer. */
+  /** Shown when either of the two requests got no answer. */
   loadFailed: "The current version could not be loaded. Please try again.",
 } as const;

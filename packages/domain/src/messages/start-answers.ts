@@ -1,11 +1,13 @@
-/** Of what somebody can ask why a person cannot start it. */
+/** The kinds of things about which one can ask why a person cannot start them. */
 export const startKinds = ["case", "event", "course", "exercise"] as const;
 export type StartKind = (typeof startKinds)[number];
 
 export type StartAnswerFacts = {
-  /** When it can be started, ended, or is expected to be possible; as it is written. */
+  /**
+   * The time that the text names, formatted: when a start is possible, a session ends, or a simulator is expected to be free.
+   */
   readonly at: string | null;
-  /** What stands in the way, or where it would be started. */
+  /** The obstacle, or the place where the thing can be started. */
   readonly other: string | null;
   /** Who can help; empty where that is not known. */
   readonly people: readonly string[];
@@ -98,7 +100,7 @@ export const startAnswerTexts = {
   checking: "Checking…",
   checkAgain: "Check again",
   asOf: "As of",
-  /** One sentence. */
+  /** The answer in one sentence. */
   answer: (kind: StartKind, code: string, facts: StartAnswerFacts): string => {
     const helper = facts.people.length === 0 ? fallback[kind] : orList.format(facts.people);
     return (

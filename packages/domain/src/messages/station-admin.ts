@@ -1,7 +1,7 @@
 import { roughDuration } from "../duration.ts";
 import type { StationCondition } from "../stations/station-conditions.ts";
 
-/** What people read where staff looks at systems (10.001-10.015). */
+/** The texts of the administration of systems (10.001-10.015). */
 export const stationAdminTexts = {
   title: "Systems",
   /** (10.002) */
@@ -28,7 +28,7 @@ export const stationAdminTexts = {
     "The system has a key. A new one replaces it, and anyone signed in on the system is signed out.",
 } as const;
 
-/** What is said of a system in one or two words, and why. */
+/** The conditions of a system: a label of one or two words, and an explanation. */
 export const conditionTexts: Readonly<
   Record<StationCondition, { readonly label: string; readonly why: string }>
 > = {

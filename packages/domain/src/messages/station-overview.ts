@@ -119,7 +119,7 @@ const refusals: Readonly<Record<string, EventText>> = {
   },
 };
 
-/** What happened, in one line, and what else there is to say of it. */
+/** An event of a station in one line, with further details. */
 export function stationEventText(event: Told): EventText {
   const person = event.person ?? "Someone";
   switch (event.kind) {

@@ -7,7 +7,7 @@ export const stationSignInTexts = {
   /** Shown for every status other than `ok`. */
   failedWith: (status: string) => `Failed to login to simulator: ${status}`,
   succeeded: (station: string) => `You are signed in on ${station}.`,
-  /** What a status means, and what can be done. */
+  /** The meaning of each status, and what can be done about it. */
   statuses: {
     ok: "You are signed in.",
     match_code_wanted: "Type the two digits that the simulator shows next to the code.",

@@ -32,7 +32,7 @@ export const storageTexts = {
   found: (count: number) => `${many(count, "object")} found`,
   gone: "This folder no longer exists. It was renamed, moved or deleted.",
   toRoot: "To the root",
-  // What is chosen, and what is done with it.
+  // The selection and its actions.
   chosen: (count: number) => `${count.toLocaleString("en-US")} chosen`,
   chosenMost: (most: number) =>
     `The first ${most.toLocaleString("en-US")} are chosen, which is the most that can be moved or deleted at once. A folder can be moved or deleted with everything in it.`,
@@ -41,7 +41,7 @@ export const storageTexts = {
   view: "View",
   download: "Download",
   copyLink: "Copy signed link",
-  /** For 2 seconds (8.015). */
+  /** Shown for 2 seconds (8.015). */
   copied: "copied",
   rename: "Rename",
   renameTitle: (name: string) => `Rename “${name}”`,
@@ -122,7 +122,7 @@ export const storageUploadTexts = {
   dropHere: (folder: string) => `Drop to upload to “${folder}”`,
   going: (done: number, all: number) =>
     `${done.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} uploaded`,
-  /** When all of it is over: what was called off or skipped is neither. */
+  /** Shown when all uploads are over; cancelled and skipped ones are counted neither as done nor as failed. */
   over: (done: number, failed: number) => {
     if (failed === 0) return done === 0 ? "Nothing was uploaded" : `${many(done, "file")} uploaded`;
     if (done === 0) return `${many(failed, "file")} failed to upload`;

@@ -6,7 +6,7 @@ export const systemTexts = {
   loadFailed: "Error loading systems",
   /** (13.022) */
   addFailed: "Failed to add system. Please try again.",
-  /** Nobody's pin is looked at for so long, a right one no more than a wrong one. */
+  /** Pins are not checked for this long, not even right ones. */
   locked: (wait: string): string => `Too many wrong pins were tried. Try again in ${wait}.`,
   none: "No system is linked to you yet.",
   howTo:

@@ -5,7 +5,7 @@ import type { SyncFinding, SyncThing } from "../learning/mirror/sync-finding.ts"
 const longestQuote = 120;
 const mostNamed = 5;
 
-/** What a synchronisation found of a space or course, in words (5.042, 5.043). */
+/** A finding of the synchronisation about a space or course as text (5.042, 5.043). */
 export function findingText(thing: SyncThing, finding: SyncFinding): string {
   switch (finding.code) {
     case "NEW":

@@ -1,4 +1,4 @@
-/** What can stand in the way of taking something back: what has happened since. */
+/** The later changes that can prevent an undo. */
 export type UndoObstacle = "GROUP_NAME_TAKEN" | "GROUP_REMOVED";
 
 /** The texts of taking back what was done a moment ago, for every area. */
@@ -7,7 +7,7 @@ export const undoTexts = {
   undo: "Undo",
   undone: "Undone. Everything is as it was.",
   tooLate: "It is too late to undo this.",
-  /** Nobody knows whether it was taken back. */
+  /** Shown when it is unknown whether the undo was carried out. */
   failed: "This could not be undone. Please try again.",
   obstacles: {
     GROUP_NAME_TAKEN: "This cannot be undone: another group of the account now has this name.",

@@ -17,17 +17,20 @@ import { roomRoles } from "./room-token.ts";
  */
 export const agentProtocolVersion = 1;
 
-/** What the portal asks of an agent, under the machine's address. Asked twice, each does nothing more. */
+/** The routes of an agent that the portal calls, relative to the machine's address. All of them are idempotent. */
 export const agentRoutes = {
-  /** Answers `AgentHealth`: the agent runs, whatever its simulator does. */
+  /** Returns `AgentHealth`: whether the agent runs, whatever its simulator does. */
   health: { method: "GET", path: "/agent/v1/health" },
-  /** Answers `AgentState`. */
+  /** Returns `AgentState`. */
   state: { method: "GET", path: "/agent/v1/state" },
-  /** Takes `StartRequest`, answers `AgentState`; 409 with `AgentState` while another session is there. */
+  /** Accepts `StartRequest` and returns `AgentState`; status 409 with `AgentState` while another session runs. */
   start: { method: "POST", path: "/agent/v1/start" },
   /** Takes `EndRequest`, answers `AgentState`. A session that is not there has ended. */
   end: { method: "POST", path: "/agent/v1/end" },
-  /** Takes `CaseRequest`, answers `AgentState`; 409 where the session does not run, 422 for a case that it has not. */
+  /**
+   * Accepts `CaseRequest` and returns `AgentState`; status 409 if the session does not run, 422 for a case that it does not
+   * have.
+   */
   changeCase: { method: "POST", path: "/agent/v1/case" },
   /** Takes `SetEndRequest`, answers `AgentState`; 409 where the session does not run. */
   setEnd: { method: "POST", path: "/agent/v1/end-time" },
@@ -35,7 +38,9 @@ export const agentRoutes = {
   setRoles: { method: "POST", path: "/agent/v1/roles" },
 } as const;
 
-/** What an agent tells the portal, at once: `AgentReport`, answered by `ReportReceipt`. */
+/**
+ * The route on which an agent reports to the portal without being asked: it accepts `AgentReport` and returns `ReportReceipt`.
+ */
 export const reportRoute = { method: "POST", path: "/api/agent/v1/report" } as const;
 
 /** The page that a room frames, under the machine's address; people enter by a room token, which no address carries. */
@@ -44,7 +49,7 @@ export const roomPath = "/room/";
 /** The most bytes of any of the bodies. */
 export const longestAgentBody = 262_144;
 
-/** What no database stores is in no text: NUL, and halves of a character. */
+/** PostgreSQL cannot store NUL or lone surrogates, so no text may contain them. */
 const text = (max: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(/^[^\0\p{Surrogate}]*$/u));
 /** The last instant of the year 9999: later ones have other forms, which databases do not read. */
@@ -79,7 +84,7 @@ const userId = v.pipe(
 );
 const version = v.literal(agentProtocolVersion);
 
-/** What a run of a case is a result of, and of which version of its module: where it is delivered to. */
+/** The exercise and module version that a run of this case belongs to, which the delivered result has to name. */
 const caseExercise = v.object({
   id: v.pipe(
     v.number(),
@@ -106,15 +111,15 @@ export const startRequest = v.object({
   sessionId,
   moduleId,
   caseId,
-  /** What a proctor can change to; the first of all is the one that starts. */
+  /** The cases that a proctor can change to; the session starts with the first. */
   cases: v.pipe(v.array(offeredCase), v.minLength(1), v.maxLength(mostCases)),
 });
 export const endRequest = v.object({ version, sessionId });
 export const caseRequest = v.object({ version, sessionId, moduleId, caseId });
-/** When the session ends: people are told 300 seconds before (3.032). */
+/** The end of the session; people are warned 300 seconds before it (3.032). */
 export const setEndRequest = v.object({ version, sessionId, endsAt: when });
 
-/** What a simulator does while it starts, in this order. */
+/** The steps of a simulator's start, in their order. */
 export const agentStartSteps = ["boot", "module", "case", "room"] as const;
 export type AgentStartStep = (typeof agentStartSteps)[number];
 
@@ -122,8 +127,8 @@ const role = v.picklist(roomRoles);
 const mostUsers = 500;
 
 /**
- * What people are in the room from now on, whatever their tokens say that were made before `at`; null: they are out, and
- * come in again only by a token that was made later.
+ * The roles of people in the room from now on. They override tokens that were issued before `at`. Null removes a person, who
+ * can enter again only with a token that was issued later.
  */
 export const rolesRequest = v.object({
   version,
@@ -172,7 +177,7 @@ export const agentHealth = v.object({
 export const highestSeq = 2_147_483_647;
 const seq = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(highestSeq));
 
-/** What happened in the room, for the event's report; `seq` counts from 1 within a session. */
+/** An event in the room, for the event's report; `seq` counts from 1 within a session. */
 export const roomEvent = v.variant("kind", [
   v.object({
     seq,

@@ -1,8 +1,9 @@
 import type { SigningPort } from "./signing.ts";
 
 /**
- * How a page measures its way to a machine: echoes over a web socket, and bytes there and back. Each asks for `?token=`, which the
- * portal signs with the machine's room key; it lives for minutes, and a machine serves only so many bytes on it.
+ * How a page measures its connection to a machine: it echoes messages over a web socket and transfers bytes in both directions.
+ * Each request needs `?token=`, which the portal signs with the machine's room key. The token lives for minutes, and a machine
+ * serves a limited number of bytes for it.
  */
 export const connectionCheck = {
   socketPath: "/check/socket",

@@ -35,7 +35,10 @@ export const readAgentHealth: Read<AgentHealth> = reader(agentHealth);
 export const readAgentReport: Read<AgentReport> = reader(agentReport);
 export const readReportReceipt: Read<ReportReceipt> = reader(reportReceipt);
 
-/** What `decide` needs of a state; undefined where another machine speaks than was asked. */
+/**
+ * The part of an agent's state that `decide` needs; undefined if the answer comes from another machine than the one that was
+ * asked.
+ */
 export function activityOf(state: AgentState, machine: MachineId): AgentActivity | undefined {
   return state.machineId.toLowerCase() === machine.toLowerCase() ? state : undefined;
 }

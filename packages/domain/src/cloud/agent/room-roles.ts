@@ -4,12 +4,12 @@ import type { RoomRole } from "./room-token.ts";
 /** A person in a room, with the role that the machine has for them. */
 export type PersonInRoom = { readonly id: KeycloakId; readonly role: RoomRole };
 
-/** What somebody is in a room; null: nothing, they may not be in it. */
+/** The role of a person in a room; null if the person must leave it. */
 export type RoleToSend = { readonly id: KeycloakId; readonly role: RoomRole | null };
 
 /**
- * What a machine has to be told of the people in its room, given what they may be there now (3.025, 3.026): nothing where
- * it has them as they are. Asked on every look, so that no change is ever missed.
+ * The role changes to send to a machine, given the roles that people should have now (3.025, 3.026); empty where the machine
+ * has them already. It is computed on every look at the machine, so that no change is missed.
  */
 export function rolesToSend(
   inRoom: readonly PersonInRoom[],

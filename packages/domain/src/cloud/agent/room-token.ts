@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { isUuid, type KeycloakId, type SessionId } from "../../ids.ts";
 
 /**
- * What lets somebody into a room: a JWT (HS256, `typ` `room+jwt`) that the portal signs with the machine's room key
- * (`roomKey`). `aud` names the machine, `sub` the person; it is for one session and lives for minutes.
+ * The token that admits a person to a room: a JWT (HS256, `typ` `room+jwt`) that the portal signs with the machine's room key
+ * (`roomKey`). `aud` names the machine, `sub` the person; it is valid for one session and a few minutes.
  */
 export const roomToken = {
   algorithm: "HS256",
@@ -23,7 +23,7 @@ export type RoomTokenClaims = {
   readonly name: string;
   readonly role: RoomRole;
   readonly sid: SessionId;
-  /** When it was made, in seconds with their parts: what a machine is told of people later counts for more than it. */
+  /** When the token was issued, in seconds with fractions: roles that are sent to the machine later override it. */
   readonly iat: number;
   /** Seconds since the epoch, as in every JWT. */
   readonly exp: number;

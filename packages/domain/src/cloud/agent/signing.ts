@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../../result.ts";
 import { type Instant, instant } from "../../time.ts";
 
-/** What the edges bring: `node:crypto`, or the like. All digests in lower-case hex. */
+/** The cryptography that the runtime provides, such as `node:crypto`. All digests are lower-case hex. */
 export type SigningPort = {
   readonly sha256: (text: string) => string;
   readonly hmacSha256: (key: string, text: string) => string;
@@ -49,8 +49,8 @@ export function deliveryKey(port: SigningPort, ofMachine: string): string {
 }
 
 /**
- * When a report is made, of the one before it: the portal takes none that is older than the last one that it heard, so an agent
- * whose clock is set back goes on from there, within the window, until the clock has caught up.
+ * The time to write into a report, given the time of the previous one. The portal accepts no report that is older than the
+ * last, so an agent whose clock was set back continues from the last time, within the window, until the clock has caught up.
  */
 export function reportTime(last: Instant | null, now: Instant): Instant {
   return last !== null && now <= last ? instant(last + 1) : now;

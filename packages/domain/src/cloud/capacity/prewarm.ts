@@ -4,7 +4,7 @@ import { mostHeldAtOnce, reservationOf } from "./reservations.ts";
 
 /** Machines by what matters before an event; one that somebody is on, or waits for, is in none of them. */
 export type FleetCounts = {
-  /** Ready and nobody's. */
+  /** Machines that are ready and not in use. */
   readonly idle: number;
   /** Being emptied and made ready. */
   readonly comingUp: number;
@@ -16,7 +16,7 @@ export type FleetReadiness = FleetCounts & {
   readonly events: number;
   /** How many machines are needed at the same time. */
   readonly needed: number;
-  /** How many of those that are off are to be turned on for them. */
+  /** How many of the machines that are off have to be turned on for the events. */
   readonly missing: number;
   /** When the next event without a machine begins, however far away; null: there is none. */
   readonly nextEventAt: Instant | null;
@@ -25,7 +25,7 @@ export type FleetReadiness = FleetCounts & {
 /** Machines are made ready for what begins within this time. */
 export const prewarmSeconds = 3600;
 
-/** So long before its organizers may start an event a machine that rests is turned on for it by itself (0062). */
+/** How long before the organizers may start an event a resting machine is turned on for it automatically (0062). */
 export const prewarmLeadSeconds = 300;
 
 /** An upper bound: no fleet has more machines. */
@@ -35,17 +35,17 @@ export const mostReadyMachines = 10_000;
 export const mostTurnedOn = 100;
 
 /**
- * How many of the machines that are off have to be turned on so that `wanted` are ready. Those on their way count, so that
- * asking twice, or two people asking at once, turns on no more than asking once.
+ * How many machines have to be turned on so that `wanted` are ready. Machines that are starting count as ready, so that two
+ * requests at once turn on no more than one request.
  */
 export function machinesToTurnOn(wanted: number, { idle, comingUp, off }: FleetCounts): number {
   return Math.min(Math.max(wanted - idle - comingUp, 0), off, mostTurnedOn);
 }
 
 /**
- * How many of the machines that rest may be turned on by themselves for the events that wait: none that an administrator has
- * turned off when the time for all of them had come already (0062). `turnedOffAt`: of each that rests when an administrator
- * did so; null: nobody did.
+ * How many resting machines may be turned on automatically for coming events: machines that an administrator turned off after
+ * it was time to turn them on stay off (0062). `turnedOffAt` has an entry for each resting machine: when an administrator
+ * turned it off, or null.
  */
 export function prewarmable(
   turnedOffAt: readonly (Instant | null)[],
@@ -70,7 +70,10 @@ export function machinesToSpare(counts: FleetCounts, events: readonly EventLife[
   return Math.max(0, counts.idle - fleetReadiness(counts, events, now).needed);
 }
 
-/** What the fleet has ready, and what the events need of it whose organizers may start them within so long; `events` are those that have no machine yet. */
+/**
+ * The ready machines of the fleet, and how many are needed by the events that can be started within the lead time; `events` are
+ * those without a machine.
+ */
 export function fleetReadiness(
   counts: FleetCounts,
   events: readonly EventLife[],

@@ -3,7 +3,7 @@ import { fullTimes, type Hold, mostHeldAtOnce } from "./reservations.ts";
 
 /** The fleet as a start by one person sees it. */
 export type FleetNow = {
-  /** Machines that are ready and nobody's. */
+  /** Machines that are ready and not in use. */
   readonly vacant: number;
   /** Machines that rest and can be turned on for somebody (`canBeStarted`). */
   readonly resting: number;
@@ -47,8 +47,8 @@ export function nextFreeForOne({ usable, holds }: FleetNow, now: Instant): Insta
 }
 
 /**
- * Until when a machine that is held can be held on: the first instant from `from` on at which the others need all
- * machines that can be had; null: nobody needs it. `others` is without the hold that is asked for.
+ * The first instant from `from` on at which the other holds need all usable machines, so that a held machine has to be free;
+ * null if that never happens. `others` excludes the hold that is asked about.
  */
 export function freeUntil(others: readonly Hold[], usable: number, from: Instant): Instant | null {
   const next = fullTimes(others, usable).find(({ closesAt }) => closesAt > from);

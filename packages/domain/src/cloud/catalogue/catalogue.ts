@@ -13,7 +13,7 @@ export type CloudModule = {
 /** Cases of modules as the wire carries a choice of them (2.036, 3.041). */
 export type ModuleCases = { readonly moduleId: ModuleId; readonly caseIds: readonly CaseId[] };
 
-/** What an account may use in one learning space: all of it, that of tomorrow too, or these cases (9.017). */
+/** The cases of a learning space that an account may use: all of them, including future ones, or only these (9.017). */
 export type CaseAccess = "full" | ReadonlySet<CaseId>;
 
 /** The modules with the cases that an account may use; without those of which it has none (2.046, 3.040). */
@@ -29,7 +29,7 @@ export function offeredModules<Module extends CloudModule>(
   return allowed.filter(({ cases }) => cases.length > 0);
 }
 
-/** What a checkbox over several cases shows (9.017). */
+/** The state of a checkbox that stands for several cases (9.017). */
 export type CheckState = "none" | "some" | "all";
 
 /** How many of these cases are chosen: the checkbox of a module, and `Select all` of all of them (9.017). */

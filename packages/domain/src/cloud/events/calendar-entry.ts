@@ -5,7 +5,7 @@ import type { EventTimes } from "./event-times.ts";
 /** The facts of an event that its calendar entry shows. */
 export type CalendarEvent = EventTimes & {
   readonly id: VoucherId;
-  /** What calendars know it by, wherever the portal moves. */
+  /** The id by which calendars recognise the event; it does not change when the portal's address changes. */
   readonly uid: string;
   readonly name: string;
   readonly description: string;
@@ -55,7 +55,7 @@ export function calendarEntry(event: CalendarEvent, { origin, product }: Calenda
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** What of an event calendars show; a change of anything else needs no new entry. */
+/** The fields of an event that calendars show; a change of any other field needs no new entry. */
 type Shown = Pick<CalendarEvent, "name" | "description" | "eventAt" | "archivedAt">;
 
 /** The SEQUENCE after a change: one more where calendars show it. */

@@ -22,7 +22,7 @@ export const eventLimits = {
   name: 100,
   description: 2000,
   organizers: 20,
-  /** Nobody plans a class for later than this. */
+  /** Events cannot be planned further ahead than this many days. */
   furthestDays: 730,
 } as const;
 
@@ -122,7 +122,7 @@ export function validateEventChange(
   return readWith(change, given);
 }
 
-/** When an event would be and for how long, before anything else of it is known: a question, not yet an event. */
+/** Reads the start and duration of an event that does not exist yet, such as for a question about free machines. */
 export function readEventTimes(
   given: Pick<EventInput, "eventAt" | "durationInSeconds">,
   now: Instant,
@@ -137,8 +137,8 @@ const name = neededText({ max: eventLimits.name, isTitle: true }, "EVENT_TITLE_R
 const description = neededText({ max: eventLimits.description, lines: "many" }, "EVENT_DESCRIPTION_REQUIRED");
 
 /**
- * From the minute that has begun on: pickers know no seconds, and an event may begin at once. The time that an event has
- * already is always right, and the only one once it has started.
+ * The start must not be before the current minute (pickers have no seconds, and an event may begin at once). The start that an
+ * event already has is always accepted, and is the only one accepted once the event has started.
  */
 function eventAt(now: Instant, event?: Pick<EditedEvent, "eventAt" | "hasStarted">) {
   const earliest = Math.floor(now / 60_000) * 60_000;
@@ -158,7 +158,7 @@ function eventAt(now: Instant, event?: Pick<EditedEvent, "eventAt" | "hasStarted
   );
 }
 
-/** Each once, the creator first; those who are organizers already where none are given. */
+/** The organizers without repetition, the creator first; the present ones where none are given. */
 function organizersWith(creatorEmail: string, already: readonly string[] = []) {
   const max = eventLimits.organizers;
   const tooMany = fieldErrorCode("TOO_MANY", { max });

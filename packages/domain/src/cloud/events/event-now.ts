@@ -6,11 +6,11 @@ import { type EventLife, eventEnd, startWindow } from "./event-times.ts";
 /** An event with whether its organizers have started it, now or before. */
 export type StartedEvent = EventLife & { readonly hasStarted: boolean };
 
-/** What an event's card says of the next hour, and until when that is true. */
+/** The status line on an event's card for the next hour, and until when it is valid. */
 export type EventNow = {
-  /** How soon it begins, or by how much its start is late; null: not within the hour, or it has started or is over. */
+  /** How soon the event begins, or how late its start is; null if it is not within the hour, has started or is over. */
   readonly starts: string | null;
-  /** What stands once its time has come; null before it, and where it is late or over. */
+  /** The status once the event's time has come; null before that, and where it is late or over. */
   readonly status: string | null;
   readonly isLate: boolean;
   /** Whether one may come: into its room, or to where one waits for it. */
@@ -24,10 +24,9 @@ const minuteMs = 60_000;
 const wordsMs = 60 * minuteMs;
 
 /**
- * What is said of an event just now (3.010, 3.016, 3.017): `Starts in 2 min`, begun minutes counted, in the hour before it;
- * `Not started yet, 2 min late`, whole minutes counted, from a minute after its time while nobody has started it; and
- * `Join` from when its organizers may start it until its end, or as long as its session goes on. Half-open, as all of an
- * event's times.
+ * The status text of an event (3.010, 3.016, 3.017). In the hour before it: `Starts in 2 min`, rounded up. From a minute after
+ * its time until somebody starts it: `Not started yet, 2 min late`, rounded down. `Join` from the time at which organizers may
+ * start it until its end, or while its session runs. All windows are half-open.
  */
 export function eventNow(event: StartedEvent, machineStatus: MachineStatus | null, now: Instant): EventNow {
   if (event.archivedAt !== null)

@@ -7,16 +7,16 @@ export type ReportedSession = {
   /** The case that it began with. */
   readonly caseId: CaseId;
   readonly startedAt: Instant;
-  /** Null: it goes on. */
+  /** Null while it is running. */
   readonly endedAt: Instant | null;
 };
 
-/** What happened in a room, in the order in which the machine told it. */
+/** An event in a room; lists of them are in the order in which the machine reported them. */
 export type ReportedEvent = {
   readonly sessionId: SessionId;
   readonly at: Instant;
   readonly kind: "joined" | "left" | "control_gained" | "control_lost" | "case_changed";
-  /** Null where nobody known did it. */
+  /** Null if no known person did it. */
   readonly userId: UserId | null;
   readonly caseId: CaseId | null;
 };
@@ -24,7 +24,7 @@ export type ReportedEvent = {
 export type ReportedPerson = {
   readonly userId: UserId;
   readonly joinedAt: Instant;
-  /** Null: they are in. */
+  /** Null while the person is in the room. */
   readonly leftAt: Instant | null;
   readonly presentMs: number;
   readonly controlMs: number;
@@ -34,7 +34,7 @@ export type ReportedCase = {
   readonly sessionId: SessionId;
   readonly caseId: CaseId;
   readonly startedAt: Instant;
-  /** Null: it is being run. */
+  /** Null while the case is running. */
   readonly endedAt: Instant | null;
 };
 
@@ -47,9 +47,9 @@ export type EventReport = {
 type Span = { readonly userId: UserId; readonly from: Instant; readonly to: Instant | null };
 
 /**
- * What an event was like for those in it: when they came and went, how long they were there and in control, and which cases
- * were run. Machines may tell things late, twice or not at all: nothing counts outside of its session, what was not told to
- * be over ended with it, and of two at once nobody's time counts twice.
+ * The report of an event for each person: when they came and left, how long they were in the room and in control, and which
+ * cases were run. Machines may report late, twice or not at all: nothing outside of the session counts, whatever was not
+ * reported as ended ended with the session, and overlapping time of one person counts once.
  */
 export function eventReport(
   sessions: readonly ReportedSession[],
@@ -94,7 +94,7 @@ function within({ startedAt, endedAt }: ReportedSession, at: Instant, now: Insta
   return instant(Math.max(startedAt, Math.min(at, endedAt ?? Math.max(now, startedAt))));
 }
 
-/** From one kind of event to the other, for each person. What is told twice begins or ends once. */
+/** The time spans between two kinds of events, for each person. A repeated event begins or ends a span only once. */
 function spansOf(
   { endedAt }: ReportedSession,
   events: readonly ReportedEvent[],

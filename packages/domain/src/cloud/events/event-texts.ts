@@ -37,7 +37,7 @@ export const cloudEventTexts = {
   loading: "Loading Upcoming Events...",
   /** Shown to people without events (X107). */
   none: "You have no events yet. Open an organizer's invite link to join one.",
-  /** Before the organizers' window opens (3.017). */
+  /** Shown before organizers may start the event (3.017). */
   opensAt: (time: string): string => `You can start this event from ${time}.`,
   /** Shown to participants who wait for an organizer. */
   waitForStart: "An organizer starts the event. You can join as soon as it has started.",
@@ -59,7 +59,7 @@ export const cloudEventTexts = {
   isOver: "This event has ended.",
   cancelled: "This event was cancelled. The calendar file takes it off your calendar.",
   cancelledEvents: "Cancelled Events",
-  /** In the report. */
+  /** Shown in the report. */
   nobodyCame: "No one has been in the room.",
   didNotCome: "Did not come",
   nothingRun: "No case was run.",

@@ -3,7 +3,7 @@ import { type Instant, instant } from "../../time.ts";
 
 export type EventTimes = { readonly eventAt: Instant; readonly durationInSeconds: number };
 
-/** How long an event goes on after its duration, in seconds (3.008). */
+/** How long an event may continue after its planned duration, in seconds (3.008). */
 export const eventGraceSeconds = 300;
 
 /** How long before the beginning organizers may start an event, in seconds (3.017). */

@@ -4,8 +4,8 @@ import { cloudRoomTexts } from "../room-texts.ts";
 type EventRole = (typeof eventRoles)[number];
 
 /**
- * What somebody is told whose part in an event has changed while they were at it (3.025): the truth, and what they are now.
- * `now` is null where they have none any more. Null: nothing has changed.
+ * The message to a person in the room whose role in the event has changed (3.025). `now` is null if they have no role any
+ * longer. Returns null if nothing has changed.
  */
 export function roleChangeText(before: EventRole, now: EventRole | null): string | null {
   if (before === now) return null;

@@ -4,14 +4,16 @@ import type { Instant } from "../../time.ts";
 import type { MachineStatus } from "../machines/status.ts";
 import { type EventLife, openForStart } from "./event-times.ts";
 
-/** What decides whether somebody starts an event. */
+/** The facts that decide whether an event can be started. */
 export type EventStart =
-  /** Who is not in it, does not conduct it, or wants a case that it is not about: nothing more is looked at. */
+  /**
+   * The caller is not in the event, does not conduct it, or chose a case that it does not have; nothing else is checked then.
+   */
   | { readonly access: keyof typeof eventAccessRefusals }
   | {
       readonly access: "organizer";
       readonly event: EventLife;
-      /** Of the machine that the event has already, and the case that it runs or is to run; null: it has none. */
+      /** The status of the machine that the event already has, and its case; null if it has no machine. */
       readonly standing: { readonly status: MachineStatus; readonly caseId: CaseId | null } | null;
       /** The case that the organizer has chosen. */
       readonly caseId: CaseId;
@@ -37,9 +39,9 @@ export const eventAccessRefusals = {
 } as const;
 
 /**
- * What a start does (3.017, 3.023, 4.024, X47): `claim` a machine, or nothing more where the event has one already, so that
- * of two organizers who start at once both come to the same room. Whoever chose another case than the one that it has is
- * told so: a choice is never dropped in silence. After a start that failed, it is a start like the first.
+ * Decides what a start does (3.017, 3.023, 4.024, X47): `claim` a machine, or nothing where the event already has one, so that
+ * two organizers who start at once enter the same room. An organizer who chose another case than the running one is told so.
+ * After a failed start, a new start is treated like the first.
  */
 export function startEvent(start: EventStart, now: Instant): Result<"claim" | "goesOn", EventStartRefusal> {
   if (start.access !== "organizer") return err({ code: eventAccessRefusals[start.access] });

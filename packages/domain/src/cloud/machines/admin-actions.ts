@@ -20,7 +20,7 @@ export type AdminAction = {
   readonly done: string;
   /** Banner (4.048). */
   readonly failed: string;
-  /** The question that the dialog asks. */
+  /** The question in the confirmation dialog. */
   readonly question: string;
 };
 
@@ -79,12 +79,14 @@ export function actOnMachine(
   }
 }
 
-/** One that is still being turned on is not ready for anybody. */
+/** A machine that is still being turned on is not ready for use. */
 function freedTo({ cause }: Machine): "idle" | "void" {
   return cause === "WOKEN" ? "void" : "idle";
 }
 
-/** Whoever takes a machine away from somebody wants it off; one that was nobody's only rests (0062). */
+/**
+ * An administrator who takes a machine away from somebody wants it to stay off; a machine that nobody used only rests (0062).
+ */
 function turnedOff(machine: Machine): "WITHDRAWN" | "TURNED_OFF" {
   return isHeld(machine) ? "WITHDRAWN" : "TURNED_OFF";
 }

@@ -16,7 +16,7 @@ export type MachineDecision = {
   /** The machine as it is after the change. */
   readonly machine: Machine;
   readonly steps: readonly MachineStep[];
-  /** When to look again if nothing is heard before; null: nothing is expected. */
+  /** When to look at the machine again if it reports nothing before; null if nothing is expected. */
   readonly lookAgainAt: Instant | null;
 };
 
@@ -86,7 +86,7 @@ function changeOfOff(machine: Machine, now: Instant, limits: MachineLimits): Mac
 
 type Start = { readonly machine: Machine; readonly claim: Claim; readonly isLate: boolean };
 
-/** From ready to started: the status follows what the machine says of this start, and of no other. */
+/** The change of status that the machine's report about this start leads to; reports about other starts are ignored. */
 function changeOfStart(
   { machine, claim, isLate }: Start,
   found: Observation,
@@ -97,7 +97,7 @@ function changeOfStart(
     move(machine, { to: status, cause, claim, detail: detail ?? null }, now, limits);
   const isIdle = machine.status === "idle";
   const activity = own(claim, found);
-  // What it reached counts, however late we hear of it: the portal itself may have been away.
+  // A reached phase counts even if the portal learns of it late: the portal itself may have been down.
   if (activity?.phase === "failed") return to("off", "START_FAILED", activity.why);
   if (isIdle && isUnderWay(activity)) return to("starting", "STARTING");
   if (activity?.phase === "running") return to("started", "STARTED");
@@ -137,8 +137,9 @@ function changeOfSession(
 }
 
 /**
- * Until when a session was seen to go on: what it takes of somebody's time, whatever its end is called. A machine tells at once
- * that it has ended one: told longer after the last look than the next would have come, nobody knows when that was.
+ * The last instant at which the session was seen running. It decides how much of the person's time the session used, however it
+ * ended. A machine reports an end at once; if the report comes later than the next look would have been, the true end is
+ * unknown.
  */
 function lastSignOfLife(running: Running, found: Observation, now: Instant, limits: MachineLimits): Instant {
   const { machine, claim, session } = running;
@@ -180,7 +181,7 @@ function isReady(found: Observation): boolean {
   return found.kind === "agent" && found.activity.phase === "ready";
 }
 
-/** What can be said for sure: the machine stopped, or was silent for long enough. */
+/** The machine counts as dead only if it stopped, or was silent for long enough. */
 function deathOf(found: Observation, now: Instant, { silentMs }: MachineLimits): MachineCause | null {
   if (found.kind === "stopped") return "STOPPED";
   if (found.kind !== "silent" && found.kind !== "garbage") return null;

@@ -103,7 +103,7 @@ export function moveSessionEnd(
   return ok(adjust(machine, changed, limits, { kind: "moved", claim: changed.claim ?? claim, endsAt }));
 }
 
-/** What the machine says that is being run becomes what the portal knows (3.028). */
+/** Stores the case that the machine reports as running (3.028). */
 export function followCase(
   machine: Machine,
   running: { readonly moduleId: ModuleId; readonly caseId: CaseId },

@@ -1,6 +1,6 @@
 /** Why a machine changed: kept with the machine, in its history and as the end of a session. */
 export const machineCauses = [
-  // Somebody did it.
+  // Causes by a person.
   "REGISTERED",
   "CLAIMED",
   "CANCELLED",

@@ -5,7 +5,7 @@ import type { MachineCause } from "./machine-cause.ts";
 import { after, deadlineOf, type MachineLimits } from "./machine-limits.ts";
 import type { MachineStatus } from "./status.ts";
 
-/** What a change means for the session that the machine is claimed for: its row, its voucher, its people. */
+/** The effect of a machine's change on its session: on the session's row, its voucher and its people. */
 export type SessionOutcome =
   | { readonly kind: "unchanged" }
   | { readonly kind: "claimed"; readonly claim: Claim }
@@ -24,14 +24,11 @@ export type SessionOutcome =
   /** The session never began, so no time was used. */
   | { readonly kind: "abandoned"; readonly claim: Claim; readonly cause: MachineCause };
 
-/**
- * One change, to be stored whole in one transaction and only where the machine still has `expectedVersion`; whoever
- * finds another version there drops it.
- */
+/** A change to be stored in one transaction, and only if the machine still has `expectedVersion`; otherwise it is dropped. */
 export type MachineChange = {
   readonly machine: Machine;
   readonly expectedVersion: number;
-  /** Null where the status stays. */
+  /** Null if the status does not change. */
   readonly history: HistoryRow | null;
   readonly outcome: SessionOutcome;
 };
@@ -42,7 +39,7 @@ export type Move = {
   readonly detail?: string | null;
   /** The person who did it; left out for the portal itself. */
   readonly actorId?: UserId;
-  /** Its session was seen to go on until then, and counts no longer; left out: until now. */
+  /** The last instant at which the session was seen running, until which it counts; left out, it counts until now. */
   readonly seenUntil?: Instant;
   /** The claim that holds the machine from now on. */
   readonly claim: Claim | null;

@@ -12,27 +12,29 @@ export type MachineLimits = {
   readonly dispatchMs: number;
   /** Starting: until people can come in. About three minutes are usual (4.029). */
   readonly startMs: number;
-  /** How long an agent may be silent, or answer what makes no sense, before its machine counts as dead. */
+  /** How long an agent may be silent or send invalid answers before its machine counts as dead. */
   readonly silentMs: number;
-  /** After this long a machine that was turned off has gone off, and can be turned on for somebody. */
+  /** How long turning off takes: after that the machine can be turned on again. */
   readonly powerOffMs: number;
-  /** What the portal has turned on by itself rests again after being nobody's for so long (0062). */
+  /** How long an automatically started machine may be unused before it is turned off again (0062). */
   readonly restAfterMs: number;
-  /** So long a room that somebody was seen in counts as living, though its agent is silent (0063). */
+  /** How long a room counts as alive after somebody was seen in it, although its agent is silent (0063). */
   readonly witnessMs: number;
   /** Since the first unanswered question; after that no living room keeps the session any longer (0063). */
   readonly witnessedMs: number;
   /** A command is sent again after this long without effect. */
   readonly retryMs: number;
-  /** How often a machine is looked at while something is expected of it. */
+  /** The interval between two looks at a machine while a change is expected. */
   readonly watchMs: number;
-  /** How often while a session goes on: of one that dies unseen, at most so much is not counted. */
+  /**
+   * The interval between two looks while a session runs: at most this much time is not counted for a session that ends unseen.
+   */
   readonly sessionMs: number;
   /** How often it is looked at otherwise. */
   readonly heartbeatMs: number;
   /** How long a start or session that failed is shown on the machine that it failed on. */
   readonly failureShownMs: number;
-  /** After this long a machine that failed is made ready again; null: not without somebody's wish. */
+  /** How long after a failure a machine is made ready again; null if only an administrator may do it. */
   readonly recoverAfterMs: number | null;
   /** Clocks may differ by this much before we take it that the clock was set back. */
   readonly clockToleranceMs: number;

@@ -8,7 +8,7 @@ type ActionTexts = {
   readonly question: string;
 };
 
-/** What an admin can do to a machine (4.034-4.038, 4.047, 4.048, X42). */
+/** The actions of administrators on a machine (4.034-4.038, 4.047, 4.048, X42). */
 const actions = {
   free: {
     label: "Free VM",
@@ -104,7 +104,10 @@ const ready = {
   count: "Machines to turn on",
   /** Describes how many machines the fleet has in each state. */
   has: ({ idle, comingUp, off }: FleetCounts): string => `${idle} idle, ${comingUp} starting up, ${off} off.`,
-  /** What the coming events need of it; `next` is the one that begins first, or has begun without a machine. */
+  /**
+   * How many machines the coming events need; `next` is the first of these events, which may already have begun without a
+   * machine.
+   */
   needs: ({ events, needed, idle, comingUp, off }: Need, next: NextEvent | null): string => {
     if (next === null) return "No event waits for a machine.";
     const { at, hasBegun } = next;
@@ -120,7 +123,7 @@ const ready = {
     if (lacking <= off) return `${who} ${lacking} more to make ready.`;
     return `${who} ${lacking} more to make ready, but only ${off} off.`;
   },
-  /** Says how much can be requested at once. */
+  /** The range that a request accepts. */
   range: (most: number): string => (most === 1 ? "1 is off" : `From 1 to ${most}`),
   /** Shown for a number of machines that cannot be turned on. */
   outOfRange: (most: number, off: number): string => {
@@ -132,7 +135,7 @@ const ready = {
   beyond: (events: number): string =>
     `${events === 1 ? "1 scheduled event has" : `${events} scheduled events have`} no machine, even with the whole fleet turned on.`,
   done: (count: number): string => `Turning on ${machines(count)}`,
-  /** Somebody else did it before. */
+  /** Shown when another administrator has turned on enough machines meanwhile. */
   enough: "Enough machines are ready already",
   failed: "Failed to make machines ready",
 } as const;
@@ -143,7 +146,7 @@ const stopEvent = {
   question:
     "The session or start of this event ends now for everyone in it, and its machine is turned off. Organizers can start the event again on another machine.",
   done: "Turning off the event's machine",
-  /** It ended in the meantime. */
+  /** Shown when the event ended meanwhile. */
   nothing: "This event was no longer running",
   failed: "Failed to turn off the event's machine",
 } as const;
@@ -168,11 +171,11 @@ export const machineTexts = {
   /** In the question before a machine is removed. */
   eventsLost: (events: number): string =>
     `Without it ${events === 1 ? "1 scheduled event has" : `${events} scheduled events have`} no machine.`,
-  /** What is on a machine that a whole class may be on. */
+  /** The event whose people use a machine. */
   event: (name: string): string => `Event “${name}”`,
   /** In the question before it is taken from them. */
   onIt: (who: string): string => `On it now: ${who}.`,
-  /** What was on a machine that is off. */
+  /** The last user or event of a machine that is off. */
   last: (what: string): string => `Last: ${what}`,
   earlier: "Earlier…",
   earlierShown: (count: number): string => `${count} earlier ${count === 1 ? "change" : "changes"} shown`,

@@ -9,7 +9,7 @@ export type ClaimLimit =
   | { readonly kind: "for"; readonly ms: number }
   | { readonly kind: "until"; readonly at: Instant };
 
-/** What somebody holds a machine for: one session of one case, of their own or of an event. */
+/** The purpose for which a machine is held: one session of one case, of a person or of an event. */
 export type Claim = {
   readonly sessionId: SessionId;
   readonly kind: CloudCaseKind;
@@ -31,18 +31,21 @@ export type Machine = {
   readonly version: number;
   readonly status: MachineStatus;
   readonly since: Instant;
-  /** Why it is as it is. */
+  /** The cause of the present status. */
   readonly cause: MachineCause;
-  /** What the machine said of it, in its own words. */
+  /** The reason in the words of the machine. */
   readonly detail: string | null;
-  /** When waiting in this status ends, and `decide` finds the way out. */
+  /** When waiting in this status ends; `decide` then says what happens next. */
   readonly deadlineAt: Instant | null;
-  /** Null: nobody's. On a machine that is off: of the start or session that failed, until it was shown long enough. */
+  /**
+   * Null if nobody uses the machine. On a machine that is off it is the failed start or session, until that was shown long
+   * enough.
+   */
   readonly claim: Claim | null;
   readonly session: RunningSession | null;
   /** When its agent last answered something that makes sense. */
   readonly lastSeenAt: Instant | null;
-  /** When somebody's page said last that it is connected to the room of the session (0063). */
+  /** When a page last reported that it is connected to the session's room (0063). */
   readonly roomSeenAt: Instant | null;
   readonly removedAt: Instant | null;
 };
@@ -60,7 +63,7 @@ export type HistoryRow = {
   readonly caseId: CaseId | null;
   readonly voucherId: VoucherId | null;
   readonly sessionId: SessionId | null;
-  /** Null: the portal itself. */
+  /** Null if the portal itself did it. */
   readonly actorId: UserId | null;
   readonly at: Instant;
 };
@@ -70,7 +73,7 @@ export function isVacant(machine: Machine): boolean {
   return machine.status === "idle" && machine.claim === null && machine.removedAt === null;
 }
 
-/** What of a machine tells whether it is held; screens know of its claim only that there is one. */
+/** The facts that tell whether a machine is held. Pages know only that there is a claim, not what it says. */
 export type Holdable = Pick<Machine, "status"> & { readonly claim: object | null };
 
 /** Whether somebody waits for the machine or is on it. A claim on a machine that is off holds nobody any longer. */
@@ -78,12 +81,12 @@ export function isHeld(machine: Holdable): boolean {
   return machine.claim !== null && machine.status !== "off";
 }
 
-/** Neither asked for, nor in use, nor about to change by itself, save for an unasked recovery. */
+/** Whether a machine is off and not in use, and will not change without a request, except for automatic recovery. */
 export function isResting(machine: Machine): boolean {
   return machine.status === "off" || isVacant(machine);
 }
 
-/** What is wrong between the fields of a machine; nothing, unless something wrote past the rules. */
+/** Contradictions between the fields of a machine; empty unless something wrote past the rules. */
 export function machineFlaws(machine: Machine): readonly string[] {
   const { status, claim, session, deadlineAt, removedAt } = machine;
   const waits = !isResting(machine);

@@ -3,7 +3,7 @@ import type { Instant } from "../../time.ts";
 import type { PersonInRoom } from "../agent/room-roles.ts";
 import type { Machine } from "./machine.ts";
 
-/** What the agent reports about its simulator. */
+/** The activity of the simulator as the agent reports it. */
 export type AgentActivity =
   | { readonly phase: "ready" }
   | { readonly phase: "starting"; readonly sessionId: SessionId }
@@ -12,22 +12,22 @@ export type AgentActivity =
       readonly sessionId: SessionId;
       readonly moduleId: ModuleId;
       readonly caseId: CaseId;
-      /** When the session ends; null: the agent was not told yet. */
+      /** The end of the session; null if the agent does not know it yet. */
       readonly endsAt: Instant | null;
       readonly users: readonly PersonInRoom[];
     }
   | { readonly phase: "ending"; readonly sessionId: SessionId }
   | { readonly phase: "failed"; readonly sessionId: SessionId; readonly why: string };
 
-/** What was found when a machine was looked at. */
+/** The result of a look at a machine. */
 export type Observation =
-  /** Nobody could ask: neither the driver nor the agent says that anything is wrong. */
+  /** Neither the driver nor the agent could be asked, which says nothing about the machine. */
   | { readonly kind: "unknown" }
   /** The driver says that the machine does not run. */
   | { readonly kind: "stopped" }
   /** It runs, and its agent gives no answer; `since` is the first of the unanswered questions. */
   | { readonly kind: "silent"; readonly since: Instant }
-  /** Its agent answers what makes no sense, or without its signature. */
+  /** The agent's answer is invalid or not signed. */
   | { readonly kind: "garbage"; readonly since: Instant }
   | { readonly kind: "agent"; readonly activity: AgentActivity };
 

@@ -20,7 +20,7 @@ export function isRoomWitnessed(
   return seen !== null && now - seen < witnessMs;
 }
 
-/** When the session was last seen to go on: by its agent, or by somebody in its room. */
+/** When the session was last seen running, by its agent or by a person in its room. */
 export function lastSeen(
   { lastSeenAt, roomSeenAt }: Omit<Roomy, "session">,
   session: RunningSession,

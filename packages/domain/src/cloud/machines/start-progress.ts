@@ -1,7 +1,7 @@
 import type { Instant } from "../../time.ts";
 import type { Claim, Machine } from "./machine.ts";
 
-/** What a start goes through before people can come in, with how long each part usually takes. */
+/** The parts of a start before people can enter, with the usual time of each. */
 const startParts = [
   { key: "find", label: "Finding a simulator", usualMs: 5000 },
   { key: "hand-over", label: "Handing over the case", usualMs: 5000 },
@@ -17,15 +17,15 @@ export type StartPart = {
 
 export type StartProgress = {
   readonly parts: readonly StartPart[];
-  /** Since the start was asked for. */
+  /** Milliseconds since the start was requested. */
   readonly elapsedMs: number;
-  /** Of the whole start, about three minutes (4.029), and what it takes to turn the simulator on. */
+  /** The usual time of the whole start: about three minutes (4.029), plus the time to turn the simulator on. */
   readonly usualMs: number;
 };
 
 /**
- * How far a start has come; null where none goes on. `powerOnMs`: how long it usually takes to turn the simulator on, where it
- * was off (0062).
+ * The progress of a start; null if none is running. `powerOnMs` is the usual time to turn the simulator on if it was off
+ * (0062).
  */
 export function startProgress(
   { status, claim }: Pick<Machine, "status"> & { readonly claim: Pick<Claim, "claimedAt"> | null },

@@ -1,4 +1,4 @@
-/** What a machine of the fleet is doing, as the wire writes it (4.010, X40). */
+/** The statuses of a machine in the fleet, as the contract writes them (4.010, X40). */
 export const machineStatuses = ["off", "void", "desired", "idle", "starting", "started"] as const;
 /**
  * - `off`: rests without a simulator; the claim of a start that failed stays on it for a while, to be shown

@@ -4,7 +4,7 @@ import type { Machine } from "./machine.ts";
 import type { MachineLimits } from "./machine-limits.ts";
 import { type Observation, sessionOf } from "./observation.ts";
 
-/** What is asked of a machine's driver (power, removal) or agent (sessions). Asked twice, each does nothing more. */
+/** A command to a machine's driver (power, removal) or agent (sessions). All of them are idempotent. */
 export type MachineCommand =
   | { readonly kind: "powerOn" }
   | { readonly kind: "powerOff" }
@@ -52,7 +52,7 @@ function commandFor(machine: Machine, found: Observation): MachineCommand | null
   }
 }
 
-/** What runs on a machine that is off is stopped, unless the portal was told to leave it alone. */
+/** A machine that should be off is stopped if it runs, unless the portal was told to leave it alone. */
 function commandForOff({ cause }: Machine, found: Observation): MachineCommand | null {
   if (cause === "RESET" || cause === "REGISTERED") return null;
   return found.kind === "stopped" || found.kind === "unknown" ? null : { kind: "powerOff" };

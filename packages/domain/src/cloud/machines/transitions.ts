@@ -10,7 +10,7 @@ const byAdmin = {
 } as const;
 const deaths = ["STOPPED", "SILENT", "GARBAGE"] as const;
 
-/** Every step from status to status that exists, with what may cause it (4.010, X66). */
+/** All transitions between statuses that exist, with their possible causes (4.010, X66). */
 export const legalTransitions: Readonly<Record<MachineStatus, Legal>> = {
   off: { off: byAdmin.gone, void: ["TURNED_ON", "PREWARMED", "EVENT_NEAR", "RECOVERED"], desired: ["WOKEN"] },
   void: { idle: ["READY"], off: ["NOT_READY", ...deaths, ...byAdmin.gone] },

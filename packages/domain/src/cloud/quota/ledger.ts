@@ -7,15 +7,15 @@ export type QuotaBalances = {
   readonly consumedMs: number;
 };
 
-/** What moves time: into the account, and between its balances (X57). */
+/** The kinds of movement of an account's time, into the account and between its balances (X57). */
 export const quotaEntryKinds = ["top_up", "reserve", "consume", "release", "refund", "give_back"] as const;
 export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
 
 /**
- * One movement, never changed once written. A top-up is added to Spendable, negative where it corrects (X58); the others
- * are positive: `reserve` takes from Spendable to Reserved, `release` gives back, `consume` takes from Reserved to
- * Consumed, `refund` gives back what an event consumed and lost to our side. `give_back` moves nothing of the account's: a
- * person has the time of a lost session again, which the account paid for when they accepted (0060).
+ * One movement of time; it is never changed once written. A top-up is added to Spendable and is negative for a correction
+ * (X58). All other amounts are positive: `reserve` moves from Spendable to Reserved, `release` moves it back, `consume` moves
+ * from Reserved to Consumed, `refund` returns what an event consumed and lost by our fault. `give_back` does not change the
+ * account: a person gets the time of a lost session again, which the account paid for when they accepted (0060).
  */
 export type QuotaEntry = { readonly kind: QuotaEntryKind; readonly amountMs: number };
 

@@ -8,11 +8,11 @@ import type { QuotaEntry } from "./ledger.ts";
 export type EventSession = {
   readonly id: string;
   readonly startedAt: Instant;
-  /** Null: it goes on. */
+  /** Null while it is running. */
   readonly ended: { readonly at: Instant; readonly cause: MachineCause } | null;
 };
 
-/** What has gone through the ledger for an event so far. */
+/** The time that the ledger has moved for an event so far. */
 export type EventTime = { readonly consumedMs: number; readonly refundedMs: number };
 
 export type EventRefund = {
@@ -23,9 +23,9 @@ export type EventRefund = {
 };
 
 /**
- * What an account gets back of an event that lost its simulator to our side (0060): the sessions that were lost, and the time
- * after each until the next began, of the time that was paid for; less what it got back before. `sessions` in their order;
- * `until`: how far the event has come. Null: nothing.
+ * The time that an account gets back for an event that lost its simulator by our fault (0060): the lost sessions and the gap
+ * after each until the next session began, limited to the time that was paid for, minus earlier refunds. `sessions` are in
+ * their order; `until` is the instant up to which the event has run. Null if there is nothing to refund.
  */
 export function refundOfEvent(
   { eventAt, durationInSeconds }: EventTimes,

@@ -2,7 +2,7 @@ import type { UserId, VoucherId } from "../../ids.ts";
 import type { Instant } from "../../time.ts";
 import type { QuotaEntry } from "./ledger.ts";
 
-/** What a voucher of either kind still holds of its account's time. */
+/** The time of its account that a voucher of either kind still holds. */
 export type Reservation = {
   /** The part of the account's Reserved that is this voucher's. */
   readonly reservedMs: number;
@@ -10,10 +10,10 @@ export type Reservation = {
   readonly settledAt: Instant | null;
 };
 
-/** What a step does: the entries for the ledger, in their order, and the voucher's own reservation after it. */
+/** The effect of a step: the ledger entries in their order, and the voucher's reservation after it. */
 export type QuotaStep = { readonly entries: readonly QuotaEntry[]; readonly reservation: Reservation };
 
-/** What a cloud-modules voucher reserves for: so many people, so much time each. */
+/** The amount that a cloud case voucher reserves: a number of people and the time of each. */
 export type VoucherTime = { readonly maxUses: number; readonly maxDurationInSeconds: number };
 
 /** Creating a cloud-modules voucher reserves everybody's time (X57). */

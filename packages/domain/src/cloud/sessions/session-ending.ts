@@ -1,7 +1,7 @@
 import { isFault, type MachineCause } from "../machines/machine-cause.ts";
 import { cloudRoomTexts } from "../room-texts.ts";
 
-/** Who ended a session, as the one sees them who was in it; null: the portal, the machine, or time. */
+/** Who ended a session, from the view of the person in it; null if the portal, the machine or the time limit did. */
 export type EndedBy = "self" | "organizer" | "administrator" | null;
 
 export type SessionEnding = {
@@ -11,7 +11,10 @@ export type SessionEnding = {
   readonly hasBegun: boolean;
 };
 
-/** What is told of an ending: that it is over and no more, that its time is up, that the simulator failed, or who or what ended it. */
+/**
+ * The message about an ended session: only that it is over, that its time is up, that the simulator failed, or who or what
+ * ended it.
+ */
 export type SessionEndingCode = "OVER" | "TIME_IS_UP" | "FAILED" | "ENDED_BY";
 
 type ToldEnding = { readonly code: SessionEndingCode; readonly text: string };

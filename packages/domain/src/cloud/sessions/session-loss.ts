@@ -19,7 +19,7 @@ export function lossOf(cause: MachineCause): LossReason | null {
   return isFault(cause) ? "SIMULATOR_FAILED" : null;
 }
 
-/** What of a session goes back to the person whose time it took: all of it, since a case cannot be taken up again. */
+/** The time that a person gets back for a session, which is all of it if our side lost it: a case cannot be resumed. */
 export function givenBackSeconds(usedSeconds: number, cause: MachineCause): number {
   return lossOf(cause) === null ? 0 : Math.max(0, usedSeconds);
 }

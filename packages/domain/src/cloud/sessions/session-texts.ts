@@ -39,7 +39,7 @@ export const cloudSessionTexts = {
   noTimeUsed: "None of your simulation time was used.",
   /** Shown for a session that failed after it had begun. */
   timeUsed: (duration: string): string => `${duration} of your simulation time were used.`,
-  /** Where nothing can be started now; the screen looks again by itself. */
+  /** Shown where nothing can be started now; the page checks again automatically. */
   waitsForSimulator: "You can start it here as soon as a simulator is free.",
   expectedAt: (time: string): string => `The next one is expected to be free at ${time}.`,
   cancelStart: "Cancel start",
@@ -61,11 +61,11 @@ export const cloudSessionTexts = {
     "You have started an event, which has a room of its own. You can start a case when it has ended.",
   toEvent: "Go to the event",
   show: "Show",
-  /** Into what runs, from home. */
+  /** The label of the link from home to the running case. */
   open: "Open",
   backToCases: "Back to Cloud Cases",
   extendTo: (time: string): string => `Extend to ${time}`,
-  /** Beside it: what would be here. */
+  /** Shown below it: explains whose room this would be. */
   whoseRoom: "Only the person who started a cloud case can open it. You have none running.",
   whoseEvent: "Only the organizers and the people who joined by its invite link can open an event.",
   endCase: "End case",

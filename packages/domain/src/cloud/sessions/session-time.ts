@@ -10,7 +10,7 @@ export function sessionLimitInSeconds(durationLeftInSeconds: number): number {
   return Math.max(0, Math.min(singleUserSessionSeconds, durationLeftInSeconds));
 }
 
-/** What decides whether one person can start a case of a voucher. */
+/** The facts that decide whether a person can start a case of a voucher. */
 export type CaseStart =
   /** Without the voucher, or where it is for other cases, nothing more is looked at. */
   | { readonly access: keyof typeof caseAccessRefusals }
@@ -66,7 +66,7 @@ export function usedSeconds(startedAt: Instant | null, endedAt: Instant, limitIn
   return startedAt === null ? 0 : Math.min(limitInSeconds, secondsBetween(startedAt, endedAt));
 }
 
-/** What is left of the granted time, in seconds (2.033, X63, X103); never negative. */
+/** The remaining part of the granted time, in seconds (2.033, X63, X103); never negative. */
 export function durationLeftInSeconds(granted: number, used: number): number {
   return Math.max(0, granted - used);
 }

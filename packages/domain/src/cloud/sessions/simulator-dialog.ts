@@ -15,12 +15,12 @@ export type StartOffer =
   | { readonly kind: "offered" }
   | { readonly kind: "blocked"; readonly code: StartBlock; readonly reason: string };
 
-/** What the dialog of an event or a case offers (3.012-3.017, 4.012-4.017). */
+/** The content of the dialog of an event or a case (3.012-3.017, 4.012-4.017). */
 export type SimulatorDialog = {
   /** The running start or session in words; null: none. */
   readonly text: string | null;
   readonly start: StartOffer;
-  /** Another start, after one that failed. */
+  /** Whether a new start is offered after a failed one. */
   readonly isRetryOffered: boolean;
   /** A start that is on its way can be withdrawn. */
   readonly isCancelOffered: boolean;
@@ -40,7 +40,7 @@ export function eventDialog(
   return dialogOf("EVENT_CLOUD_CASE", machine, start, isOrganizer);
 }
 
-/** What decides on the start of a case. */
+/** The facts that decide whether a case can be started. */
 export type CaseDialogFacts = {
   readonly durationLeftInSeconds: number;
   /** (4.016, 4.019) */

@@ -1,7 +1,7 @@
 import { isFault, type MachineCause } from "../machines/machine-cause.ts";
 import type { MachineStatus } from "../machines/status.ts";
 
-/** What a start was at when it ended, or is at. */
+/** The step at which a start is, or at which it ended. */
 export type StartStep = "find" | "power-on" | "hand-over" | "load" | "session";
 
 export type StartOutcome = {
@@ -18,7 +18,7 @@ export type StartFacts = {
   readonly endedBy: MachineCause | null;
 };
 
-/** What became of a start, and at which of its steps. */
+/** The outcome of a start, and the step at which it ended. */
 export function startOutcome({ isWoken, status, endedBy }: StartFacts): StartOutcome {
   const step = stepOf(status, isWoken);
   if (endedBy === null) return { kind: step === "session" ? "running" : "starting", step };

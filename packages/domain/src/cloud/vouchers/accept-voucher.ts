@@ -21,12 +21,12 @@ export type AcceptVoucherRefusal =
   | { readonly code: "OLD_VOUCHER"; readonly validTo: Instant }
   | { readonly code: "VOUCHER_NO_MORE_USES" };
 
-/** What accepting a voucher writes. */
+/** The rows that accepting a voucher writes. */
 export type Acceptance = {
   readonly used: number;
   /** The time that the person has from now on; an event's is the event's. */
   readonly grantedInSeconds: number;
-  /** What it does to the account's time; null: nothing, an event's is consumed when its session begins. */
+  /** The effect on the account's time; null for an event, whose time is consumed when its session begins. */
   readonly quota: QuotaStep | null;
 };
 

@@ -87,7 +87,7 @@ export function cloudCasesOf<Voucher extends OwnVoucher>(
   return order === "caseAz" ? sorted : sorted.toReversed();
 }
 
-/** All vouchers, those that have expired too (4.003, 4.004). */
+/** Sorts all vouchers, including expired ones (4.003, 4.004). */
 export function sortOwnVouchers<Voucher extends OwnVoucher>(
   vouchers: readonly Voucher[],
   order: "voucherExpiresFirst" | "voucherExpiresLast" | "voucherRecentlyAdded",

@@ -116,7 +116,7 @@ function validTo(now: Instant) {
   );
 }
 
-/** Not below those who have accepted (X62). */
+/** The number of uses must not be below the number of people who have accepted (X62). */
 function maxUses(used = 0) {
   return requiredField(
     "MAX_USERS_REQUIRED",

@@ -5,7 +5,7 @@ import type { Instant } from "../../time.ts";
 export const voucherKinds = ["event", "cloud_modules"] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
-/** What decides on the state of a voucher of either kind. */
+/** The facts that decide on the state of a voucher of either kind. */
 export type VoucherLife = {
   /** The first instant at which it is no longer valid. */
   readonly validTo: Instant;
@@ -24,14 +24,14 @@ export function voucherState({ validTo, archivedAt }: VoucherLife, now: Instant)
 
 export type LifecycleRefusal = { readonly code: "VOUCHER_NOT_EDITABLE" | "VOUCHER_ARCHIVED" };
 
-/** Only what is active is edited (2.029-2.031, 3.036-3.038). */
+/** Only an active voucher can be edited (2.029-2.031, 3.036-3.038). */
 export function mayEditVoucher(voucher: VoucherLife, now: Instant): Result<true, LifecycleRefusal> {
   const state = voucherState(voucher, now);
   if (state === "active") return ok(true);
   return err({ code: state === "archived" ? "VOUCHER_ARCHIVED" : "VOUCHER_NOT_EDITABLE" });
 }
 
-/** What is active or expired is archived, once (2.029-2.031, 3.036-3.038). */
+/** An active or expired voucher can be archived once (2.029-2.031, 3.036-3.038). */
 export function mayArchiveVoucher({
   archivedAt,
 }: Pick<VoucherLife, "archivedAt">): Result<true, LifecycleRefusal> {

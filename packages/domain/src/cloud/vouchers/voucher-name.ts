@@ -1,7 +1,4 @@
-/**
- * What a voucher is called wherever it is named: by the name that it was given, or by its number. Vouchers of former times
- * have no name.
- */
+/** The name of a voucher wherever it is mentioned: the given name, or its number. Older vouchers have no name. */
 export function voucherName({
   id,
   name,

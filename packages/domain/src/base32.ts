@@ -18,7 +18,7 @@ export function base32(bytes: Uint8Array): string {
   return bits === 0 ? text : text + digits[(held << (5 - bits)) & 31];
 }
 
-/** What matches the text of that many bytes. */
+/** A pattern that matches the Base32 text of so many bytes. */
 export function base32Pattern(byteLength: number): string {
   return `[${digits}]{${Math.ceil((byteLength * 8) / 5)}}`;
 }

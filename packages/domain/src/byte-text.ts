@@ -1,8 +1,8 @@
 const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
 /**
- * How many bytes that is, as the locale writes it: `1 byte`, `999 bytes`, `1.4 kB`, `123 MB`. Units are of a thousand, as file
- * managers show them; below a hundred with one decimal. `limit`: of what is the most, nothing is rounded up.
+ * A number of bytes in the format of the locale: `1 byte`, `999 bytes`, `1.4 kB`, `123 MB`. Units are powers of 1000, as in
+ * file managers; numbers below a hundred have one decimal. With `limit`, which is for maxima, nothing is rounded up.
  */
 export function byteText(bytes: number, locale: string, rounded: "nearest" | "limit" = "nearest"): string {
   let [size, step] = [bytes, 0];

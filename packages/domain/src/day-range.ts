@@ -8,7 +8,7 @@ export function isReversed({ from, to }: OpenRange): boolean {
   return from !== null && to !== null && to < from;
 }
 
-/** What is wrong with the last day of a range, told at the field `path`; `show` puts the first day into people's words. */
+/** The error of the last day of a range, reported at the field `path`; `show` formats the first day. */
 export function rangeError(
   path: string,
   range: OpenRange,

@@ -47,7 +47,7 @@ export function roughDuration(seconds: number): string {
   return `${Math.round(seconds / size).toLocaleString("en")}${name}`;
 }
 
-/** How long somebody waits, for a sentence: in seconds as long as people count them, and then in minutes. */
+/** The time that somebody has to wait, for use in a sentence: seconds for short times, minutes for longer ones. */
 export function waitingTime(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? "1 second" : `${seconds} seconds`;

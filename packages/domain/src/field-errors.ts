@@ -1,4 +1,4 @@
-/** What can be wrong with one field: its text, or how the text is made of the facts that it needs. */
+/** The text of each field error, or a function that makes it from the facts that it needs. */
 const texts = {
   REQUIRED: "Required",
   NAME_WITHOUT_COMMA: "Separate first and last name with comma",
@@ -133,14 +133,14 @@ export type PlainFieldErrorCode = {
   [Code in FieldErrorCode]: (typeof texts)[Code] extends string ? Code : never;
 }[FieldErrorCode];
 
-/** One thing wrong with one field; `path` leads to it: `participants.1.role`. */
+/** An error in one field; `path` leads to the field: `participants.1.role`. */
 export type FieldError = {
   readonly path: string;
   readonly code: FieldErrorCode;
   readonly message: string;
 };
 
-/** What is given beside a code: its facts, where its text needs any. */
+/** The facts that have to be given beside a code, if its text needs any. */
 export type FactsOf<Code extends FieldErrorCode> = (typeof texts)[Code] extends (facts: infer Facts) => string
   ? [Facts]
   : [];

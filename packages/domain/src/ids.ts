@@ -33,7 +33,7 @@ export type UnitId = Branded<number, "UnitId">;
 /** Vouchers of courses have numbers of their own. */
 export type CourseVoucherId = Branded<number, "CourseVoucherId">;
 
-/** The number of what somebody reported. */
+/** The number of a feedback entry. */
 export type FeedbackId = Branded<number, "FeedbackId">;
 
 /** Whether a text can be an id that is a UUID: one that cannot be is nobody's. */
@@ -52,7 +52,7 @@ export type ExerciseId = Branded<number, "ExerciseId">;
 export type SimulatorActivityId = Branded<string, "SimulatorActivityId">;
 /** uuid; the right to deliver one run, which its person's page asks for before an exercise is started (`launchId` on the wire) */
 export type LaunchId = Branded<string, "LaunchId">;
-/** uuid; a simulator that stands somewhere */
+/** uuid; a simulator at a hospital */
 export type StationId = Branded<string, "StationId">;
 /** A person's link with a station. */
 export type UserSystemId = Branded<number, "UserSystemId">;
@@ -61,7 +61,7 @@ export type StationSessionId = Branded<string, "StationSessionId">;
 /** uuid; a log that a station sent */
 export type StationLogId = Branded<string, "StationLogId">;
 export type SoftwareId = Branded<number, "SoftwareId">;
-/** One released version of a software. */
+/** A released version of a software. */
 export type ReleaseId = Branded<number, "ReleaseId">;
 /** A release as it stands with one station. */
 export type UpdateId = Branded<number, "UpdateId">;

@@ -2,20 +2,20 @@ import { base32, base32Pattern } from "./base32.ts";
 
 export type InviteKind = "group" | "event" | "cloud_modules";
 
-/** What the codes that the portal makes begin with; the case of the letters counts (2.001, X95). */
+/** The prefixes of the portal's own codes; they are case-sensitive (2.001, X95). */
 const prefixes: { readonly [Kind in InviteKind]: string } = {
   group: "grp",
   event: "cerav",
   cloud_modules: "cmrav",
 };
 
-/** What a link's `inviteCode` is for: a group, unless it begins like the code of an event or of cloud modules (2.001). */
+/** The kind of a link's `inviteCode`: a group, unless the prefix is that of an event or of cloud modules (2.001). */
 export function inviteKind(code: string): InviteKind {
   if (code.startsWith(prefixes.event)) return "event";
   return code.startsWith(prefixes.cloud_modules) ? "cloud_modules" : "group";
 }
 
-/** How many random bytes a code is made of: 128 bits. */
+/** The number of random bytes in a code: 128 bits. */
 export const inviteCodeBytes = 16;
 
 /** The code of this kind that these random bytes make; `inviteKind` tells the same kind, whatever the bytes (X95). */

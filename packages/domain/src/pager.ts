@@ -4,8 +4,8 @@ export function pageCount(totalCount: number, pageSize: number): number {
 }
 
 /**
- * What a pager shows: the first and the last page, the current one with its neighbours, and a gap where pages are hidden
- * (7.050). Pages count from 1; a current page outside of them counts as the nearest.
+ * The entries of a pager: the first and last page, the current page with its neighbours, and gaps for hidden pages (7.050).
+ * Pages count from 1; a current page out of range counts as the nearest.
  */
 export function pagesToShow(current: number, total: number): readonly (number | "gap")[] {
   const last = Math.max(1, total);

@@ -13,7 +13,7 @@ export type SiteConfig = {
     readonly resource?: string;
     /** Where a person changes the password (13.006). */
     readonly accountPasswordUrl?: string;
-    /** Where a person looks after the account, and has the message sent anew that confirms the address. */
+    /** The identity service's page for one's account, where the verification mail can be sent again. */
     readonly accountUrl?: string;
   };
   readonly product: {

@@ -2,8 +2,8 @@ import { type FieldError, fieldError } from "./field-errors.ts";
 import { err, ok, type Result } from "./result.ts";
 
 /**
- * How a text field reads what was typed: one line, or several. A name loses what nobody sees. A title is a name, and is refused where
- * it has marks of direction: it stands in lists of others, where they would turn what follows.
+ * How a text field is read: as one line or several. Invisible characters are removed from a name. A title is a name that may
+ * not contain direction marks, because in other people's lists these would change the direction of the following text.
  */
 export type TextRule = {
   readonly max: number;
@@ -13,8 +13,8 @@ export type TextRule = {
 };
 
 /**
- * What was typed, as it is stored: NFC, trimmed, in one line with single spaces (or with its line ends as LF); null
- * where nothing is left. Control characters and halves of a character are refused: no database stores them alike.
+ * The typed text as it is stored: NFC, trimmed, in one line with single spaces (or with LF line ends); null if it is empty.
+ * Control characters and lone surrogates are refused, because databases handle them differently.
  */
 export function readText(path: string, given: unknown, rule: TextRule): Result<string | null, FieldError> {
   if (given === undefined || given === null) return ok(null);
@@ -53,20 +53,22 @@ function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
-/** What is drawn by no font, and no choice between the forms of a character either (Unicode, 5.21). */
+/** Invisible characters, except variation selectors (Unicode, 5.21). */
 const unseen = /(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
 /** Scripts that write words with the joiners U+200C and U+200D (Unicode, 23.2). */
 const joining =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u;
 
-/** What a picture that goes on after U+200D ends with: itself, its colour of skin, or the choice of its form. */
+/**
+ * The end of an emoji that a zero-width joiner (U+200D) can continue: the emoji itself, a skin tone, or a variation selector.
+ */
 const endsInPicture = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\ufe0f?$/u;
 const beginsWithPicture = /^\p{Extended_Pictographic}/u;
 
 /**
- * Without what nobody sees, so that two names that look alike are alike: zero-width spaces, marks of direction, fillers. A
- * joiner stays where it shapes a word, between two letters of a script that has them, or makes one picture of two.
+ * Removes invisible characters, so that names that look alike are equal: zero-width spaces, direction marks, fillers. A joiner
+ * stays between letters of a script that needs it, and within a joined emoji.
  */
 function withoutUnseen(text: string): string {
   return text.replace(unseen, (character, at: number) => {

@@ -1,13 +1,13 @@
-/** So many runs a page (6.001). */
+/** The number of runs on a page (6.001). */
 export const activityLogPageSize = 25;
 
 /** The longest page of the activity log, in rows. */
 export const longestActivityLogPage = 100;
 
-/** Nobody leaves out more of a list: a filter narrows what is more. */
+/** The largest offset of the list; a filter has to narrow a longer list. */
 export const farthestActivity = 10_000;
 
-/** Across customers nobody counts further. */
+/** Counting stops here for lists across customers. */
 export const countedActivities = 10_000;
 
 /** The largest number of rows in an exported list (6.011). */

@@ -1,4 +1,4 @@
-/** So many runs on home (1.038). */
+/** The number of runs on the start page (1.038). */
 export const activitiesOnHome = 3;
 
 /** The names that say what a run was of. */

@@ -1,7 +1,7 @@
 import { type Act, act, taking } from "./acts/act.ts";
 import { stationActs } from "./acts/stations.ts";
 
-/** What people do with their own account, and what is done to their courses. */
+/** Acts of people on their own account, and acts on their courses. */
 const peopleActs = {
   "account.profile_changed": act("Profile changed", "person"),
   "account.progress_reset": taking("Course progress of an account reset", "person"),
@@ -151,7 +151,7 @@ const known: ReadonlyMap<string, Act & { readonly group: ActGroup }> = new Map(
   ),
 );
 
-/** What is known of an act; undefined: one of an earlier version of the portal. */
+/** The description of an act; undefined for an act of an earlier version of the portal. */
 export function actOf(name: string): (Act & { readonly group: ActGroup }) | undefined {
   return known.get(name);
 }
@@ -166,7 +166,7 @@ export function actsOn(thing: string): readonly string[] {
   return [...known].filter(([, act]) => act.thing === thing).map(([name]) => name);
 }
 
-/** What an act is called; what is not known keeps its name in words. */
+/** The name of an act; an unknown act keeps its own name, written as words. */
 export function labelOf(name: string): string {
   return known.get(name)?.label ?? name.replaceAll(/[._]/g, " ");
 }

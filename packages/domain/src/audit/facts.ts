@@ -1,4 +1,4 @@
-/** How a value of the log is read: people and courses are named by their ids, the rest says itself. */
+/** How a value in the log is shown: people and courses are looked up by their ids, other values are shown as they are. */
 export type FactKind =
   | "text"
   | "moment"
@@ -10,7 +10,7 @@ export type FactKind =
   | "customers"
   | "stations";
 
-/** What stood before and after in one field: as texts, several where it is a list; null: the act says nothing of it. */
+/** The values of one field before and after an act, as texts; a list has several. Null if the act does not name the value. */
 export type Fact = {
   readonly key: string;
   readonly label: string;
@@ -95,8 +95,8 @@ const hidden: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What an act says of before and after, field by field in the order in which it says them, and then what else it says of itself.
- * Acts of former versions wrote columns of the database (`first_name`) on one side: they are read as the field that they are.
+ * The facts of an act: fields before and after in the order in which the act names them, then its further details. Acts of
+ * former versions named database columns (`first_name`) on one side; they are read as the present field.
  */
 export function factsOf(before: Facts, after: Facts, details: Facts = null): readonly Fact[] {
   const [was, is, said] = [inFields(before), inFields(after), inFields(details)];

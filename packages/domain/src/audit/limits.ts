@@ -3,7 +3,7 @@ export const auditLimits = {
   /** Entries of a page. */
   page: 50,
   mostOnPage: 100,
-  /** Beyond that nobody counts: it is "more than". */
+  /** Counting stops here; the page then shows "more than". */
   counted: 1_000,
   /** Rows of a file; what is older is narrowed to. */
   exported: 10_000,

@@ -10,7 +10,7 @@ const addresses: Partial<Readonly<Record<ThingKind, (id: string) => string>>> = 
   run: (id) => `/activity-log/vist-activity/${id}`,
 };
 
-/** Where a thing stands in the administration; undefined: nowhere of its own. */
+/** The page of a thing in the administration; undefined if it has none of its own. */
 export function addressOfThing(kind: string, id: string): string | undefined {
   return Object.hasOwn(addresses, kind) ? addresses[kind as ThingKind]?.(id) : undefined;
 }

@@ -3,9 +3,9 @@ import * as v from "valibot";
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(60_000));
 const megabits = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
 
-/** What a browser measured, as it is sent and kept. A part that could not be measured is null. */
+/** The measurements of a browser, as they are sent and stored. A part that could not be measured is null. */
 export const connectionFacts = v.object({
-  /** What the page is shown in, in a few words: `Chrome 142 on Windows`. */
+  /** The browser in a few words: `Chrome 142 on Windows`. */
   browser: v.pipe(v.string(), v.trim(), v.maxLength(100)),
   /** Features that rooms need and the browser lacks. */
   missing: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10)),

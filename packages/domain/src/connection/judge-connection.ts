@@ -24,10 +24,13 @@ export const connectionLimits = {
 /** A check says something about an event for so long. */
 export const checkAge = { ms: 7 * 24 * 3_600_000 } as const;
 
-/** What the measured comes to, part by part and as a whole: as its worst part; not known where only the browser is. */
+/**
+ * The verdict on a measurement, by part and as a whole. The whole is as good as its worst part; it is unknown if only the
+ * browser is known.
+ */
 export function judgeConnection(facts: ConnectionFacts): ConnectionVerdict {
   const { roundTripMs, jitterMs, lostPercent, downMbit, upMbit } = facts;
-  // What was tried with a simulator and brought nothing is no better than what was too slow.
+  // A measurement that was tried with a simulator and failed is as bad as one that was too slow.
   const tried = (part: PartVerdict) => (part === "unknown" && facts.target === "simulator" ? "bad" : part);
   const parts: ConnectionVerdict["parts"] = {
     browser: facts.missing.length === 0 ? "good" : "bad",

@@ -1,4 +1,4 @@
-/** How much of news and videos is kept and shown (1.038, 1.039). */
+/** How many news items and videos are stored and shown (1.038, 1.039). */
 export const contentLimits = {
   articles: 12,
   videosOnHome: 4,

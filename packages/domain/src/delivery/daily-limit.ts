@@ -1,7 +1,7 @@
 import { addDays, type Instant, instant, utcDay } from "../time.ts";
 import { deliveryLimits } from "./limits.ts";
 
-/** What was stored of one person's runs on one day of UTC. */
+/** The results that were stored for one person on one day (UTC). */
 export type DayOfDeliveries = { readonly runs: number; readonly bytes: number };
 
 export type DailyLimit = {

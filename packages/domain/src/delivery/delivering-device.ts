@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { isUuid, type KeycloakId, type MachineId, type SessionId, type StationId } from "../ids.ts";
 
 /**
- * How a device says whose run it delivers: a JWT as bearer token. `kid` and `iss` name the device (`machine:<uuid>`,
- * `station:<uuid>`), `sub` the person as the identity service names them. A machine signs HS256 with its delivery key
- * (`deliveryKey` in `cloud`), and names the session; a station EdDSA (Ed25519) with its own key.
+ * The token with which a device says whose run it delivers: a JWT as bearer token. `kid` and `iss` name the device
+ * (`machine:<uuid>`, `station:<uuid>`), `sub` the person by the identity service's id. A machine signs with HS256 and its
+ * delivery key (`deliveryKey` in `cloud`) and names the session; a station signs with EdDSA (Ed25519) and its own key.
  */
 export const deliveryToken = {
   audience: "cathedra-results",

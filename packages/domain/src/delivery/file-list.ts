@@ -6,7 +6,7 @@ import type { ResultRefusal } from "./refusal.ts";
 
 export const fileListVersion = 2;
 
-/** What the list itself is kept as; no file of it is called so. */
+/** The name under which the list itself is stored; no listed file may have it. */
 export const listName = "ResultFileList.xml.gz";
 
 /** An element of the list as a parser gives it. */

@@ -12,7 +12,7 @@ export type Launch = {
   readonly userId: UserId;
   /** The exercise of one version of a module. */
   readonly exerciseId: ExerciseId;
-  /** Where it was asked for in a session of a station; null elsewhere. */
+  /** The station in whose session the launch was requested; null elsewhere. */
   readonly stationId: StationId | null;
   readonly expiresAt: Instant;
   /** The delivery's own id of the run that it was used for; null: none yet. */

@@ -1,4 +1,4 @@
-/** What a file of a run is. */
+/** The kinds of files in a run. */
 export const deliveredKinds = ["metric_values", "result", "image", "recording", "report"] as const;
 export type DeliveredKind = (typeof deliveredKinds)[number];
 
@@ -36,14 +36,17 @@ export const unpackedLimits = {
 } as const;
 
 export const deliveryLimits = {
-  /** Of everything together, with what stands around it in the form. */
+  /** The limit of the whole form, including everything between its parts. */
   maxBytes: 500 * MB,
   maxFiles: 400,
   maxListBytes: 256 * kB,
   maxPixels: 40_000_000,
   /** The longest time from a person's click to the answer, in milliseconds. */
   maxMs: 10 * 60_000,
-  /** Of one person on one day of UTC, whoever delivers: more than a day of training, less than what fills the store. */
+  /**
+   * The limits of one person's deliveries on one day (UTC), whoever delivers: more than a day of training, and too little to
+   * fill the store.
+   */
   aDay: { runs: 200, bytes: 20 * 1024 * MB },
   kinds: {
     metric_values: { maxBytes: 256 * kB, most: 1, extensions: [".json", ".json.gz"] },

@@ -5,7 +5,7 @@ import { repeatedKey } from "./repeated-keys.ts";
 
 export const metricValuesVersion = 2;
 
-/** What is farther from nought was not measured: a definition asks for no more either, and a chart could not show it. */
+/** A larger number cannot have been measured: definitions are limited to it as well, and a chart could not show it. */
 const farthestNumber = 1e9;
 
 /** The longest text that is a value. */
@@ -47,7 +47,7 @@ const isOfType: Readonly<Record<MetricDataType, (value: unknown) => boolean>> = 
     typeof value === "string" && value.length <= longestText && /^[^\0\p{Surrogate}]*$/u.test(value),
 };
 
-/** What JSON has no word for, and some programs write all the same. */
+/** Refuses NaN and infinity, which JSON does not allow but some programs write. */
 function notNumberIn(text: string): Result<never, ResultRefusal> | undefined {
   const metric = /"([^"\\]{1,200})"\s*:\s*[+-]?(?:NaN|nan|Infinity|inf)\b/.exec(text)?.[1];
   return metric === undefined ? undefined : err({ reason: "not_a_number", metric });

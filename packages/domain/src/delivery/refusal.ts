@@ -10,7 +10,7 @@ export type ResultRefusal =
   | { readonly reason: "list_twice" }
   /** It is not the XML that it should be, and where. */
   | { readonly reason: "list_unreadable"; readonly line?: number }
-  /** What may not be in the list: a document type, entities, too many levels. */
+  /** The list contains something forbidden: a document type, entities, or too many levels. */
   | { readonly reason: "list_forbidden" }
   /** An attribute is missing, or not what it must be. */
   | { readonly reason: "list_attribute"; readonly attribute: string; readonly file?: string }
@@ -48,7 +48,7 @@ export type ResultRefusal =
   | { readonly reason: "unpacked_too_large"; readonly file: string; readonly maxBytes: number }
   | { readonly reason: "gzip_damaged"; readonly file: string }
   | { readonly reason: "empty"; readonly file: string }
-  /** Its bytes are not what its name says. */
+  /** The bytes of the file are not of the kind that its name says. */
   | { readonly reason: "other_content"; readonly file: string }
   | { readonly reason: "damaged"; readonly file: string }
   | { readonly reason: "too_many_pixels"; readonly file: string; readonly maxPixels: number }

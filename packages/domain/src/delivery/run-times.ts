@@ -4,7 +4,7 @@ import type { ResultRefusal } from "./refusal.ts";
 
 /** So far a deliverer's clock may be ahead of the portal's. */
 const aheadMs = 5 * 60_000;
-/** What was kept where there was no network is taken for so long. */
+/** Results that a simulator kept while it had no network are accepted for this many days. */
 const oldestDays = 366;
 const longestHours = 24;
 

@@ -5,13 +5,13 @@ import type { RunTimes } from "./run-times.ts";
 /** A session of a machine, as far as it says whose a run can be. */
 export type DeliveredSession = {
   readonly startedAt: Instant;
-  /** Null: it goes on. */
+  /** Null while it is running. */
   readonly endedAt: Instant | null;
   /** Whether it is the person's alone; in an event's it goes by control. */
   readonly isOwn: boolean;
 };
 
-/** When the person came to control and lost it, in the order in which the machine told it. */
+/** When the person got and lost control, in the order in which the machine reported it. */
 export type ControlChange = {
   readonly at: Instant;
   readonly kind: "control_gained" | "control_lost" | "left";
@@ -45,10 +45,10 @@ function overlaps({ startedAt, endedAt }: RunTimes, from: number, to: number): b
   return from <= endedAt + controlToleranceMs && to >= startedAt - controlToleranceMs;
 }
 
-/** Somebody's time on a station. */
+/** A person's session on a station. */
 export type SignedIn = {
   readonly signedInAt: Instant;
-  /** Null: they are. */
+  /** Null while the person is signed in. */
   readonly signedOutAt: Instant | null;
 };
 

@@ -51,7 +51,7 @@ export function withoutHidden<Content extends object>(fields: FieldTable, conten
   return hidden.length === 0 ? content : { ...content, ...emptied(hidden) };
 }
 
-/** Null in each of these fields. */
+/** An object in which each of these fields is null. */
 export function emptied<Name extends string>(names: readonly Name[]): Partial<Record<Name, null>> {
   return Object.fromEntries(names.map((name) => [name, null])) as Partial<Record<Name, null>>;
 }

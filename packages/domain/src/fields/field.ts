@@ -13,16 +13,16 @@ export type Condition = {
   readonly isNot?: readonly Answer[];
 };
 
-/** What all kinds of fields have in common. */
+/** The properties that all kinds of fields have. */
 type Common = {
-  /** What it is called, on the form and wherever it is shown. */
+  /** The label of the field, in the form and wherever the field is shown. */
   readonly label: string;
   /** The part of the form in which it stands. */
   readonly section: string;
   readonly required?: true;
   /** Shows where one of these holds; without them, always. */
   readonly shownBy?: readonly [Condition, ...Condition[]];
-  /** What becomes of it in a copy; without a word it is left out. */
+  /** Whether a copy keeps the value or takes today; without it the field is left out of copies. */
   readonly copy?: "kept" | "today";
   /** Other readers see the field empty, and cannot change it. */
   readonly readers?: "creator";
@@ -32,7 +32,7 @@ type Common = {
 
 export type ChoiceField = Common & {
   readonly kind: "choice";
-  /** Each value with what people read, in the order in which they are offered. */
+  /** Each value with its label, in the order in which they are offered. */
   readonly options: Readonly<Record<string, string>>;
   /** The values that a form offers, where a stored record may say more. */
   readonly offered?: readonly string[];
@@ -64,7 +64,7 @@ export type OwnField = Common & { readonly kind: "own" };
 export type PlainField = ChoiceField | TextField | NumberField | YesNoField | DayField;
 export type Field = PlainField | OwnField;
 
-/** One thing: its fields by the names that they have in the contract, in the order of the form. */
+/** The fields of one kind of thing by their names in the contract, in the order of the form. */
 export type FieldTable = Readonly<Record<string, Field>>;
 
 /** The names of the fields of a kind. */
@@ -122,8 +122,8 @@ export type InputOf<Fields extends FieldTable> = {
 };
 
 /**
- * What a form holds while somebody fills it in: texts are empty rather than null, except those that show under a
- * condition. A day that may be left out is null.
+ * The values of a form while it is edited: texts are empty rather than null, except those that are shown only under a
+ * condition. An optional day is null.
  */
 export type FormOf<Fields extends FieldTable> = {
   readonly [Name in PlainName<Fields>]: Fields[Name] extends TextField

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Field, FieldTable, FormOf, PlainField } from "./field.ts";
 
-/** What a form holds in a field into which nothing was typed yet. */
+/** The value of a field into which nothing has been typed. */
 function emptyValueOf(field: PlainField): "" | null {
   return field.kind === "text" && field.shownBy === undefined ? "" : null;
 }
@@ -26,7 +26,7 @@ export function emptyForm<Fields extends FieldTable>(fields: Fields): FormOf<Fie
   return ofPlain(fields, emptyValueOf) as FormOf<Fields>;
 }
 
-/** What a form of these fields holds, field by field: of what comes from elsewhere, only what this form understands. */
+/** The form values of these fields; values from elsewhere are used only where this form understands them. */
 export function formEntries<Fields extends FieldTable>(
   fields: Fields,
 ): { readonly [Name in keyof FormOf<Fields>]: v.GenericSchema<FormOf<Fields>[Name]> } {

@@ -8,7 +8,7 @@ import { day } from "../input/times.ts";
 import type { ContentOf, Field, FieldTable, PlainField, TextField } from "./field.ts";
 import { readNumber } from "./read-number.ts";
 
-/** How a field is read that somebody sends: what its description allows, and null where nothing is filled in. */
+/** The schema that reads a field's input: values that the description allows, and null where the field is not filled in. */
 function inputSchemaOf(field: PlainField): InputSchema<unknown> {
   if (field.kind === "text") return field.required ? neededText(field) : text(field);
   return field.required ? requiredField("REQUIRED", valueSchemaOf(field)) : valueSchemaOf(field);

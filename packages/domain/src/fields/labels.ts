@@ -1,7 +1,7 @@
 import type { ChoiceField, Field } from "./field.ts";
 import { contentAt } from "./filled-fields.ts";
 
-/** What a field is called, a number with its unit. */
+/** The label of a field, with the unit of a number. */
 export function labelOf(field: Field): string {
   return field.kind === "number" ? `${field.label} (${field.unit})` : field.label;
 }
@@ -11,7 +11,7 @@ export function headerOf(name: string, { exportAs }: Field): string {
   return exportAs ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** What a field says, as people read it; texts, numbers, days and values that nobody knows here are as they are. */
+/** The value of a field as text for people. Texts, numbers, days and unknown values are shown as they are. */
 export function valueLabelOf(field: Field, value: string | number | boolean): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   const text = String(value);

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../result.ts";
 /** Why some bytes are not kept as a picture. */
 export type PictureRefusal =
   | { readonly reason: "empty" }
-  /** By its first bytes; whatever its name says. */
+  /** Decided by the first bytes, not by the file's name. */
   | { readonly reason: "not_png" }
   /** Cut off, changed, or with something behind its end. */
   | { readonly reason: "damaged" }
@@ -67,7 +67,7 @@ export function readPng(bytes: Uint8Array, maxSide: number): Result<PngFacts, Pi
   return ok({ width, height, unpackedBytes: unpackedBytesOf(header), kept });
 }
 
-/** Undefined: one is cut off, not what its checksum says, or there is more behind the end. */
+/** Undefined if a chunk is cut off, does not match its checksum, or is followed by data after the end chunk. */
 function chunksOf(bytes: Uint8Array): readonly PngChunk[] | undefined {
   const view = viewOf(bytes);
   const chunks: PngChunk[] = [];

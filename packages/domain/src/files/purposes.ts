@@ -1,8 +1,8 @@
-/** What a file is uploaded for, with what it may be. */
+/** The purposes of uploaded files, with the type and size that each allows. */
 export const filePurposes = {
   /** The picture of a learning space (5.030). */
   learning_space_logo: { contentType: "image/png", extension: "png", maxBytes: 500_000, maxSide: 4_096 },
-  /** What was on the screen of somebody who reports a problem (G.028). */
+  /** The screenshot of a person who reports a problem (G.028). */
   feedback_screenshot: { contentType: "image/png", extension: "png", maxBytes: 5_000_000, maxSide: 4_096 },
 } as const;
 

@@ -1,4 +1,4 @@
-/** What kind of file it is, regardless of its stored type. */
+/** The kind of a file, regardless of its stored type. */
 export type FileFamily = "picture" | "recording" | "page" | "data" | "log" | "package" | "case";
 
 /** A kind of file that is taken in: by its name, and by what its first bytes must be. */
@@ -6,7 +6,7 @@ export type StoredType = {
   readonly extension: string;
   readonly family: FileFamily;
   readonly contentType: string;
-  /** What a look at the first bytes may say; null: no format that is known, but text. */
+  /** The types that the first bytes may be recognised as; null means text of no known format. */
   readonly looksLike: readonly (string | null)[];
 };
 
@@ -54,7 +54,7 @@ const storedTypes: readonly StoredType[] = [
   { extension: "avi", family: "recording", contentType: "video/x-msvideo", looksLike: ["video/vnd.avi"] },
 ];
 
-/** What a file says that it is, by its name; undefined: nothing that is taken in. */
+/** The type of a file by its name; undefined for files that are not accepted. */
 export function storedTypeOf(name: string): StoredType | undefined {
   const lower = name.toLowerCase();
   return storedTypes.find(

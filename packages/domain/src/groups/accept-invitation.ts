@@ -2,7 +2,7 @@ import { emailKey } from "../email.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Instant } from "../time.ts";
 
-/** An invitation as it stands. */
+/** The stored state of an invitation. */
 export type InvitationFacts = {
   readonly isRevoked: boolean;
   /** The first instant at which it is no longer accepted; null: always accepted. */

@@ -1,4 +1,4 @@
-/** Which column of a list holds what, by its heading; -1: none. */
+/** The index of the column with each kind of content, found by its heading; -1 if there is none. */
 export type Columns = {
   readonly email: number;
   readonly firstName: number;
@@ -20,7 +20,7 @@ const headings = {
     wordsOf(`lastname lastnames familyname surname surnames nachname familienname zuname nomdefamille apellido
     apellidos cognome cognomi sobrenome apelido nazwisko efternamn etternavn efternavn achternaam sukunimi vezeteknev
     prijmeni prezime`),
-  /** What stands before a last name, in a column of its own. */
+  /** Prefixes of a last name ("van der"), which some lists have in a column of their own. */
   prefix: wordsOf("tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels"),
   /** The last name beside a first name, the first name beside a last name, and the whole name where it is alone. */
   anyName:

@@ -5,14 +5,14 @@ export const classListLimits = {
   name: 100,
 } as const;
 
-/** Somebody on a list, as it was pasted; nothing of it is known to be right. */
+/** A person on a list as it was pasted; nothing has been checked. */
 export type ListedPerson = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 };
 
-/** What became of a row of a class list; a list by itself tells the first two, the portal knows the others. */
+/** The result of a row of a class list; the first two need only the list itself, the others need the portal's data. */
 export const inviteResults = [
   "notAnAddress",
   "duplicate",

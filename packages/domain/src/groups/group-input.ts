@@ -15,11 +15,11 @@ import type { Result } from "../result.ts";
 
 export const groupLimits = { name: 200, description: 2000 } as const;
 
-/** What of a group is edited: its admin is the first one of its list (X112). */
+/** The fields of a group that can be edited; its admin is the first one of its list (X112). */
 export type Group = {
   readonly name: string;
   readonly description: string | null;
-  /** The address, as it is compared. */
+  /** The address in the form in which addresses are compared. */
   readonly adminEmail: string;
 };
 

@@ -4,7 +4,7 @@ import { inviteCodeBytes, isInviteCodeOf, makeInviteCode } from "../invite-code.
 /** The code of a group's invitation, in its right form; whether a group has it is another question. */
 export type GroupInviteCode = Branded<string, "GroupInviteCode">;
 
-/** How many random bytes a group's code is made of. */
+/** The number of random bytes in a group's code. */
 export const groupCodeBytes = inviteCodeBytes;
 
 /** The code that these random bytes make; never one of an event or of cloud modules, because of its prefix (X95). */

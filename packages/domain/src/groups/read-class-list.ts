@@ -2,7 +2,7 @@ import { emailKey } from "../email.ts";
 import type { ListedPerson } from "./class-list.ts";
 import { type Columns, columnsOf } from "./class-list-heading.ts";
 
-/** Somebody of a list, with the line of the text that they are on, from 0. */
+/** A person on a list, with the zero-based line number of the text. */
 export type ReadPerson = ListedPerson & { readonly line: number };
 
 /**
@@ -165,12 +165,12 @@ function isName(cell: string): boolean {
   return /\p{L}/u.test(cell);
 }
 
-/** What mails and forms write before a name or an address: `Cc:`, `Name:`. */
+/** Removes the label that mail programs and forms write before a name or an address: `Cc:`, `Name:`. */
 function withoutLabel(text: string): string {
   return text.replace(/^\s*(?:to|cc|bcc|an|name|e-?mail|mail)\s*:\s*/i, "");
 }
 
-/** What stands beside the addresses of a cell: without their brackets and quotes, and without a label. */
+/** The text beside the addresses in a cell, without their brackets, quotes and labels. */
 function wordsBeside(cell: string): string {
   const kept = tokensOf(cell).reduceRight(
     (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,

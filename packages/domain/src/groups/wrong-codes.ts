@@ -1,8 +1,8 @@
 import { type Instant, instant } from "../time.ts";
 
 /**
- * How many wrong codes are taken from one person and from one address in any ten minutes. Behind one address is a whole
- * hospital: a class of 64 of whom each has used up all of their own does not reach it.
+ * How many wrong codes one person and one network address may send in ten minutes. A whole hospital may share an address: a
+ * class of 64 people who have all used up their own limit does not reach it.
  */
 export const wrongCodeLimits = { windowMs: 600_000, user: 10, address: 1_000 } as const;
 
@@ -12,8 +12,8 @@ export function wrongCodesSince(now: Instant): Instant {
 }
 
 /**
- * How long somebody waits until another code is looked at, given the instants of the latest wrong ones; 0: not at all.
- * A right code is not looked at either, or the refusal would tell right from wrong.
+ * The seconds until the next code is checked, given the times of the latest wrong ones; 0 if it is checked now. While waiting,
+ * right codes are not checked either, or the refusal would tell right from wrong.
  */
 export function waitAfterWrongCodes(wrongAt: readonly Instant[], limit: number, now: Instant): number {
   const since = wrongCodesSince(now);

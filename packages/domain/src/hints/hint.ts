@@ -1,15 +1,18 @@
 /**
- * What somebody may be told to look at again: a result of theirs that arrived, long work that they follow, their inbox, of
- * which the id is what became of it: `new` or `changed`; records that they confirm, or that were answered: which one, or `many`.
+ * The kinds of things that a browser is told to read again: a result that arrived, long-running work that the person follows,
+ * the inbox (the id says `new` or `changed`), and records to be confirmed or just answered (the id of one, or `many`).
  */
 export const hintKinds = ["result", "operation", "notification", "confirmation"] as const;
 export type HintKind = (typeof hintKinds)[number];
 
-/** What a browser hears: which thing it is. What became of it is asked for, as always, but for the number on one's own bell. */
+/**
+ * The hint as the browser receives it. It names the thing; its state has to be requested, except for the number of unseen
+ * notifications.
+ */
 export type HeardHint = {
   readonly kind: HintKind;
   readonly id: string;
-  /** How many of one's own notifications are unseen by now: whoever shows the number alone need not ask. */
+  /** The number of the person's unseen notifications, so that a page that shows only this number need not request it. */
   readonly unseen?: number;
   /** Many were told at once: whoever asks does so at a moment of their own within this time, in milliseconds. */
   readonly spreadMs?: number;
@@ -18,7 +21,7 @@ export type HeardHint = {
 /** The longest random delay before clients ask, in milliseconds. */
 const longestSpreadMs = 10_000;
 
-/** For so many streams of a process that are told at once: each has its turn to ask, and a person alone asks at once. */
+/** Spreads the requests when many streams of a process get a hint at once; a single person's browser asks at once. */
 export function spreadOf(streams: number): number {
   return streams <= 20 ? 0 : Math.min(longestSpreadMs, streams * 4);
 }

@@ -1,6 +1,6 @@
 /**
- * What a stream of hints says, by its events' names. `live`: from here on everything is told, so look once at what came before.
- * `away`: nothing is heard for now, so ask from time to time. `hint`: one. `end`: it is over, and why.
+ * The events of a hint stream. `live`: all hints are sent from here on, so read once what may have been missed. `away`: no
+ * hints arrive for now, so poll. `hint`: a hint. `end`: the stream is over, with the reason.
  */
 export const hintEvents = ["live", "away", "hint", "end"] as const;
 export type HintEvent = (typeof hintEvents)[number];
@@ -9,5 +9,5 @@ export type HintEvent = (typeof hintEvents)[number];
 export const endReasons = ["renew", "moved"] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** So often a stream that has nothing to say says so: proxies cut what is silent for a minute. */
+/** The interval of heartbeats on an idle stream: proxies close connections that are silent for a minute. */
 export const heartbeatMs = 20_000;

@@ -3,10 +3,10 @@ import { err, ok, type Result } from "../result.ts";
 import { importTexts } from "./import-texts.ts";
 import { readJson } from "./read-json.ts";
 
-/** One thing wrong with a document that was to be imported: where, and why. */
+/** A problem in a document to be imported: where it is, and what is wrong. */
 export type ImportProblem = {
   readonly line: number;
-  /** What leads to it: `modules.0.name`; empty where it is the whole. */
+  /** The path to the value: `modules.0.name`; empty for the whole document. */
   readonly path: string;
   readonly code: string;
   readonly message: string;
@@ -26,7 +26,7 @@ export type DocumentKind<Document> = {
 
 export type ReadDocument<Document> = {
   readonly document: Document;
-  /** What is found wrong later, with its line. */
+  /** Turns an error that was found later into a problem with its line. */
   readonly problemAt: (error: FieldError) => ImportProblem;
 };
 

@@ -1,4 +1,4 @@
-/** One thing that an import changes, in words for who decides on it. */
+/** A change that an import makes, described for the person who decides on it. */
 export type ImportChange = {
   readonly act: "added" | "changed" | "removed";
   /** The kind of thing, such as `Module` or `Exercise`. */
@@ -11,7 +11,7 @@ export type ImportChange = {
 /** The changes that an import makes, or would make. */
 export type ImportPlan = {
   readonly changes: readonly ImportChange[];
-  /** How many things of the document are unchanged. */
+  /** The number of unchanged things in the document. */
   readonly same: number;
 };
 

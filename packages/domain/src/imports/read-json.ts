@@ -10,7 +10,7 @@ export type JsonText = {
 export type JsonFault = {
   readonly line: number;
   readonly code: "NOT_JSON" | "REPEATED_KEY" | "NESTED_TOO_DEEP";
-  /** The key that stands there twice. */
+  /** The repeated key. */
   readonly key?: string;
 };
 
@@ -115,7 +115,7 @@ export function readJson(text: string): Result<JsonText, JsonFault> {
     at = scalar.end;
   }
 
-  /** Where a value of a list begins; that of an object stands at its key. */
+  /** The position at which an array element begins; an object's value is found by its key. */
   function begin(where: number): void {
     const frame = frames.at(-1);
     if (frame === undefined) root = { value: undefined, line: where };
@@ -153,7 +153,7 @@ function scalarAt(text: string, at: number): Read | undefined {
   return digits === undefined ? undefined : { value: Number(digits), end: at + digits.length };
 }
 
-/** Without anything that is written otherwise than it is meant, or may not stand in a text. */
+/** Matches a string without escapes and control characters. */
 const plain = /^[^\\\p{Cc}]*$/u;
 
 /** The text between two quotation marks; the platform's own reader says what may stand there. */

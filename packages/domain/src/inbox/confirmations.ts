@@ -34,7 +34,7 @@ export const reopeningAsked = noticeKind({
   about: ({ recordId }) => ({ subject: "confirmation", id: recordId }),
 });
 
-/** To the writers of records that wait, when the address that an attending is asked by changes. */
+/** Sent to the authors of open records when the address of their attending changes. */
 export const attendingAddressChanged = noticeKind({
   label: "The address of one of my attendings changes",
   facts: v.object({ attending: v.string(), hadAddress: v.boolean() }),

@@ -11,7 +11,7 @@ const about = ({ eventId }: { readonly eventId: number }) =>
   ({ subject: "event", id: String(eventId) }) as const;
 const link = ({ eventId }: { readonly eventId: number }) => `/cloud-event/${eventId}`;
 
-/** What of an event somebody has to know again when it is changed. */
+/** The changes of an event that its people are told about. */
 export const eventChanges = ["time", "details"] as const;
 export type EventChange = (typeof eventChanges)[number];
 
@@ -38,7 +38,7 @@ export const eventCancelled = noticeKind({
   tell: ({ name, opensAt }, { when }) => ({
     title: `${titleOf(name)} is cancelled`,
     text: `It was due to start at ${when(opensAt)}.`,
-    // Where it stands among those that were called off.
+    // The event is listed there among the cancelled ones.
     link: "/events",
   }),
   about: () => null,

@@ -6,7 +6,7 @@ export const noticesKeptMs = 90 * dayMs;
 /** Numbers beyond it are not counted: the bell says "99+". */
 export const mostCounted = 100;
 
-/** How many notices a day somebody gets of events of institutions that they do not belong to, from all of them together. */
+/** How many notices a person gets in a day about events of institutions that they do not belong to, all of these together. */
 export const mostFromStrangers = 10;
 
 /** How long before its beginning an event "begins soon", in milliseconds. */

@@ -7,13 +7,13 @@ export type MailPace = (typeof mailPaces)[number];
 const minuteMs = 60_000;
 const pauseMs: Readonly<Record<MailPace, number>> = { hour: 60 * minuteMs, day: 24 * 60 * minuteMs };
 
-/** What comes within it goes in one mail, and what is seen within it in none. */
+/** Notices within this time are sent in one mail; notices that are seen within it are not mailed. */
 export const mailGatherMs = 5 * minuteMs;
 
-/** So many notices stand in a mail; of the others it says how many they are. */
+/** The number of notices listed in a mail; further ones are only counted. */
 export const mostInMail = 20;
 
-/** When the next mail may go to somebody, by their pace and the one before. */
+/** The earliest time of a person's next mail, by their chosen pace and the time of the last mail. */
 export function nextDigest(pace: MailPace, lastSentAt: Instant | null, first: Instant): Instant {
   const gathered = first + mailGatherMs;
   return instant(lastSentAt === null ? gathered : Math.max(gathered, lastSentAt + pauseMs[pace]));

@@ -21,7 +21,7 @@ const voucherExpiring = noticeKind({
   about: ({ voucherId }) => ({ subject: "voucher", id: String(voucherId) }),
 });
 
-/** Somebody was signed in on a station with their phone: told, so that nobody is without knowing it. */
+/** Tells a person that they were signed in on a station with their phone, in case it was not them. */
 const stationSignedIn = noticeKind({
   label: "Sign-in on a station",
   facts: v.object({ sessionId: v.string(), station: v.string(), place: v.string(), at }),
@@ -40,7 +40,7 @@ const invitation = noticeKind({
     customer: v.string(),
     code: v.string(),
   }),
-  // It goes by mail as well, to people who are not in the group: nothing in it is what a sender wrote.
+  // This text is also mailed to people who are not in the group, so it contains nothing that the sender wrote.
   tell: ({ customer, code }) => ({
     title: `${customer} invites you`,
     text: "You are invited into one of its groups.",
@@ -71,7 +71,7 @@ export type InboxKind = keyof Kinds;
 
 export const inboxKinds = Object.keys(kinds) as readonly InboxKind[];
 
-/** What a notice of each kind has to know. */
+/** The facts of each kind of notice. */
 export type NoticeFacts = { readonly [Kind in InboxKind]: v.InferOutput<Kinds[Kind]["facts"]> };
 
 /** Kinds that a mail of their own tells at once, and that no digest repeats: nothing of them is chosen. */

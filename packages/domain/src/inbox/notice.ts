@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { type Instant, instant } from "../time.ts";
 
-/** What a notice is about, by which it is asked whether its person may still see that. */
+/**
+ * The kinds of things that a notice can be about. Whether the person may still see the thing decides whether the notice is
+ * shown.
+ */
 export const noticeSubjects = [
   "event",
   "voucher",
@@ -13,7 +16,7 @@ export const noticeSubjects = [
 ] as const;
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
-/** What a notice says to the person that it is for. Everything is plain text. */
+/** The text of a notice. Everything is plain text. */
 export type NoticeText = {
   readonly title: string;
   readonly text: string;
@@ -28,7 +31,10 @@ export type TimeFormat = {
 
 /** A notice that was kept, as it reads now. */
 export type Notice = NoticeText & {
-  /** What its person has to see still; null: it is about the person alone, and stays theirs. */
+  /**
+   * The thing that the person must still be allowed to see; null if the notice is about the person alone and always stays
+   * visible.
+   */
   readonly about: { readonly subject: NoticeSubject; readonly id: string } | null;
 };
 

@@ -21,7 +21,7 @@ export const result = noticeKind({
     startedAt: at,
     /** When the last of several runs began. Absent in notices of an earlier version. */
     lastStartedAt: v.optional(at),
-    /** What came of it, in the words of the log. Absent in notices of an earlier version. */
+    /** The outcome in the words of the activity log. Missing in notices of an earlier version. */
     outcome: v.optional(v.string()),
     /** Read by the version before alone, which needs it to be there. */
     met: v.optional(v.unknown()),
@@ -41,7 +41,7 @@ export const result = noticeKind({
         link: `/activity-log/vist-activity/${activityId}`,
       };
     const day = dayOfResults(startedAt);
-    // What an earlier version told together is known by its day in UTC alone.
+    // Joined notices of an earlier version have only their day in UTC.
     const [from, until] =
       lastStartedAt === undefined ? [day, instant(day + dayMs - 1)] : [startedAt, lastStartedAt];
     const range = `from=${isoText(from)}&until=${isoText(until)}`;
@@ -51,6 +51,6 @@ export const result = noticeKind({
       link: `/activity-log?exercise=${encodeURIComponent(exerciseKey)}&${range}`,
     };
   },
-  // One's own list is there whatever becomes of a run.
+  // Joined notices lead to the person's own list, which exists whatever happens to a run.
   about: ({ activityId, joined }) => (joined.length > 1 ? null : { subject: "activity", id: activityId }),
 });

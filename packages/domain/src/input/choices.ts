@@ -7,7 +7,7 @@ export function option<const Value extends string>(values: readonly Value[]) {
   return v.picklist(values, fieldErrorCode("NOT_AN_OPTION"));
 }
 
-/** The same where nobody sees the values: the refusal names them. */
+/** The same for values that people do not see on screen: the refusal lists them. */
 export function namedOption<const Value extends string>(values: readonly Value[]) {
   return v.picklist(values, fieldErrorCode("NOT_ONE_OF", { options: values }));
 }

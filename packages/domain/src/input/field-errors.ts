@@ -3,7 +3,7 @@ import { type FactsOf, type FieldError, type FieldErrorCode, fieldError } from "
 
 type Issue = v.BaseIssue<unknown>;
 
-/** What is told of an issue, once it is known of which field it is. */
+/** Makes the error of an issue, once the path of its field is known. */
 type Told = (path: string) => FieldError;
 
 /** An issue of valibot carries a text alone; the code of ours stands beside it. */
@@ -17,7 +17,7 @@ export function fieldErrorCode<Code extends FieldErrorCode>(
   return telling((path) => fieldError(path, code, ...facts));
 }
 
-/** The same for what a reader said already: its path leads on from the field that it read. */
+/** Passes on an error of an inner reader: its path is appended to the path of the field that it read. */
 export function passFieldErrorOn(error: FieldError): (issue: Issue) => string {
   return telling((path) => ({ ...error, path: joinPath(path, error.path) }));
 }

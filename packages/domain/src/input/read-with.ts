@@ -3,7 +3,7 @@ import type { FieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
 import { fieldErrorOf, joinPath } from "./field-errors.ts";
 
-/** What an input schema is to its callers: it takes anything, and says what came of it. */
+/** An input schema as its callers see it: it accepts unknown input and returns a checked value or issues. */
 export type InputSchema<Output> = v.GenericSchema<unknown, Output>;
 
 /**

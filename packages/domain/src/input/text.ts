@@ -4,7 +4,7 @@ import { readText, type TextRule } from "../text.ts";
 import { fieldErrorCode } from "./field-errors.ts";
 import { readerStep } from "./reader-step.ts";
 
-/** What was typed, as it is stored; null where nothing is left. */
+/** The typed text in the form in which it is stored; null if it is empty. */
 export function text(rule: TextRule) {
   return v.optional(
     v.pipe(

@@ -15,12 +15,12 @@ export type ClassStatus = "no_courses" | "not_started" | "in_progress" | "comple
 
 const dayMs = 86_400_000;
 
-/** So long without a sign of somebody who has begun and is not done is worth a word. */
+/** A person who has begun, has not finished and was inactive for this long is pointed out. */
 export const inactiveAfterDays = 14;
 /** A person is behind from this many points below the median of the class. */
 export const behindByPoints = 20;
 
-/** How far somebody is in all of these courses together, in whole percent: each counts the same. */
+/** A person's mean progress in these courses in whole percent; each course has the same weight. */
 export function overallPercentage(figures: readonly ClassFigure[]): number {
   if (figures.length === 0) return 0;
   const sum = figures.reduce((total, { status, percentage }) => total + counted(status, percentage), 0);
@@ -39,7 +39,7 @@ export function classStatus(figures: readonly ClassFigure[]): ClassStatus {
   return figures.every(({ status }) => isNotBegun(status)) ? "not_started" : "in_progress";
 }
 
-/** Not enrolled, or enrolled and never in it. */
+/** Whether the person is not enrolled, or has never opened the course. */
 export function isNotBegun(status: CompletionStatus): boolean {
   return status === "" || status === "not_attempted";
 }
@@ -50,15 +50,15 @@ export function lastActivity(figures: readonly ClassFigure[]): Instant | null {
   return moments.length === 0 ? null : moments.reduce((one, other) => (one > other ? one : other));
 }
 
-/** How far somebody is in all courses of a class, and when they were last in one. */
+/** A person's progress in all courses of a class, and when they were last active in one. */
 export type ClassSummary = { readonly standing: ClassStatus; readonly lastActiveAt: Instant | null };
 
-/** Somebody has begun, is not done, and was in none of these courses for a while. */
+/** Whether the person has begun, has not finished, and was not active in any of these courses recently. */
 export function hasNoRecentActivity(figures: readonly ClassFigure[], now: Instant): boolean {
   return isQuiet({ standing: classStatus(figures), lastActiveAt: lastActivity(figures) }, now);
 }
 
-/** The same of what is known of all courses together. */
+/** The same for the summary of all courses. */
 export function isQuiet({ standing, lastActiveAt }: ClassSummary, now: Instant): boolean {
   if (standing !== "in_progress") return false;
   return lastActiveAt === null || now - lastActiveAt >= inactiveAfterDays * dayMs;

@@ -1,6 +1,6 @@
 /**
- * How far somebody is in a course or a unit. `""`: not enrolled; what the platform says in other words is `unknown`, and never
- * taken for not passed (X50).
+ * The completion of a course or unit. `""` means not enrolled; statuses of the platform that the portal does not know are
+ * `unknown`, which never counts as failed (X50).
  */
 export const completionStatuses = [
   "",
@@ -26,8 +26,8 @@ const byToken: Readonly<Record<string, UnitStatus>> = {
 };
 
 /**
- * What the platform's token means: tokens differ by call in case and spaces (`Not attempted`, `not_attempted`). Absent and
- * empty: not enrolled.
+ * Reads the platform's status, whose case and spaces differ between its calls (`Not attempted`, `not_attempted`). Missing and
+ * empty mean not enrolled.
  */
 export function readCompletion(token: string | null | undefined): CompletionStatus {
   const key = (token ?? "")
@@ -42,7 +42,10 @@ export function readCompletion(token: string | null | undefined): CompletionStat
 export const courseSections = ["active", "available", "completed"] as const;
 export type CourseSection = (typeof courseSections)[number];
 
-/** Where a course stands (X50): not enrolled is available; what is begun, failed or told in unknown words is active. */
+/**
+ * The section of the list to which a course belongs (X50): available if not enrolled; active if begun, failed or of unknown
+ * status.
+ */
 export function courseSection(status: CompletionStatus): CourseSection {
   if (status === "") return "available";
   return status === "completed" ? "completed" : "active";

@@ -12,11 +12,11 @@ export type ListedCourse = {
 
 export type CourseFilter = {
   readonly search: string;
-  /** Null: every category. */
+  /** Null for every category. */
   readonly category: string | null;
 };
 
-/** Those with every word in name, category or code, whatever the case and the accents, and of the category. */
+/** The courses of the category whose name, category or code contains every word, ignoring case and accents. */
 export function findCourses<Course extends ListedCourse>(
   courses: readonly Course[],
   { search, category }: CourseFilter,

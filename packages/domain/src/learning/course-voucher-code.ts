@@ -5,7 +5,7 @@ import { inviteCodeBytes } from "../invite-code.ts";
 /** The code of a course voucher, in its right form; whether a voucher has it is another question. */
 export type CourseVoucherCode = Branded<string, "CourseVoucherCode">;
 
-/** None of the prefixes by which an `inviteCode` is told (2.001): this one comes as `voucherCode`. */
+/** None of the prefixes of an `inviteCode` (2.001), because this code is sent as `voucherCode`. */
 const prefix = "crsv";
 const form = new RegExp(`^${prefix}${base32Pattern(inviteCodeBytes)}$`);
 

@@ -10,7 +10,7 @@ import { moment } from "../input/times.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Instant, instant } from "../time.ts";
 
-/** What a voucher has at the most, and where nobody says otherwise (2.020, X97). */
+/** The maximum values of a course voucher, and the defaults (2.020, X97). */
 export const courseVoucherLimits = { uses: { min: 1, max: 20 }, days: 30 } as const;
 
 const dayMs = 86_400_000;
@@ -64,7 +64,7 @@ export function validateCourseVoucher(
   return ok({ groupId, courseId, maxUses: rest.maxUses, validTo: instant(Math.min(rest.endDate, latest)) });
 }
 
-/** A course voucher as it stands. */
+/** The stored state of a course voucher. */
 export type CourseVoucherFacts = {
   readonly validTo: Instant;
   readonly maxUses: number;
@@ -97,7 +97,7 @@ export function acceptCourseVoucher(
   return voucher.used >= voucher.maxUses ? err({ code: "VOUCHER_NO_MORE_USES" }) : ok(voucher);
 }
 
-/** How a course voucher stands, in the order of a list: those whose link still gives the course come first. */
+/** The states of a course voucher in the order of the list: vouchers whose link still works come first. */
 export const courseVoucherStates = ["open", "revoked", "used_up", "ended", "expired"] as const;
 export type CourseVoucherState = (typeof courseVoucherStates)[number];
 
@@ -112,7 +112,7 @@ export function courseVoucherState(
   return hasCode ? "open" : "revoked";
 }
 
-/** Only what can still give its course gets a new link, or has one to lose. */
+/** The link can be replaced or withdrawn only while the voucher can still give its course. */
 export function mayChangeCourseVoucherCode(state: CourseVoucherState): boolean {
   return state === "open" || state === "revoked";
 }

@@ -2,36 +2,36 @@ import type { Instant } from "../time.ts";
 import { type CompletionStatus, mayStart } from "./completion.ts";
 
 /**
- * What is known of the readings of one scope of figures: how far a person is in each of their courses, or in one course and its
- * units. Each scope is read from the learning platform by itself, and what was read of one says nothing about another. The
- * figures of a class are those of its people, each as old as their last reading (`agesOfProgress`).
+ * What is known about the readings of one scope: a person's progress in all their courses, or in one course and its units. Each
+ * scope is read from the learning platform separately and says nothing about another. The figures of a class are those of its
+ * people, each as old as the person's last reading (`agesOfProgress`).
  */
 export type ProgressReading = {
-  /** When the platform was last asked, whatever came of it; null: never. */
+  /** When the platform was last asked, whether it answered or not; null if never. */
   readonly askedAt: Instant | null;
-  /** When the question was asked that the figures answer: they are of that moment, or later; null: never answered. */
+  /** When the request was sent that the figures answer: they are at least as new as this; null if never answered. */
   readonly figuresAt: Instant | null;
   /** When the platform's answer had arrived. */
   readonly readAt: Instant | null;
   /** The platform answered that it has nobody of the person's address. */
   readonly isNobody: boolean;
   /**
-   * When last something was done that changes the figures on the platform, failed, or ended nobody knows how: what was read
-   * before says nothing any longer.
+   * The last time of an action that changes the figures on the platform, including one that failed or whose outcome is unknown:
+   * figures that were read before it are out of date.
    */
   readonly invalidatedAt: Instant | null;
-  /** Since when the platform owes an answer to a reset of what the figures are about; null: it owes none. */
+  /** The time of a reset that the platform has not confirmed yet; null if there is none. */
   readonly unconfirmedSince: Instant | null;
 };
 
 /** Why somebody looks: as they open a page, or as they come back from the platform, where they have just learned. */
 export type Occasion = "usual" | "returned";
 
-/** So long after an answer its figures are called current; and after a question nobody asks again. */
+/** How long figures count as current after an answer; the platform is not asked again within this time. */
 export const currentForMs: Readonly<Record<Occasion, number>> = { usual: 30_000, returned: 3_000 };
-/** Somebody whom the platform does not know is not looked for again before. */
+/** A person who is unknown to the platform is not looked up again within this time. */
 const nobodyForMs = 10 * 60_000;
-/** How often the platform is asked while it owes an answer, in milliseconds. */
+/** The interval of readings until the platform has confirmed a reset, in milliseconds. */
 const unconfirmedPauseMs = 5_000;
 /** A reset that is not seen in figures that were asked for so long after it was not done. */
 const unconfirmedForMs = 60_000;
@@ -66,7 +66,10 @@ function isInvalid(at: Instant, invalidatedAt: Instant | null): boolean {
   return invalidatedAt !== null && at < invalidatedAt;
 }
 
-/** What a reading says of a reset without an answer: it is done where the course is at its beginning, and was not after a while. */
+/**
+ * Whether a reading settles an unconfirmed reset: the reset is done if the course is at its beginning, and counts as failed
+ * after a while.
+ */
 export function isResetSettled(
   unconfirmedSince: Instant,
   { askedAt, status }: { readonly askedAt: Instant; readonly status: CompletionStatus },

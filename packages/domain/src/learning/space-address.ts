@@ -3,7 +3,7 @@ type Named = { readonly id: number; readonly name: string };
 /** Longer names are cut: the number says which one it is, and servers refuse long addresses. */
 const mostCharacters = 80;
 
-/** Where a learning space is, or one of its courses (1.034, 5.002, 5.003, X06). Its name is for people to read. */
+/** The address of a learning space or one of its courses (1.034, 5.002, 5.003, X06). The name in it is only for readers. */
 export function spaceAddress({ id, name }: Named, courseId?: number): string {
   const address = `/learning-spaces/${id}/${inAddress(name)}`;
   return courseId === undefined ? address : `${address}/${courseId}`;

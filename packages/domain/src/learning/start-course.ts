@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 
-/** What decides whether somebody starts or continues a course, before the learning platform is asked. */
+/** The facts that decide whether a person can start or continue a course, before the learning platform is asked. */
 export type CourseStart = {
   /** Whether the course is one of the platform's and open to the person. */
   readonly isOpen: boolean;

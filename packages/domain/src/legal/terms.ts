@@ -7,13 +7,13 @@ export type TermsVersion = {
   /** From when on it can be read and accepted: at least 30 days before it is in force. */
   readonly publishedOn: LocalDate;
   readonly inForceFrom: LocalDate;
-  /** What is otherwise than in the version before, a sentence each; none of the first one. */
+  /** The changes since the previous version, one sentence each; empty for the first version. */
   readonly changes: readonly string[];
 };
 
 const day = (text: string) => text as LocalDate;
 
-/** Every version, the oldest first. A changed text gets a version of its own here, in the same change. */
+/** All versions, oldest first. A change of the text adds a version here in the same commit. */
 export const termsVersions: readonly TermsVersion[] = [
   { version: "2025:1", publishedOn: day("2025-01-15"), inForceFrom: day("2025-02-15"), changes: [] },
   {
@@ -29,8 +29,9 @@ export const termsVersions: readonly TermsVersion[] = [
 ];
 
 /**
- * What a person is still to accept: the version in force, or else one that is announced and comes into force later. Whoever
- * accepted a version has accepted those before it. `accepted` is the newest that they did; null, or what nobody knows: none.
+ * The version that a person still has to accept: the one in force, or else an announced one that comes into force later.
+ * Accepting a version accepts those before it. `accepted` is the newest accepted version; null or an unknown version counts as
+ * none.
  */
 export function termsAsked(
   accepted: string | null,

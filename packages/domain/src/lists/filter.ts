@@ -1,4 +1,4 @@
-/** What all kinds of filters have in common. */
+/** The properties that all kinds of filters have. */
 type Common = {
   /** The label of its control, and the header of its column. */
   readonly label: string;
@@ -8,14 +8,14 @@ type Common = {
   readonly column?: string;
   /** The field of a row that the page's table shows in a column of its own. */
   readonly shown?: string;
-  /** Only a link sets it: the page says what it is narrowed to, and has no control to choose it. */
+  /** The filter can be set only by a link: the page shows it, and has no control to choose it. */
   readonly isOnlyLinked?: true;
 };
 
 /** A part of a text, typed into the page's search box. */
 export type SearchFilter = Common & { readonly kind: "search"; readonly max: number };
 
-/** One of some values. */
+/** A filter by one of several values. */
 export type ChoiceFilter = Common & {
   readonly kind: "choice";
   /** The enumeration of the contract; a text where absent. */
@@ -30,7 +30,7 @@ export type TextFilter = Common & {
   readonly max: number;
   /** An id of the contract, such as that of a person. */
   readonly isId?: true;
-  /** What the address may say. */
+  /** The values that are allowed in the address. */
   readonly pattern: RegExp;
   /** A typed text that is complete, so that nothing more needs to be pressed. */
   readonly complete?: RegExp;
@@ -53,7 +53,7 @@ export type ListDescription = {
   readonly query: string;
   /** The number of rows on a page where a call does not say; a query is weighed by it before it runs. */
   readonly pageSize: number;
-  /** How many statements a page of it takes: its weight. */
+  /** The number of statements for one page of the list, which is the operation's weight. */
   readonly statements: number;
   /** The columns of the list's table by which it is in order; the last one tells all rows apart. */
   readonly order: readonly (readonly [column: string, direction: "ascending" | "descending"])[];
@@ -76,7 +76,7 @@ export type AddressOf<Filters extends ListFilters, Name extends keyof Filters> =
   ? Address
   : Name & string;
 
-/** What of a list's filters is in the address, by the names there. */
+/** The filters in the address, by their parameter names. */
 export type FilterChoices<Filters extends ListFilters> = {
   readonly [Name in keyof Filters as AddressOf<Filters, Name>]: FilterChoice<Filters[Name]>;
 };

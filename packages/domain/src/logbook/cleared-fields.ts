@@ -13,7 +13,7 @@ export type CascadingContent = ConditionalContent & {
   readonly attendingId?: string | null;
   readonly participants?: readonly Participant[] | undefined;
   readonly procedure?: Procedure | null;
-  /** What stands in the field of a dose and is no number. */
+  /** Text in a dose field that is not a number. */
   readonly wrongDoses?: Readonly<Record<string, string>>;
 };
 
@@ -22,7 +22,7 @@ export type DecidingField = "groupId" | DecidingRecordField;
 /** The fields that decide on others. Where one change reaches two of them, the first is the one that was changed. */
 const decidingFields = ["groupId", ...decidingNames(recordFields)] as readonly DecidingField[];
 
-/** What can go with a change of another field. */
+/** The fields that a change of another field can clear. */
 const clearableFields = [
   "hospital",
   "attendingName",
@@ -45,8 +45,8 @@ export type Clearing<Content> = {
 };
 
 /**
- * What a change from `before` to `after` cleared beside the field that the person changed; undefined where that is
- * nothing. `isLevel`: a level of the catalogue was chosen, so that the procedure is not what the person chose itself.
+ * The fields that a change from `before` to `after` cleared beside the changed one; undefined if there are none. `isLevel` says
+ * that a level of the catalogue was chosen, so the procedure was not changed by the person directly.
  */
 export function clearingOf<Content extends CascadingContent>(
   before: Content,
@@ -80,8 +80,8 @@ export function followCause<Content extends CascadingContent>(
 }
 
 /**
- * Takes the change back. What was changed again since stays as it is: only what is still as the change left it gets its
- * former value. Of the participants, those who went come back beside those who came since.
+ * Undoes a clearing. Fields that were changed again since keep their value: only a field that is still as the clearing left it
+ * gets its former value. Removed participants return beside those who were added since.
  */
 export function undoClearing<Content extends CascadingContent>(
   now: Content,

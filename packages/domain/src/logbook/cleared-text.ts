@@ -6,7 +6,7 @@ import { recordFields } from "./fields/record-fields.ts";
 /** A text is told by its beginning: it comes back whole. */
 const longestQuote = 40;
 
-/** What a change took away, each with what it said: "Fluoroscopy time 12 min", "2 participants". */
+/** The cleared fields with their former values: "Fluoroscopy time 12 min", "2 participants". */
 export function clearedTexts({ lost, before, after }: Clearing<CascadingContent>): readonly string[] {
   return lost.map((field) => wordsOf(field, before, after));
 }

@@ -14,9 +14,8 @@ type KeptField = {
 }[PlainRecordField];
 
 /**
- * What becomes of each field in a copy for the next similar case. Kept: where, under whom, with whom, what and by which
- * means. Everything that says something of the patient, of this one course or of its follow-up is left out; so is every
- * free text.
+ * Which fields a copy for the next similar case keeps. Kept: place, attending, participants, procedure and technique. Left out:
+ * everything about the patient, the course or the follow-up, and every free text.
  */
 export const copyRules: Readonly<Record<string, "kept" | "today" | "left out">> = Object.fromEntries(
   Object.entries<Field>(recordFields).map(([name, { copy }]) => [name, copy ?? "left out"]),
@@ -37,7 +36,7 @@ export type CopySource = {
 
 export type CopyContext = {
   readonly me: Me;
-  /** For who takes no part in the record, or says nothing of it there. */
+  /** The latest role and level, for a person who is not among the record's participants or has none there. */
   readonly last?: LastSaid;
   readonly today: LocalDate;
   /** The groups in which the person may write. */
@@ -52,7 +51,7 @@ export type RecordCopy<Source extends CopySource> = {
   readonly hospital: string;
   readonly attending: CopySource["attending"] | null;
   readonly participants: readonly Participant[];
-  /** Null where the catalogue does not have it any more. */
+  /** Null if the catalogue no longer has it. */
   readonly procedure: Procedure | null;
 } & Pick<Source, KeptField>;
 

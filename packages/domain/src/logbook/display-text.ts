@@ -12,7 +12,7 @@ export const participantRoleGroups: readonly {
   { label: "Technologist", roles: ["Circulator", "Scrub"] },
 ];
 
-/** What each role does, in a few words: shown where a role is picked. */
+/** A short description of each role, shown where a role is chosen. */
 export const participantRoleDefinitions: { readonly [Value in ParticipantRole]: string } = {
   Operator: "Performs the procedure, or its decisive parts",
   Assistant: "Scrubbed in, works under the operator's direction",

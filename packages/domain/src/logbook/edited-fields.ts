@@ -4,7 +4,7 @@ import type { ConditionalContent } from "./visible-fields.ts";
 
 export type EditedField = RecordFieldName;
 
-/** What people change of a stored record, in the order of the form; each is one thing, participants too (7.045). */
+/** The fields of a stored record that people can change, in the order of the form; the participants are one field (7.045). */
 export const editedFields: readonly EditedField[] = namesOf(recordFields);
 
 type Row = {

@@ -10,7 +10,7 @@ import {
 
 export type RecordField = "group" | RecordFieldName;
 
-/** What each field of a record is called, on the form and wherever a record is shown (7.009), the doses with units (X75). */
+/** The label of each field of a record, in the form and wherever a record is shown (7.009); doses have their units (X75). */
 export const recordFieldLabels = {
   group: "Group",
   ...Object.fromEntries(Object.entries(recordFields).map(([name, field]) => [name, labelOf(field)])),

@@ -2,7 +2,7 @@ import { decidingNames, topicsOf } from "../fields/conditions.ts";
 import { type EditedField, type EditedRecord, isSameValue } from "./edited-fields.ts";
 import { recordFields } from "./fields/record-fields.ts";
 
-/** What a person began with, what somebody else saved meanwhile, and what the person has made of it. */
+/** The content at the start of editing, the version that somebody else saved meanwhile, and the person's present content. */
 export type Versions<Content extends EditedRecord> = {
   readonly base: Content;
   readonly theirs: Content;
@@ -10,7 +10,7 @@ export type Versions<Content extends EditedRecord> = {
 };
 
 export type Change = {
-  /** One field; or those that differ of a topic in which one field decides whether the others show. */
+  /** One field, or several of a topic in which one field decides whether the others are shown. */
   readonly fields: readonly [EditedField, ...EditedField[]];
   /** Set only where the two values differ. */
   readonly by: "them" | "me" | "both";
@@ -24,7 +24,7 @@ const topics = topicsOf(recordFields) as readonly (readonly EditedField[])[];
 
 const deciding: ReadonlySet<string> = new Set(decidingNames(recordFields));
 
-/** What differs between two people's versions of a record, in the order of the form. */
+/** The differences between two people's versions of a record, in the order of the form. */
 export function compareEdits<Content extends EditedRecord>(versions: Versions<Content>): readonly Change[] {
   return topics.flatMap((topic) => changesIn(topic, versions));
 }

@@ -2,7 +2,7 @@ import { type CascadeLevel, cascadeLevels } from "./cascade.ts";
 import { proceduresOf } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 
-/** What a list is narrowed to at each level of the catalogue; null is "any" (7.063). */
+/** The choice at each level of the catalogue by which a list is filtered; null means "any" (7.063). */
 export type NarrowedLevels = { readonly [Level in CascadeLevel]: string | null };
 
 /** The choice at `level` after the ones above it; a choice beneath it would no longer fit and is taken back. */
@@ -21,7 +21,7 @@ export function connectedLevels<Levels extends NarrowedLevels>(levels: Levels): 
   return open === undefined ? levels : narrowLevel(levels, open, null);
 }
 
-/** What there is at a level beneath the choices above it, in the catalogue's order; nothing while one of them is "any". */
+/** The options at a level below the choices above it, in the catalogue's order; none while one of these is "any". */
 export function narrowerOptions(
   catalogue: Catalogue,
   levels: NarrowedLevels,

@@ -22,7 +22,7 @@ export function defaultParticipants(me: Me, last: LastSaid = nothingSaid): reado
   return [{ keycloakId: me.keycloakId, name: fullName(me), role: last.role, level: last.level }];
 }
 
-/** After another group is chosen the current user stands alone again (7.044), with what their row says. */
+/** After another group was chosen, only the current user remains (7.044), with the values of their row. */
 export function ownParticipant(participants: readonly Participant[], me: Me): readonly Participant[] {
   const own = participants.find(({ keycloakId }) => keycloakId === me.keycloakId);
   return own === undefined ? defaultParticipants(me) : [own];

@@ -4,7 +4,7 @@ import type { Instant } from "../time.ts";
 import type { RecordFields } from "./fields/record-fields.ts";
 import type { Level, ParticipantRole } from "./values.ts";
 
-/** What a person writes of one procedure (7.009), valid by `validateRecord`. Null is "not filled in". */
+/** The content that a person enters for a procedure (7.009), checked by `validateRecord`. Null means "not filled in". */
 export type RecordContent = ContentOf<
   RecordFields,
   {
@@ -14,7 +14,7 @@ export type RecordContent = ContentOf<
   }
 >;
 
-/** Somebody who took part: a person with an account (`keycloakId`), or a name alone. */
+/** A participant: a person with an account (`keycloakId`), or only a name. */
 export type Participant = {
   readonly keycloakId: KeycloakId | null;
   readonly name: string;

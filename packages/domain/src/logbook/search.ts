@@ -112,7 +112,7 @@ export function parseSearchParams(
   return all.length === 0 ? ok(params) : err(all);
 }
 
-/** What was typed into a search field: trimmed, single spaces, by `searchForm`; null where nothing is left. */
+/** The text of a search field, trimmed, with single spaces, in the form of `searchForm`; null if it is empty. */
 export function normaliseSearchText(path: string, given: unknown): Result<string | null, FieldError> {
   const read = readText(path, given, { max: longestSearchText });
   return read.ok ? ok(formOf(read.value)) : read;

@@ -9,8 +9,8 @@ export const attendingAddressFacts = v.object({
 });
 
 /**
- * To the address that an attending had: another one stands on the list now. The address may be anybody's, so nothing in it is what
- * an administrator wrote, not even the attending's name.
+ * Sent to the former address of an attending whose address was changed. The address may be a stranger's, so the letter contains
+ * nothing that an administrator wrote, not even the attending's name.
  */
 export function attendingAddressLetter(
   { customer, stopKey }: v.InferOutput<typeof attendingAddressFacts>,

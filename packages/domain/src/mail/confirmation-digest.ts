@@ -9,7 +9,7 @@ export const confirmationDigestFacts = v.object({
   /** Whether more records wait than were counted. */
   isMore: v.boolean(),
   oldestAskedAt: v.number(),
-  /** When it was written, by which the days of waiting are told. */
+  /** The time of writing, from which the days of waiting are counted. */
   now: v.number(),
   /** Whose lists of attendings have the address, with commas between them. */
   customers: v.string(),
@@ -18,7 +18,7 @@ export const confirmationDigestFacts = v.object({
   stopKey: v.string(),
 });
 
-/** To an attending of whom many records wait, or one for long. It says nothing of any record. */
+/** Sent to an attending when many records wait for confirmation, or one has waited long. It names no record. */
 export function confirmationDigestLetter(
   facts: v.InferOutput<typeof confirmationDigestFacts>,
   { title, origin }: LetterHead,

@@ -19,7 +19,10 @@ export type InstitutionFacts = {
   readonly people: number;
 };
 
-/** How many people an institution may invite by mail in a day: more with each week of its age and with each of its people. */
+/**
+ * The number of people that an institution may invite by mail in a day: it grows with the institution's age in weeks and its
+ * number of people.
+ */
 export function institutionMailsADay({ since, people }: InstitutionFacts, now: Instant): number {
   const { atFirst, aWeek, aPerson, most } = institutionMails;
   const weeks = Math.max(0, Math.floor((now - since) / weekMs));

@@ -1,23 +1,23 @@
 /** A mail in the parts that every mail of the portal has; how they look is the API's matter. Everything is plain text. */
 export type Letter = {
   readonly subject: string;
-  /** What lists of mails show beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   readonly preheader: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly url: string };
   /** Notes in small print beneath the button. */
   readonly notes: readonly string[];
-  /** Why somebody gets this mail. */
+  /** The reason why the recipient gets this mail. */
   readonly because: string;
   /**
-   * Of a mail that somebody chose and may end: a page that asks before it does, since programs open links to look at them, and
-   * what mail programs post to when their own button is pressed (RFC 8058).
+   * For a mail that can be unsubscribed from: the address of a page that asks before it unsubscribes (programs open links to
+   * check them), and the address to which mail programs post for their own button (RFC 8058).
    */
   readonly stop?: { readonly label: string; readonly url: string; readonly post: string };
 };
 
-/** What every mail knows of the portal that it comes from. */
+/** The facts about the portal that every mail contains. */
 export type LetterHead = {
   /** The portal's title from the site configuration. */
   readonly title: string;

@@ -17,7 +17,7 @@ function mailKind<Facts extends v.GenericSchema>(
   return { facts, read };
 }
 
-/** Every kind of mail: what it has to know, and what it says. */
+/** All kinds of mail: their facts and their letters. */
 const kinds = {
   attendingAddress: mailKind(attendingAddressFacts, attendingAddressLetter),
   confirmationDigest: mailKind(confirmationDigestFacts, confirmationDigestLetter),
@@ -28,7 +28,7 @@ const kinds = {
 
 export type MailKind = keyof typeof kinds;
 
-/** What a mail of each kind has to know. */
+/** The facts of each kind of mail. */
 export type MailFacts = { readonly [Kind in MailKind]: v.InferOutput<(typeof kinds)[Kind]["facts"]> };
 
 /** The letter of a mail that was kept; undefined where nobody knows (any more) what it is about. */

@@ -3,7 +3,7 @@ import { inOneLine, type Letter, type LetterHead } from "./letter.ts";
 
 export const notificationDigestFacts = v.object({
   notices: v.array(v.object({ title: v.string(), text: v.string() })),
-  /** How many there are besides those listed. */
+  /** The number of notices beyond those listed. */
   more: v.number(),
   pace: v.string(),
   /** Ends the mails for whoever has the link. */

@@ -3,13 +3,13 @@ import { err, ok, type Result } from "../result.ts";
 import { type Instant, instant } from "../time.ts";
 
 /**
- * How often the portal writes to one person who did not ask for it, whoever sends: with a pause between two mails, and at
- * most so many in any 24 hours.
+ * How often the portal may write to a person who did not ask for it, whoever sends: the pause between two mails, and the
+ * maximum within 24 hours.
  */
 export const recipientLimits = { pauseMs: 3_600_000, mails: 3, periodMs: 86_400_000 } as const;
 
 export type RecipientFacts = {
-  /** They want no such mails. */
+  /** The recipient has unsubscribed from such mails. */
   readonly hasOptedOut: boolean;
   /** When they were written to, in any order; older times than the period may be left out. */
   readonly mailedAt: readonly Instant[];

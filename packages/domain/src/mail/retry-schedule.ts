@@ -7,13 +7,15 @@ const pausesMs = [1, 10, 60, 6 * 60, 16 * 60].map((minutes) => minutes * minuteM
 
 export const maxMailAttempts = pausesMs.length + 1;
 
-/** How long one try may take: nobody else takes the mail meanwhile, and whose process dies in it is tried again after it. */
+/**
+ * How long one attempt may take: nobody else sends the mail meanwhile, and if the process dies it is tried again afterwards.
+ */
 export const mailLeaseMs = 5 * minuteMs;
 
 /** How long finished mails are remembered, in milliseconds. */
 export const mailsKeptMs = 90 * 24 * 60 * minuteMs;
 
-/** When a mail is tried again that has been tried so often and was put off; undefined: it is given up. */
+/** The time of the next attempt for a mail with so many attempts; undefined if it is given up. */
 export function nextAttemptAt(attempts: number, now: Instant): Instant | undefined {
   const pause = pausesMs[attempts - 1];
   return pause === undefined ? undefined : instant(now + pause);

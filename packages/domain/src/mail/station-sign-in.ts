@@ -9,7 +9,7 @@ export const stationSignInFacts = v.object({
   at,
 });
 
-/** Tells somebody at once that they were signed in on a simulator, so that they can end a session that is not theirs. */
+/** Tells a person at once that they were signed in on a simulator, so that they can end the session if it was not them. */
 export function stationSignInLetter(
   { sessionId, station, place, at: signedInAt }: v.InferOutput<typeof stationSignInFacts>,
   { title, origin }: LetterHead,

@@ -30,9 +30,11 @@ export type DeviceWorkFacts = {
 export type ReportRefusal = "ENDED" | "ATTEMPT_OVER" | "ATTEMPT_SKIPPED" | "TOO_MANY_ATTEMPTS" | "SEQ_REUSED";
 
 export type ReportPlan =
-  /** It ended, or this is not the attempt that counts: the station stops, or goes by the attempt that it is told. */
+  /**
+   * The work has ended, or this attempt is not the valid one: the station stops, or continues with the attempt that it is told.
+   */
   | { readonly act: "refuse"; readonly why: ReportRefusal }
-  /** What was said before, or what came too late to say anything. */
+  /** A repeated report, or one that arrived too late to change anything. */
   | { readonly act: "nothing" }
   | {
       readonly act: "write";
@@ -50,9 +52,9 @@ const mostErrors = 20;
 export const longestDeviceError = 500;
 
 /**
- * What a report comes to. Reports come twice and in any order: an older one of the same attempt changes nothing, the same one
- * again neither. What has ended stays as it ended. A station that starts its work anew, after it was switched off, begins the
- * next attempt.
+ * The effect of a report. Reports may arrive repeatedly and in any order: an older or repeated report of the same attempt
+ * changes nothing. Ended work stays ended. A station that begins its work again after it was switched off starts the next
+ * attempt.
  */
 export function applyDeviceReport(work: DeviceWorkFacts, report: DeviceReport): ReportPlan {
   if (work.state !== "waiting" && work.state !== "running")
@@ -89,14 +91,14 @@ function saidBefore(work: DeviceWorkFacts, { attempt, seq, state }: DeviceReport
   return state === "COMPLETE" ? work.state === "succeeded" : work.state !== "succeeded";
 }
 
-/** What was to end has ended as it was asked, unless it was done by then. */
+/** Work that was to be cancelled counts as cancelled, unless it was already done. */
 function outcomeOf({ isCancelRequested }: DeviceWorkFacts, { state }: DeviceReport) {
   if (state === "RUNNING") return null;
   if (state === "COMPLETE") return "succeeded";
   return isCancelRequested ? "cancelled" : "failed";
 }
 
-/** Each once, in the order in which they came; of too many the last ones. */
+/** The errors without repetition, in the order of arrival; only the last ones if there are too many. */
 function errorsAfter(known: readonly string[], said: readonly string[]): readonly string[] {
   const all = [...known, ...said.map((error) => error.trim().slice(0, longestDeviceError))];
   return [...new Set(all)].filter((error) => error !== "").slice(-mostErrors);

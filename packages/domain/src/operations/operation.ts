@@ -6,7 +6,7 @@ export const operationKinds = [
   "software_install",
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];
-/** What a station does by itself, and no worker of the portal. */
+/** Work that is done by a station and not by a worker of the portal. */
 export type DeviceWork = "software_download" | "software_install";
 export type WorkerWork = Exclude<OperationKind, DeviceWork>;
 
@@ -27,14 +27,14 @@ export function isActive(state: OperationState): boolean {
   return state === "waiting" || state === "running";
 }
 
-/** For so long a worker holds what it has taken without saying anything. */
+/** How long a worker keeps its work without renewing the lease. */
 export const leaseMs = 15_000;
-/** So often it says how far it is, holds on, and hears of a wish to cancel. */
+/** How often a worker reports progress, renews its lease and learns of a request to cancel. */
 export const beatMs = 1_000;
 /** How often work is started again after its worker died. */
 export const mostAttempts = 3;
 
-/** For so long a station holds its work without a word: what it installs may start the computer anew. */
+/** How long a station keeps its work without a report: an installation may restart the computer. */
 export const deviceLeaseMs: Readonly<Record<DeviceWork, number>> = {
   software_download: 2 * 60_000,
   software_install: 10 * 60_000,
@@ -43,8 +43,8 @@ export const deviceLeaseMs: Readonly<Record<DeviceWork, number>> = {
 export const oldestDeviceWorkMs = 24 * 3_600_000;
 
 /**
- * What becomes of work whose lease has run out: another worker takes it up, unless it was to end, or has died too often. What a
- * station was to do, nobody else can: it has failed, and whoever wants it asks again.
+ * What happens to work whose lease has expired: another worker takes it, unless it was to be cancelled or has failed too often.
+ * Work of a station cannot be done by anyone else: it has failed, and has to be requested again.
  */
 export function afterLease(facts: {
   readonly kind: OperationKind;

@@ -1,4 +1,4 @@
-/** What a simulator tells of a download. */
+/** The progress of a download as the simulator reports it. */
 export type DownloadProgress = {
   readonly jobId: string;
   readonly state: "queued" | "downloading" | "paused" | "verifying" | "done" | "failed" | "cancelled";
@@ -7,10 +7,10 @@ export type DownloadProgress = {
   readonly error?: { readonly code: string } | null | undefined;
 };
 
-/** What lies at a simulator, whole; its digest where the client knows it. */
+/** A complete case on a simulator; the digest is null if the client does not know it. */
 export type HeldCase = { readonly jobId: string; readonly sha256: string | null };
 
-/** What the page knows of a person's cases at this simulator. */
+/** The state of a person's cases at this simulator. */
 export type CaseListState = {
   readonly held: ReadonlyMap<string, HeldCase>;
   readonly downloads: ReadonlyMap<string, DownloadProgress>;
@@ -20,7 +20,7 @@ export type CaseListState = {
 
 export const emptyCaseList: CaseListState = { held: new Map(), downloads: new Map(), running: null };
 
-/** How long after a download the list of what lies here is read anew (12.029). */
+/** How long after a download the list of the cases on the simulator is read again (12.029). */
 export const refreshAfterMs = 500;
 
 /** The state of a case, as its card shows it (12.022-12.026). */
@@ -60,7 +60,7 @@ function isGoingOn({ state }: DownloadProgress): boolean {
   return state !== "done" && state !== "failed" && state !== "cancelled";
 }
 
-/** All that lies here and is being fetched, as the simulator tells it when it is asked. */
+/** All cases that are on the simulator or being downloaded, as the simulator reports them. */
 export function applyHeldCase(
   book: CaseListState,
   cases: readonly HeldCase[],

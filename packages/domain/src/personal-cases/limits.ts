@@ -4,6 +4,6 @@ export const personalCaseLimits = {
   maxBytes: 512 * 1024 * 1024,
   /** A case that takes longer to arrive is given up. */
   maxMs: 30 * 60_000,
-  /** How long a link lives that was given for a download; a range of it that is asked for later needs a new one. */
+  /** The lifetime of a download link in seconds; a range request after that needs a new link. */
   linkSeconds: 300,
 } as const;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a case may say of itself at the most, as JSON, its picture included. */
+/** The maximum length of a case's metadata as JSON, including its picture. */
 export const longestMetadata = 40_000;
 
 /** No database stores NUL, nor half of a character. */
@@ -15,8 +15,8 @@ const instantText = v.pipe(v.string(), v.isoTimestamp());
 const picture = v.pipe(v.string(), v.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/));
 
 /**
- * What the case creator says of a case (12.021). What it does not know may be left out; names that are not read here are
- * dropped, so that a newer creator can say more.
+ * The case creator's metadata of a case (12.021). Unknown values may be left out, and unknown names are ignored, so that a
+ * newer case creator can add some.
  */
 export const caseMetadata = v.object({
   author: v.optional(line(200), ""),

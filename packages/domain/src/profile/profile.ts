@@ -20,7 +20,7 @@ export const yearsFields = [
 export const experienceFields = [...performedFields, ...yearsFields] as const;
 export type ExperienceField = (typeof experienceFields)[number];
 
-/** What a person says of themselves, by the names of the contract (13.008). */
+/** The personal data of a profile, by the names of the contract (13.008). */
 export type Profile = {
   readonly first_name: string;
   readonly last_name: string;
@@ -47,5 +47,5 @@ export const profileFields = [
   "phone_no",
 ] as const satisfies readonly ProfileField[];
 
-/** What was sent: a field that is absent stays as it is, one that is null or empty is emptied. */
+/** The sent fields: a missing field is unchanged, and null or an empty text clears it. */
 export type ProfileInput = { readonly [Field in ProfileField]?: unknown };

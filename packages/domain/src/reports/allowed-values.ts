@@ -3,7 +3,7 @@ import { scrubAddress, scrubPath, scrubText } from "./scrub.ts";
 import { hasFullName } from "./scrub-names.ts";
 
 export type GivenObject = Readonly<Record<string, unknown>>;
-/** What may be kept of something that was given; undefined: nothing. */
+/** The part of a value that may be kept; undefined if nothing may. */
 export type AllowValue = (given: unknown) => unknown;
 
 export const isObject = (given: unknown): given is GivenObject =>

@@ -34,7 +34,7 @@ export function collapseRepeats<Fact>({ keyOf, wait, send, most }: Parts<Fact>) 
         waiting.set(key, { fact, count: 1 });
       }
     },
-    /** Tells what waits now: the page is closed. */
+    /** Sends what is waiting; for use when the page is closed. */
     flush,
   };
 }

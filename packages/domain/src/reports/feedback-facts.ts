@@ -9,7 +9,7 @@ export const feedbackLimits = {
   note: 5_000,
   /** The limit for one person per hour. */
   anHour: 10,
-  /** After so long in the state "done", or without anybody looking, it is deleted with its picture. */
+  /** How many days an entry is kept in the state "done", or without being looked at, before it is deleted with its picture. */
   keptDays: 365,
   /** After this many days forwarding is given up. */
   forwardedForDays: 7,

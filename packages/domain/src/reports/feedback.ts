@@ -17,7 +17,7 @@ const email = v.pipe(
   v.check((given) => isEmail(given), fieldErrorCode("NOT_AN_EMAIL")),
 );
 
-/** What a person writes, and what is sent along (G.028): each of these is shown to them. */
+/** The text and the diagnostic facts that are sent with feedback (G.028); the person sees all of them. */
 export const feedbackSchema = v.object({
   /** Made by the form once: sent again after a lost answer, it is the same report. */
   key: uuid<string>(),

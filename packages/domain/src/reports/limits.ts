@@ -1,11 +1,11 @@
-/** What of error reports is taken, and how long they are waited for. */
+/** The limits on error reports, and how long they are waited for. */
 export const reportLimits = {
   /** Of one envelope: a recording is the largest, its first picture of a page a few hundred kilobytes. */
   envelopeBytes: 1_000_000,
   itemsOfEnvelope: 20,
   /** From one network address, a minute, in one process: a clinic is one. */
   envelopesOfAddress: 120,
-  /** From all addresses together, a minute, in one process: what a receiver counts is not anybody's to fill. */
+  /** The limit of one process for all addresses together, per minute, so that nobody can fill up the receiver's quota. */
   envelopesInAll: 600,
   /** Waiting in one process for the receiver. */
   queuedEnvelopes: 200,

@@ -1,14 +1,14 @@
 /**
- * What is kept of what the error reports are made of (G.027), as parts of 1: of traces a tenth; of sessions as such none is
- * recorded; of the sessions in which an error happened a tenth.
+ * The sampling rates of error reports (G.027), as fractions: a tenth of traces; no session replays; replays for a tenth of the
+ * sessions with an error.
  */
 export const reportSampling = { traces: 0.1, replayOfSessions: 0, replayOnError: 0.1 } as const;
 
-/** What is chosen once for a session, by two throws of a dice between 0 and 1. */
+/** The sampling decisions of a session, made once from two random numbers between 0 and 1. */
 export type SessionSample = {
   /** Whether the session's traces are sent. */
   readonly isTraced: boolean;
-  /** What is on its pages is held ready, without texts and pictures, and sent where an error happens. */
+  /** The session's pages are recorded without texts and pictures, and sent if an error happens. */
   readonly isRecorded: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { isObject } from "./allowed-values.ts";
 import { scrubAddress, scrubText } from "./scrub.ts";
 
-/** In a picture of a page: what leads elsewhere, what is read out, and whatever somebody else has put there. */
+/** Attributes in a recorded page that contain addresses, accessible names, or content of people. */
 const addressAttributes = new Set(["href", "src", "action", "poster", "srcset", "xlink:href", "data-href"]);
 /** Keys that render a page, rather than typed text. */
 const drawing = new Set([

@@ -17,8 +17,8 @@ import {
 } from "./allowed-values.ts";
 import { reportLimits as limits } from "./limits.ts";
 
-// What of a report leaves the portal. Everything that is not named here stays behind: a field that a later version of a
-// library adds is left out until somebody has looked at it.
+// Which parts of a report leave the portal. Fields that are not listed here are dropped, including fields that a later version
+// of a library adds.
 
 const frame = object({
   filename: address,
@@ -143,7 +143,7 @@ const keep: Readonly<Record<Exclude<ReportKind, "replay_recording">, AllowValue>
   replay_event: replay,
 };
 
-/** What of an error, a trace or the head of a recording is sent on; undefined: it is none. */
+/** The parts of an error, a trace or a recording's header that are forwarded; undefined if it is not one of these. */
 export function sanitizeReport(
   kind: Exclude<ReportKind, "replay_recording">,
   given: unknown,

@@ -2,13 +2,10 @@ import { knownSegments } from "./known-segments.ts";
 import { reportLimits } from "./limits.ts";
 import { scrubNames } from "./scrub-names.ts";
 
-/** In the place of what is left out. */
+/** The placeholder for removed parts. */
 const id = ":id";
 
-/**
- * What may be said of an address: where it leads, without ids, codes and names, without its query and its fragment. Of an
- * address elsewhere its origin alone.
- */
+/** An address without ids, codes, names, query and fragment. Of a foreign address only its origin is left. */
 export function scrubAddress(address: string): string {
   const { origin, path } = partsOf(address);
   const isFileOfBuild = /^\/assets\/(?:workers\/)?[\w.-]+\.(?:js|css|woff2)$/.test(path);
@@ -29,7 +26,7 @@ function partsOf(address: string): { readonly origin: string; readonly path: str
   return { origin: origin.replace(/\/\/[^@]*@/, "//"), path: rest.slice(0, 2_000) };
 }
 
-// Every part of them is bounded: a text that somebody made for it costs no more time than another.
+// Every part of the patterns is bounded, so that no text can make matching slow.
 const address = /\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'`<>()]{1,1000}/gi;
 const path = /(?<![\w/:.])\/[A-Za-z0-9][^\s"'`<>(),;:]{0,1000}/g;
 const mailAddress = /[^\s"'`<>()[\]:;,=@]{1,64}@[^\s"'`<>()[\]:;,=@]{1,200}/g;
@@ -39,10 +36,7 @@ const token =
   /[A-Za-z0-9_+=-]{0,100}(?:[A-Za-z][0-9]|[0-9][A-Za-z])[A-Za-z0-9_+=-]{0,1000}|[A-Za-z0-9_-]{40,1000}|\d{5,1000}/g;
 const words = new Set(["utf8", "h264", "es2022", "base64", "http2", "vistcases2"]);
 
-/**
- * What may be said of a text that a program made: neither what somebody typed (which programs repeat in quotes) nor addresses
- * and names of people, tokens, ids or codes.
- */
+/** A message of a program without quoted input, addresses, names of people, tokens, ids or codes. */
 export function scrubText(text: string): string {
   const scrubbed = beginningOf(text)
     .replace(address, (found) => scrubAddress(found))
@@ -53,7 +47,7 @@ export function scrubText(text: string): string {
   return scrubNames(scrubbed).slice(0, reportLimits.textLength);
 }
 
-/** So much that the rest is not read either; a word that is cut in two would not be known for what it is. */
+/** Longer texts are cut before they are scrubbed, and not within a word, whose cut half would not be recognised. */
 function beginningOf(text: string): string {
   const most = 2 * reportLimits.textLength;
   if (text.length <= most) return text;

@@ -1,6 +1,6 @@
 import type { Instant } from "../time.ts";
 
-/** What of an attempt decides whether it shows that somebody can do an exercise, or meets one metric of it. */
+/** The facts of an attempt that decide whether it counts as passed, as a whole or for one metric. */
 export type Attempt = {
   readonly id: string;
   readonly startedAt: Instant;
@@ -13,7 +13,7 @@ export type Attempt = {
   readonly isMet: boolean | null;
 };
 
-/** In the order in which they were made, whatever order they are given in. */
+/** Sorts attempts by time, whatever their given order. */
 export function sortByTime<T extends Pick<Attempt, "id" | "startedAt">>(
   attempts: readonly T[],
 ): readonly T[] {

@@ -1,6 +1,6 @@
 import type { ComparisonOperator } from "../enumerations.ts";
 
-/** What kind of value a metric has (6.006). */
+/** The data types of metrics (6.006). */
 export const metricDataTypes = ["float", "int", "bool", "string"] as const;
 export type MetricDataType = (typeof metricDataTypes)[number];
 
@@ -8,7 +8,7 @@ export type MetricDataType = (typeof metricDataTypes)[number];
 export const metricValueFormats = ["number", "time", "percent", "yesno", "text"] as const;
 export type MetricValueFormat = (typeof metricValueFormats)[number];
 
-/** What is measured in an exercise (6.006). */
+/** A metric of an exercise (6.006). */
 export type MetricDefinition = {
   /** Names it within the exercise. */
   readonly internal_id: string;
@@ -23,17 +23,17 @@ export type MetricDefinition = {
   /** The least and the most that a value can be, where the definition says so; null or absent: it does not. */
   readonly minimum?: number | null | undefined;
   readonly maximum?: number | null | undefined;
-  /** What experts reached, for comparison; it decides about no result. Null or absent: the definition gives none. */
+  /** Reference values of experts, for comparison only. Null or missing if the definition has none. */
   readonly expert_reference?: ExpertReference | null | undefined;
 };
 
-/** What experts reached in a metric, in its unit, and where that is from. */
+/** The values that experts reached in a metric, in its unit, and their source. */
 export type ExpertReference = {
   readonly median: number;
   /** The range in which the experts lie, as the source gives it. */
   readonly low: number;
   readonly high: number;
-  /** How many experts they were. */
+  /** The number of experts. */
   readonly people: number;
   readonly source: string;
 };
@@ -46,21 +46,21 @@ export type MetricGroup = {
   readonly label: string;
   readonly description: string;
   readonly is_expanded_by_default: boolean;
-  /** The internal ids of its metrics. */
+  /** The internal ids of the metrics in this group. */
   readonly metrics: readonly string[];
   readonly groups: readonly MetricGroup[];
 };
 
-/** What a value is compared with (6.006, 6.008). */
+/** The condition that a value has to meet (6.006, 6.008). */
 export type Benchmark = {
   readonly id: string;
   readonly value: MetricValue;
   readonly default_operator: ComparisonOperator;
-  /** The internal id of its metric. */
+  /** The internal id of the metric. */
   readonly metric: string;
 };
 
-/** What an exercise measures, how it is arranged, and what is asked. */
+/** The metrics of an exercise, their grouping, and their benchmarks. */
 export type ExerciseDefinition = {
   readonly groups: readonly MetricGroup[];
   readonly metrics: readonly MetricDefinition[];
@@ -69,7 +69,7 @@ export type ExerciseDefinition = {
 
 export type MetricValue = number | boolean | string;
 
-/** What a run measured, by internal id; null or absent: there is no value. */
+/** The measured values of a run by internal id; null or missing if there is no value. */
 export type MetricValues = Readonly<Record<string, MetricValue | null>>;
 
 /** Whether something was measured at all. */
@@ -78,7 +78,7 @@ export function isValue(value: unknown): value is MetricValue {
   return typeof value === "boolean" || (typeof value === "string" && value.trim() !== "");
 }
 
-/** What was measured of a metric; null: there is no value. NaN, infinity and an empty text are none (6.008). */
+/** The measured value of a metric; null if there is none. NaN, infinity and an empty text do not count as values (6.008). */
 export function measuredValue(values: MetricValues, internalId: string): MetricValue | null {
   const value = Object.hasOwn(values, internalId) ? values[internalId] : null;
   return isValue(value) ? value : null;

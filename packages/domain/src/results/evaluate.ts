@@ -85,9 +85,9 @@ function isMetIn(run: MeasuredRun, benchmark: Benchmark, metric: MetricDefinitio
   return isMet(metric, benchmark, measuredValue(run.values, metric.internal_id));
 }
 
-/** What a run came to, as it is kept with the run. */
+/** The evaluation of a run, as it is stored with the run. */
 export type Evaluation = {
-  /** How many values it has, whether anything is asked of them or not. */
+  /** The number of values, including those without a benchmark. */
   readonly valueCount: number;
   /** Coverage: the criteria of the exercise, and those that have a value that can be so. */
   readonly asked: number;
@@ -106,9 +106,9 @@ export type Evaluation = {
 };
 
 /**
- * What a run came to (6.007, 6.008). **The one rule of what is passed**: the run reached its end, is plausible, and all that is asked was
- * measured and met. It is not passed where something that was measured was not met. All else does not count, neither as a pass nor
- * as a failure: what was ended early, what cannot be so, and what was not wholly measured and met as far as it was.
+ * Evaluates a run (6.007, 6.008). **This is the only rule of passing**: a run is passed if it was completed, is plausible, and
+ * all benchmarks were measured and met. It is failed if a measured benchmark was not met. Everything else does not count at
+ * all: runs that ended early, are implausible, or were measured only in part without failing.
  */
 export function evaluate(
   { metrics, benchmarks }: Pick<ExerciseDefinition, "metrics" | "benchmarks">,

@@ -68,7 +68,7 @@ function metricsIn(groups: readonly Branch[]): readonly MetricResult[] {
   return groups.flatMap(({ metrics, groups: inner }) => [...metrics, ...metricsIn(inner)]);
 }
 
-/** All groups, each before those in it: the tree from top to foot. */
+/** All groups of the tree, each before its subgroups. */
 export function flattenGroups(groups: readonly ResultGroup[]): readonly ResultGroup[] {
   return groups.flatMap((group) => [group, ...flattenGroups(group.groups)]);
 }
@@ -104,7 +104,7 @@ export function countMetrics(groups: readonly ResultGroup[]): number {
   return new Set(metricsIn(groups)).size;
 }
 
-/** What is looked for in a tree: words, and how metrics came out. */
+/** The search in the tree: words, and whether only unmet metrics are shown. */
 export type TreeSearch = { readonly text: string; readonly isNotMetOnly?: boolean };
 
 /**

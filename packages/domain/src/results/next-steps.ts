@@ -5,11 +5,11 @@ import type { Standing } from "./proficiency-status.ts";
 export const nextStepReasons = ["nearly", "practise", "begun", "given", "new"] as const;
 export type NextStepReason = (typeof nextStepReasons)[number];
 
-/** At most so many are named: what comes next, and not a list of everything. */
+/** At most this many next steps are shown. */
 export const mostNextSteps = 4;
 /** At most so many of each kind are named on the start page. */
 export const mostReminders = 3;
-/** What is begun anew is offered one at a time in each module, and after all that is begun already. */
+/** At most one new exercise of each module is suggested, after those that were begun. */
 const mostNew = 1;
 
 /** An exercise as what comes next is chosen from. */
@@ -18,7 +18,7 @@ export type NextExercise = {
   readonly moduleCode: string;
   /** Position of the exercise within its module. */
   readonly position: number;
-  /** Null: never run. */
+  /** Null if it was never run. */
   readonly standing: Standing | null;
   /** Passes in a row that make somebody proficient. */
   readonly passesLeft: number;
@@ -35,9 +35,10 @@ export type NextStep<Of extends NextExercise> = {
 };
 
 /**
- * What to do next: first what is nearly proficient, then what needs practice again, what was begun and left, what a voucher gives
- * and was never run, and last the next exercise of a module that was begun. Of one reason, what can be run at once by a voucher
- * comes first, then what was left the longest; of `nearly` what needs the fewest passes.
+ * Suggests what to do next, in this order: exercises that are nearly proficient, those that need practice again, those that
+ * were begun and left, those of a voucher that were never run, and the next exercise of a begun module. Within a reason,
+ * exercises that a voucher allows now come first, then those that were left longest; within `nearly`, those with the fewest
+ * missing passes.
  */
 export function nextSteps<Of extends NextExercise>(exercises: readonly Of[]): readonly NextStep<Of>[] {
   return withoutMoreNew(allSteps(exercises)).slice(0, mostNextSteps);

@@ -17,7 +17,7 @@ export type MeasuredRun = {
   readonly values: MetricValues;
 };
 
-/** What cannot be so in a run. Kept with the run, so it carries all that its text needs. */
+/** An implausible fact about a run. It is stored with the run, so it contains everything that its text needs. */
 export type Implausibility =
   /** It reached its end and took no time. */
   | { readonly code: "no_time" }
@@ -26,7 +26,7 @@ export type Implausibility =
   | (ImplausibleValue & { readonly code: "below_minimum"; readonly minimum: number })
   | (ImplausibleValue & { readonly code: "above_maximum"; readonly maximum: number });
 
-/** All of it in a run, in the order of its metrics; of none the run is plausible. */
+/** All implausible facts of a run, in the order of its metrics; empty for a plausible run. */
 export type Implausibilities = readonly Implausibility[];
 
 type ImplausibleValue = {
@@ -44,7 +44,7 @@ function longestTimeIn(seconds: number): number {
   return seconds + Math.max(5, seconds / 100);
 }
 
-/** What cannot be so in a run, in the order of its metrics; of none of it the run is plausible. */
+/** The implausible facts of a run, in the order of its metrics; empty for a plausible run. */
 export function implausibilitiesOf(
   { metrics }: Pick<ExerciseDefinition, "metrics">,
   run: MeasuredRun,

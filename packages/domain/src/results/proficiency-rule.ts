@@ -44,7 +44,7 @@ export const proficiencyRuleLimits = {
   acceptableFailures: { min: 5, max: 40 },
   unacceptableFailures: { min: 15, max: 90 },
   lossLimit: { min: 10, max: 60 },
-  /** So far the two shares of failures lie apart at least: closer ones cannot be told from each other. */
+  /** The minimum distance of the two failure rates: closer rates cannot be told apart. */
   leastDistance: 10,
 } as const;
 
@@ -82,7 +82,9 @@ export type ScoreSteps = {
 /** Weights are rounded to thousandths: then there are few enough scores to know the chance of each. */
 const thousandths = 1000;
 
-/** What a pass is worth, and what a failure: the logarithms of how much likelier each is with few than with many failures. */
+/**
+ * The weights of a pass and a failure: the logarithms of the likelihood ratio of each between a low and a high failure rate.
+ */
 export function weightsOf(rule: Pick<ProficiencyRule, "acceptableFailures" | "unacceptableFailures">) {
   const [acceptable, unacceptable] = [rule.acceptableFailures / 100, rule.unacceptableFailures / 100];
   return {

@@ -2,7 +2,7 @@ import type { Instant } from "../time.ts";
 import { type Attempt, sortByTime } from "./attempts.ts";
 import { learningSteps, lossSteps, type ProficiencyRule, passesNeeded } from "./proficiency-rule.ts";
 
-/** How somebody stands in an exercise that they have run, from done to begun. */
+/** A person's status in an exercise that they have run, from best to lowest. */
 export const standings = ["proficient", "practise", "on_the_way", "begun"] as const;
 export type Standing = (typeof standings)[number];
 
@@ -16,13 +16,13 @@ export type ScoredAttempt = JudgedAttempt & { readonly score: number | null };
 export type ScoreFigures = {
   /** Of the latest version alone: with other criteria it is another exercise. Null where no attempt counts. */
   readonly best: number | null;
-  /** Of the latest version too. */
+  /** Also of the latest version. */
   readonly last: number | null;
   /** Whether any attempt was a pass, in whatever version; null where none counts. */
   readonly met: boolean | null;
 };
 
-/** What an attempt did to the score: on the way to proficient, or after it, where failures add up. */
+/** The phase of the score: on the way to proficient, or after it, where failures add up. */
 export const standingPhases = ["learning", "proficient"] as const;
 export type StandingPhase = (typeof standingPhases)[number];
 
@@ -30,13 +30,13 @@ export type StandingPhase = (typeof standingPhases)[number];
 export type StandingStep = {
   readonly id: string;
   readonly phase: StandingPhase;
-  /** Of its phase, after this attempt; null: it does not count. */
+  /** The score of the phase after this attempt; null if the attempt does not count. */
   readonly score: number | null;
   /** The phase ended with this attempt: proficient is reached, or lost. */
   readonly hasReachedLimit: boolean;
 };
 
-/** How somebody stands in one exercise at one institution, with what that comes from. */
+/** A person's status in one exercise at one institution, and the attempts that it results from. */
 export type StandingFigures = {
   readonly standing: Standing;
   /** The number of attempts that count. */
@@ -51,13 +51,13 @@ export type StandingFigures = {
   readonly passes: readonly (boolean | null)[];
 };
 
-/** How many attempts the strip shows. */
+/** The number of attempts in the strip of passes. */
 export const passesShown = 8;
 
 /**
- * How somebody stands in an exercise by all their attempts at it for one institution, by that institution's rule: on the way to
- * proficient first; from there on failures add up, until the skill counts as lost, and the way begins again. Another version of the
- * exercise begins each score at 0, and leaves who is proficient proficient. The one verdict, wherever it is shown.
+ * The status of a person in an exercise, from all their attempts for one institution and by that institution's rule. First the
+ * score leads to proficient; from there on failures add up until the skill counts as lost and the person starts again. A new
+ * version of the exercise resets the score to 0 but keeps the status proficient. Every page uses this function.
  */
 export function proficiencyStatus(
   attempts: readonly JudgedAttempt[],

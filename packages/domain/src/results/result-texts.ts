@@ -16,7 +16,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
   not_evaluated: "Not evaluated",
 };
 
-/** What a whole run came to, spelled as specified (6.007, M03). */
+/** The result of a whole run, in the specified spelling (6.007, M03). */
 const results = {
   met: "Succesfully met all criteria",
   notMet: "Did not meet all criteria",
@@ -25,7 +25,7 @@ const results = {
 /** The texts of results of the simulator. */
 export const resultTexts = {
   results,
-  /** What a benchmark asks, in words before its value (6.008). */
+  /** The comparison of a benchmark in words, shown before its value (6.008). */
   operators,
   outcomes,
   /** (6.008) */

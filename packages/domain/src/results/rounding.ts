@@ -1,10 +1,10 @@
 import { roundDecimal } from "../round-decimal.ts";
 import type { MetricDefinition } from "./definition.ts";
 
-/** How a metric's values are formatted. */
+/** The properties that decide how a metric's values are formatted. */
 export type Format = Pick<MetricDefinition, "data_type" | "value_format" | "unit">;
 
-/** Beyond this many decimals no two values are told apart. */
+/** Values that agree in this many decimals count as equal. */
 const mostDecimals = 6;
 
 /**

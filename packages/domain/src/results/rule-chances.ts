@@ -12,7 +12,7 @@ export type Chance = {
   readonly rightly: number;
 };
 
-/** How often a rule is right and wrong, each attempt being a pass by the same chance whatever the one before was. */
+/** How often a rule decides rightly and wrongly, if each attempt is passed with the same, independent probability. */
 export type RuleChances = {
   /** Proficient: wrongly of people who fail too often, rightly of those who do not. */
   readonly proficient: readonly Chance[];
@@ -78,14 +78,14 @@ const [mostSteps, settledAfter] = [5000, 60];
 /** The share of people by their score. */
 type Spread = Float64Array;
 
-/** Everybody begins at 0. */
+/** At the beginning every score is 0. */
 function startOf({ limit }: ScoreSteps): Spread {
   const spread = new Float64Array(limit);
   spread[0] = 1;
   return spread;
 }
 
-/** One attempt of everybody: who has which score after it, and how many of all have arrived with it. */
+/** The distribution of scores after one more attempt, and the share of people who have reached the limit. */
 function move(spread: Spread, { next, limit }: ScoreSteps, passChance: number) {
   const moved = new Float64Array(limit);
   let arrived = 0;

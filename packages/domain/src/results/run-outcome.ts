@@ -1,8 +1,8 @@
 import type { Implausibilities } from "./plausibility.ts";
 
 /**
- * What came of a run, in a word. The first two count; the others say why a run does not: it was ended early, something in it cannot
- * be so, it has no value at all, not everything that is asked was measured, or nothing is asked.
+ * The outcomes of a run. The first two count. The others are reasons why a run does not count: it ended early, is implausible,
+ * has no values, was not measured completely, or has no benchmarks.
  */
 export const runOutcomes = [
   "met",
@@ -23,7 +23,7 @@ type Facts = {
   readonly asked: number;
 };
 
-/** What cannot be so comes first: nothing else can be believed then. */
+/** Implausibility comes first, because nothing else can be believed then. */
 export function runOutcomeOf({ isMet, isCompleted, implausible, valueCount, asked }: Facts): RunOutcome {
   if (implausible.length > 0) return "implausible";
   if (!isCompleted) return "endedEarly";

@@ -19,7 +19,7 @@ export type MeasuredAttempt = Omit<Attempt, "isMet"> &
     readonly definition: ExerciseDefinition;
   };
 
-/** One attempt in the series of a metric, judged by the benchmark of its own version. */
+/** An attempt in the series of a metric, judged by the benchmark of its own version. */
 export type SeriesPoint = Omit<Attempt, "isMet"> & {
   /** Whether it is one of those that are compared: its run reached its end and is plausible. */
   readonly isCompared: boolean;
@@ -45,8 +45,8 @@ export type MetricSeries = {
 };
 
 /**
- * What attempts came to over time, for every metric by which attempts may be compared (6.006). Best, last and change are of
- * plausible attempts that reached their end, of the latest version: with other benchmarks it is another exercise.
+ * The attempts over time for every metric that allows comparison (6.006). Best, last and change include only plausible,
+ * completed attempts of the latest version, because other benchmarks make it another exercise.
  */
 export function seriesOf(attempts: readonly MeasuredAttempt[]): readonly MetricSeries[] {
   const all = sortByTime(attempts);
@@ -105,7 +105,10 @@ function asMet(outcome: Outcome): boolean | null {
 /** How good a value is: the higher, the better. */
 type Worth = (value: number) => number;
 
-/** By the direction of what is asked; undefined where nothing is, where it has none, or where it has two. */
+/**
+ * Whether higher or lower values are better, by the benchmarks; undefined if there are none, if they have no direction, or if
+ * they have two.
+ */
 function worthBy(benchmarks: readonly Benchmark[]): Worth | undefined {
   const [asked, second] = benchmarks;
   if (asked === undefined || second !== undefined || typeof asked.value === "string") return undefined;

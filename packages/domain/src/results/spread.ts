@@ -3,7 +3,7 @@ import { medianOf, quantileOf } from "../statistics.ts";
 /** With fewer people nothing is shown: single people could be identified. */
 export const leastPeopleOfSpread = 5;
 
-/** Where the middle half of a group lies; one value a person, nobody named. */
+/** The middle half of a group's values, with one value for each person and no names. */
 export type Spread = {
   readonly people: number;
   readonly lowerQuartile: number;

@@ -1,6 +1,6 @@
 import { type Instant, instant, parseInstant } from "../time.ts";
 
-/** How a run stands, as the simulator tells it; it never goes back. */
+/** The states of a run as the simulator reports them; a run never goes back to an earlier state. */
 export const reportedStates = ["starting", "running", "delivering", "done", "failed"] as const;
 export type ReportedState = (typeof reportedStates)[number];
 
@@ -9,7 +9,7 @@ export type RunReport = {
   readonly launchId: string;
   /** Who launched it, as the identity service names them: the run is theirs. */
   readonly personId: string;
-  /** Null: of a personal case. */
+  /** Null for a personal case. */
   readonly exerciseId: number | null;
   readonly state: ReportedState;
   /** By the machine's clock, which is also the page's. */
@@ -25,7 +25,7 @@ export type Launch = { readonly launchId: string; readonly exerciseId: number | 
 
 export type RunError = Launch & { readonly code: string };
 
-/** What a page knows of the exercise at its simulator (12.011). */
+/** What a page knows about the exercise at its simulator (12.011). */
 export type ExerciseRun =
   /** Nothing runs; `error`: why what ran is over without a result. */
   | { readonly kind: "idle"; readonly error: RunError | null }
@@ -34,7 +34,7 @@ export type ExerciseRun =
       /** `asking`: the simulator has not answered yet. */
       readonly phase: "asking" | "starting" | "running" | "delivering";
       readonly since: Instant;
-      /** When it is no longer asked to start. */
+      /** When the page stops asking the simulator to start. */
       readonly asksUntil: Instant;
       readonly isQuitting: boolean;
     })
@@ -54,7 +54,7 @@ const unknownOutcomes: readonly string[] = ["NO_ANSWER", "CLOSED", "NOT_CONNECTE
 
 export const isUnknownOutcome = (code: string): boolean => unknownOutcomes.includes(code);
 
-/** Somebody starts an exercise; while one runs, theirs or another person's, nothing. */
+/** Starts an exercise; ignored while an exercise runs, whoever started it. */
 export function launchRun(run: ExerciseRun, of: Launch, now: Instant): ExerciseRun {
   if (run.kind === "launched" || run.kind === "busy") return run;
   return {
@@ -111,8 +111,8 @@ function hearRun(run: ExerciseRun, report: RunReport): ExerciseRun {
 }
 
 /**
- * What runs there now, asked after each contact: the latest run, over or not. `remembered`: the launch that this page knew before
- * it was loaded anew.
+ * Applies the simulator's answer about its latest run after each connection. `remembered` is the launch that the page knew
+ * before a reload.
  */
 function findRun(run: ExerciseRun, current: RunReport | null, remembered: string | null): ExerciseRun {
   if (run.kind !== "launched") {
@@ -121,7 +121,7 @@ function findRun(run: ExerciseRun, current: RunReport | null, remembered: string
     return isOver(current) && isOurs ? advanced(adopted(current), current) : hearRun(run, current);
   }
   if (current?.launchId === run.launchId) return advanced(run, current);
-  // Not there yet: it is asked again, by the same id.
+  // The run is not there yet: the simulator is asked again with the same id.
   if (run.phase === "asking") return run;
   if (current !== null && !isOver(current)) return adopted(current);
   return failed(run, "CLIENT_RESTARTED");
@@ -133,7 +133,7 @@ export function refuseRun(run: ExerciseRun, launchId: string, code: string): Exe
   return isUnknownOutcome(code) ? run : failed(run, code);
 }
 
-/** Nobody answered for as long as it is asked. */
+/** No answer arrived while the simulator was asked to start. */
 export function giveUpRun(run: ExerciseRun, now: Instant): ExerciseRun {
   const isOut = run.kind === "launched" && run.phase === "asking" && now >= run.asksUntil;
   return isOut ? failed(run, "NO_ANSWER") : run;

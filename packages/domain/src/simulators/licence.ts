@@ -10,13 +10,13 @@ export type StationLicence = {
   readonly validUntil: LocalDate | null;
 };
 
-/** What a station's licences allow for an exercise (12.006). */
+/** The licence of a station for an exercise (12.006). */
 export type ExerciseLicence = {
   /** Whether it may be run. */
   readonly valid: boolean;
   /** Whether there was a licence, which has run out. */
   readonly expired: boolean;
-  /** How many days are left after today, negative once it has run out; null: it has no end, or there is none. */
+  /** The days left after today, negative once it has expired; null for an unlimited or missing licence. */
   readonly remainingdays: number | null;
 };
 
@@ -36,7 +36,7 @@ function readLicence(reported: unknown): StationLicence | undefined {
   return { module, exercise, validUntil };
 }
 
-/** What these licences say of an exercise on a day (12.012): the one that holds longest counts. */
+/** The licence for an exercise on a day (12.012): the one that is valid longest counts. */
 export function licenceOf(
   licences: readonly StationLicence[],
   of: { readonly module: string; readonly exercise: string },

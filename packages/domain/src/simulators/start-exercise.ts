@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../result.ts";
 import type { ExerciseLicence } from "./licence.ts";
 
-/** What decides whether somebody starts an exercise at a simulator, as far as the simulator has told the portal. */
+/** The facts that decide whether a person can start an exercise at a simulator, as far as the simulator has reported them. */
 export type ExerciseStart = {
   /** Null: the person has not been at a simulator. */
   readonly simulator: {
@@ -11,7 +11,7 @@ export type ExerciseStart = {
     readonly isConnected: boolean;
     /** Whether it has the module of the exercise, in its version. */
     readonly isInstalled: boolean;
-    /** Null: it has not said which licences it has. */
+    /** Null if the simulator has not reported its licences. */
     readonly licence: Pick<ExerciseLicence, "valid"> | null;
   } | null;
 };

@@ -1,4 +1,7 @@
-/** Where the result of an exercise is delivered: at the portal's own origin, unless its operator says another server (12.019, X120). */
+/**
+ * The address to which the result of an exercise is delivered: the portal's own origin, unless the operator configures another
+ * server (12.019, X120).
+ */
 export function storeResultAddress(
   exerciseId: number,
   { origin, resultServer }: { readonly origin: string; readonly resultServer?: string | undefined },

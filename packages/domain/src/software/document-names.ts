@@ -12,11 +12,11 @@ export function isDocumentKind(text: unknown): text is DocumentKind {
   return documentKinds.some((kind) => kind === text);
 }
 
-/** What a package of a release may be, by its name, and how large. */
+/** The maximum size of a package. */
 export const packageMaxBytes = 20 * 1024 ** 3;
 export const documentMaxBytes = 100 * 1024 ** 2;
 
-/** What a package is by its name: an archive, or what installs itself. */
+/** Whether the name is that of a package: an archive or an installer. */
 export function isPackageName(name: string): boolean {
   return /\.(zip|tar\.gz|deb|msi|exe)$/i.test(name);
 }

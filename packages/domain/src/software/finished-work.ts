@@ -1,6 +1,6 @@
 export type WorkAction = "download" | "install";
 
-/** What this page asked for and still waits for, by update: `IDLE` is not in it (11.028). */
+/** The work that this page has requested and still waits for, by update; `IDLE` is left out (11.028). */
 export type RequestedWork = Readonly<Record<string, WorkAction>>;
 
 type Seen = {

@@ -1,11 +1,11 @@
-/** What the signature of a package says: which bytes are the package of which release. */
+/** The signed manifest of a package: which bytes belong to which release. */
 export type PackageManifest = {
   readonly softwareCode: string;
   readonly version: string;
   readonly size: number;
-  /** In small hexadecimal digits. */
+  /** In lower-case hexadecimal digits. */
   readonly sha256: string;
-  /** What its file is called. */
+  /** The file name. */
   readonly name: string;
 };
 

@@ -25,7 +25,7 @@ export function updateBadge(tab: UpdateTab, facts: BadgeFacts): UpdateBadge {
   return { text: badges.available, tone: "neutral" };
 }
 
-/** What can be done with an update that is not installed (11.027). */
+/** The action for an update that is not installed (11.027). */
 export function updateAction(facts: BadgeFacts): "download" | "install" | "wait" | "none" {
   if (facts.operationIsRunning) return "wait";
   if (facts.installed) return "none";

@@ -40,18 +40,20 @@ export type UpdateStatus = {
   readonly operationIsRunning: boolean;
   readonly download: WorkStatus | null;
   readonly install: WorkStatus | null;
-  /** What there is to see of it: nothing of what is older than what the station has. */
+  /** Whether the update is shown; releases older than the installed version are not. */
   readonly isShown: boolean;
 };
 
-/** So long after an installation the station may still say what it had before: it tells its software with its next beats. */
+/**
+ * How long after an installation the station may still report its former version: it sends its software with later heartbeats.
+ */
 const factsWithinMs = 3 * 60_000;
 const leaseRanOut = "LEASE_EXPIRED";
 const rolledBack = "ROLLED_BACK";
 
 /**
- * How a release stands with a station (11.018). What the station says that it has beats what became of the work on it: an
- * installation that was done and is gone was rolled back, one that is there is done, whatever was heard of it last.
+ * The status of a release at a station (11.018). The version that the station reports outweighs the result of the work: an
+ * installed version that is gone was rolled back, and one that is there is installed, whatever was reported last.
  */
 export function updateStatus(facts: UpdateFacts, now: Instant): UpdateStatus {
   const isThere = facts.reportedVersion !== null && isSameVersion(facts.reportedVersion, facts.version);
@@ -86,7 +88,7 @@ function workStatus(work: UpdateWork | null, now: Instant): WorkStatus | null {
   const { state, progress, errors, leaseUntil } = work;
   if (state === "succeeded") return { state: "COMPLETE", progress: 100, errors };
   if (state === "failed" || state === "cancelled") return { state: "FAILED", progress, errors };
-  // Nobody has ended it yet: the lease has.
+  // Nobody has ended the work yet, but its lease has expired.
   if (leaseUntil === null || leaseUntil <= now)
     return failed({ state: "FAILED", progress, errors }, leaseRanOut);
   return { state: state === "running" ? "RUNNING" : "WAITING", progress, errors };

@@ -1,4 +1,4 @@
-/** How often the page of updates asks (X55), and how long its toasts stay (11.016, X110), in milliseconds. */
+/** How often the updates page polls (X55), and how long its toasts stay (11.016, X110), in milliseconds. */
 export const updateTimes = {
   pollMs: 5_000,
   pollWhileWorkingMs: 10_000,
@@ -7,7 +7,7 @@ export const updateTimes = {
   toastMs: { started: 2_000, ended: 4_000, error: 5_000, usual: 4_000 },
 } as const;
 
-/** How long after an answer the page of updates asks again (11.030): longer, not more, while something is done (X55). */
+/** The pause between an answer and the next request of the updates page (11.030): longer while work is running (X55). */
 export function pollPauseMs(isWorking: boolean): number {
   return isWorking ? updateTimes.pollWhileWorkingMs : updateTimes.pollMs;
 }

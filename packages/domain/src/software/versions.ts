@@ -16,7 +16,7 @@ export function isNewerRelease(release: string, installed: string | null): boole
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
-/** What names a software in programs: small letters and numbers, in words with dashes. */
+/** Whether a text is a code of a software: lower-case letters and digits, in words joined by dashes. */
 export function isSoftwareCode(text: string): boolean {
   return text.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** How long a code of a station lives, how often it is tried, and how long the session goes on that comes of it (12.037). */
+/** How long a station's code is valid, how often it can be tried, and how long the resulting session lasts (12.037). */
 export const stationSignIn = {
   /** A code lives so long and works once. */
   codeSeconds: 90,

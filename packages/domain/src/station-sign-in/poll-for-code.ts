@@ -2,7 +2,7 @@ import { type Instant, instant } from "../time.ts";
 import { stationSignIn } from "./limits.ts";
 import type { LoginState } from "./scan.ts";
 
-/** What a station hears that asks for its code (RFC 8628, 3.5). */
+/** The answers to a station that polls for its code (RFC 8628, 3.5). */
 export type PollStatus =
   | "authorization_pending"
   | "slow_down"
@@ -15,11 +15,14 @@ export type PolledCode = {
   readonly state: LoginState;
   readonly expiresAt: Instant;
   readonly decidedAt: Instant | null;
-  /** Null: it has not asked yet. */
+  /** Null if the station has not polled yet. */
   readonly polledAt: Instant | null;
 };
 
-/** What to do: `hand over` gives the session, once; `revoke` ends what was handed over, for somebody has the secret twice. */
+/**
+ * What to do: `hand over` returns the session, once; `revoke` ends a session that was handed over, because two clients know the
+ * secret.
+ */
 export type PollPlan = {
   readonly status: PollStatus;
   readonly act: "hand over" | "revoke" | "expire" | null;
@@ -28,7 +31,7 @@ export type PollPlan = {
 /** Clocks and networks are not exact: a little early is in time. */
 const earlyMs = stationSignIn.pollSeconds * 250;
 
-/** Undefined: the station has no such code, or the secret is not its own. */
+/** Undefined if the station has no such code, or the secret does not belong to it. */
 export function pollForCode(code: PolledCode | undefined, now: Instant): PollPlan {
   if (code === undefined) return { status: "access_denied", act: null };
   switch (code.state) {

@@ -12,7 +12,7 @@ export type ShownCode = {
   readonly matchCode: string;
   readonly attempts: number;
   readonly expiresAt: Instant;
-  /** Who has tried it first; null: nobody yet. A code is one person's. */
+  /** The first person who tried the code; null if nobody has. A code belongs to one person. */
   readonly triedBy: UserId | null;
   readonly decidedBy: UserId | null;
 };
@@ -20,14 +20,14 @@ export type ShownCode = {
 /** Who wants to do what with a code. */
 export type Scan = {
   readonly userId: UserId;
-  /** Null: none was given. */
+  /** Null if none was given. */
   readonly matchCode: string | null;
   readonly mayUse: Decision;
   /** Whether it comes from the station's own browser, as far as that says so itself: it only takes a right away. */
   readonly isOwnStation: boolean;
 };
 
-/** How it stands with a code, or what came of approving it; `ok` only when it was approved (12.037). */
+/** The status of a code, or the result of approving it; `ok` means that it is approved (12.037). */
 export const scanStatuses = [
   "ok",
   "match_code_wanted",
@@ -42,7 +42,7 @@ export const scanStatuses = [
 ] as const;
 export type ScanStatus = (typeof scanStatuses)[number];
 
-/** What has to be changed; null: nothing. */
+/** The rows to change; null if nothing changes. */
 export type ScanPlan = {
   readonly status: ScanStatus;
   readonly change: { readonly state: LoginState; readonly attempts: number } | null;
@@ -56,7 +56,7 @@ export function isRefusal(status: ScanStatus): boolean {
   return !harmless.has(status);
 }
 
-/** What approving a code comes to. Undefined: there is no such code, or its station may not speak any more. */
+/** The result of approving a code. Undefined if there is no such code, or its station may not be used any longer. */
 export function approve(code: ShownCode | undefined, scan: Scan, now: Instant): ScanPlan {
   const standing = scanStatus(code, scan, now);
   if (code === undefined || standing !== "match_code_wanted") {
@@ -74,14 +74,14 @@ export function approve(code: ShownCode | undefined, scan: Scan, now: Instant): 
     : { status: "wrong_match_code", change: { state: "pending", attempts } };
 }
 
-/** What declining a code comes to: it is dead, whoever may use the station says so. */
+/** The result of declining a code: everybody who may use the station can make it invalid. */
 export function decline(code: ShownCode | undefined, scan: Scan, now: Instant): ScanPlan {
   const standing = scanStatus(code, scan, now);
   if (code === undefined || standing !== "match_code_wanted") return unchanged(standing);
   return { status: "declined", change: { state: "declined", attempts: code.attempts } };
 }
 
-/** How it stands with a code for somebody, without any change; `ok` for whoever has approved it. */
+/** The status of a code for a person, without changing anything; `ok` for the person who has approved it. */
 export function scanStatus(code: ShownCode | undefined, scan: Scan, now: Instant): ScanStatus {
   if (code === undefined) return "unknown";
   if (scan.isOwnStation) return "own_station";

@@ -1,14 +1,17 @@
 import { type Instant, instant } from "../time.ts";
 import { stationSignIn } from "./limits.ts";
 
-/** Who ended a session at a station: there, the person elsewhere, the next one, time, the end of its key, a code used twice, or staff. */
+/**
+ * Who or what ended a session at a station: the station itself, the person from elsewhere, the next person, the time limit, the
+ * end of the station's key, a code that was used twice, or staff.
+ */
 export const sessionEnds = ["station", "person", "next", "expired", "revoked", "replay", "staff"] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
 export type StationSessionTimes = {
   readonly expiresAt: Instant;
   readonly lastUsedAt: Instant;
-  /** Null: nobody has ended it. */
+  /** Null if nobody has ended it. */
   readonly endedAt: Instant | null;
 };
 

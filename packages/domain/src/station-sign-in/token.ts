@@ -1,6 +1,6 @@
 /**
- * What a token of a station's session begins with: so it is told from the identity service's without asking anybody. 256 random
- * bits follow, in base64url.
+ * The prefix of session tokens of stations, which tells them from tokens of the identity service. 256 random bits follow, in
+ * base64url.
  */
 export const sessionTokenPrefix = "cathedra-station.";
 
@@ -13,7 +13,7 @@ export function readSessionToken(text: string): string | undefined {
   return /^cathedra-station\.[A-Za-z0-9_-]{43}$/.test(text) ? text : undefined;
 }
 
-/** What a code carries: 128 random bits, in base64url. Undefined: nobody's code has this form. */
+/** Reads the payload of a code: 128 random bits, in base64url. Undefined if the text does not have this form. */
 export function readPayload(text: string): string | undefined {
   return /^[A-Za-z0-9_-]{22}$/.test(text) ? text : undefined;
 }

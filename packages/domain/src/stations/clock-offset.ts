@@ -7,5 +7,5 @@ export function clockOffsetSeconds(said: Instant, now: Instant): number {
   return Math.max(-most, Math.min(most, Math.round((said - now) / 1000)));
 }
 
-/** From so much on a station's clock is wrong, and not merely late in being heard. */
+/** A larger offset means that the station's clock is wrong; a smaller one may be transmission delay. */
 export const wrongClockSeconds = 120;

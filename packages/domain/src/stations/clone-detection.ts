@@ -3,7 +3,7 @@ import type { ComputerMessage } from "./station-messages.ts";
 
 /** One of the computers that spoke with a station's key, from when on it did: the latest first in every list. */
 export type SeenComputer = {
-  /** What names it: the id of a start of the computer, or what the computer says of its hardware. */
+  /** The identity of the computer: the id of its last boot, or a fingerprint of its hardware. */
   readonly mark: string;
   readonly at: Instant;
 };
@@ -20,8 +20,8 @@ export const cloneRule = {
 } as const;
 
 /**
- * What a computer says of itself that does not change by itself: its plate, its board and its firmware. Cards, drivers, disks and
- * software come and go. Null: it has said nothing of these.
+ * A fingerprint of the parts of a computer that rarely change: its plate, board and firmware. Cards, drivers, disks and
+ * software are left out. Null if the computer reported none of these.
  */
 export function computerFingerprint(said: ComputerMessage): string | null {
   const { serviceTag, manufacturer, model, biosVersion, biosDate } = said;

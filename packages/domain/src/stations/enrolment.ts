@@ -1,12 +1,12 @@
 import { base32, base32Pattern } from "../base32.ts";
 
-/** What brings a station its key: made for one station, good once, and not for long. */
+/** The token with which a station gets its key: made for one station, valid once and for a short time. */
 export const enrolment = {
-  /** How many random bytes a token is made of: 128 bits. */
+  /** The number of random bytes in a token: 128 bits. */
   tokenBytes: 16,
   /** Long enough to walk to the station with it. */
   lifeMs: 60 * 60_000,
-  /** So many wrong tokens are taken from one address in any ten minutes: whoever types one wrong tries a few times. */
+  /** The number of wrong tokens accepted from one address in ten minutes, which leaves room for typing errors. */
   wrongTokens: 10,
 } as const;
 

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "../time.ts";
 
-/** Where an event stands among all events of a station: by when it was, then by its own key. */
+/** The position of an event among all events of a station: its time, then its key. */
 export type EventCursor = { readonly at: Instant; readonly key: string };
 
 /** The cursor as an id: `1790000000000.event-17`. */

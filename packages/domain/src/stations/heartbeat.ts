@@ -1,4 +1,4 @@
-/** How often a station says that it lives. The portal tells it with every answer, and may tell another time. */
+/** The interval of a station's heartbeats. The portal sends it with every answer and may change it. */
 export const heartbeat = {
   seconds: 30,
   /** After so many that did not come it is not connected (10.005). */

@@ -8,11 +8,11 @@ export const stationLimits = {
   pin: { min: 4, max: 12 },
   /** How many days the events of a station are kept. */
   eventDays: 400,
-  /** Of what it says of its computer, its software and its licences, as bytes of JSON. */
+  /** The limit on a station's report about its computer, software and licences, in bytes of JSON. */
   factsBytes: 512 * 1024,
   log: {
     bytes: 64 * mega,
-    /** What one piece brings; the last one of a log brings what is left. */
+    /** The size of a piece of a log; the last piece has the rest. */
     pieceBytes: mega,
     /** Logs of one station that are under way. */
     underWay: 20,

@@ -6,7 +6,7 @@ import { readName } from "../storage/item-names.ts";
 const longest = 200;
 const families = ["log", "data"] as const;
 
-/** What nobody sees: with it two names look alike. */
+/** Characters that are invisible and would make two names look alike. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 
 /** The name of a log as it is kept: a file name that leads nowhere, with an ending that says what the log is. */

@@ -4,7 +4,7 @@ import { stationLimits } from "./limits.ts";
 
 const { oldestMs, aheadMs } = stationLimits.log;
 
-/** What is wrong with the times of a log: a station whose clock is wrong corrects them by the portal's. */
+/** The errors in the times of a log; a station whose clock is wrong corrects them by the portal's clock. */
 export function logTimeErrors(
   { startedAt, endedAt }: { readonly startedAt: Instant; readonly endedAt: Instant },
   now: Instant,

@@ -10,5 +10,5 @@ export function firstWindowOfLogs(
   return { from: instant(lastSimulation - 7 * dayMs), to: lastSimulation };
 }
 
-/** So many sessions are shown of a period, and downloaded at once; who wants others asks for a shorter one. */
+/** The maximum number of sessions that are shown and downloaded for a period; a shorter period shows the others. */
 export const mostSessionLogs = 200;

@@ -1,26 +1,28 @@
 import * as v from "valibot";
 
 /**
- * How a station proves with every request that it is itself: a JWT as bearer token, signed EdDSA (Ed25519) with its own key;
- * `kid` and `iss` name it (`station:<uuid>`). It speaks for the station alone, never for a person.
+ * The token with which a station authenticates each request: a JWT as bearer token, signed with EdDSA (Ed25519) and its own
+ * key; `kid` and `iss` name the station (`station:<uuid>`). It stands for the station alone, never for a person.
  */
 export const stationToken = {
   audience: "cathedra-station",
   algorithm: "EdDSA",
   /** The longest time between `iat` and `exp`, in seconds. */
   longestSeconds: 60,
-  /** How far a station may be off after it has set its clock by the portal's. */
+  /** The allowed difference of the clocks after a station has set its clock by the portal's. */
   clockToleranceSeconds: 60,
 } as const;
 
 /**
- * How a page proves that it runs in a station's own browser: a JWT in a header of its own, signed with the station's key. `ath` is
- * the access token that the request carries, so that the proof is of no use with another token, and the token of a station's session
- * of no use on another computer.
+ * The proof that a page runs in a station's own browser: a JWT in a separate header, signed with the station's key. `ath` is
+ * the hash of the access token of the request, so that the proof cannot be used with another token, nor the token of a
+ * station's session on another computer.
  */
 export const stationProof = {
   header: "cathedra-station-proof",
-  /** Not that of the station's own requests: the page must never hold what speaks for the station. */
+  /**
+   * Different from the audience of the station's own requests: the page must never hold a token that stands for the station.
+   */
   audience: "cathedra-station-proof",
   algorithm: "EdDSA",
   longestSeconds: 60,
@@ -44,7 +46,7 @@ export type NamedRequest = {
   readonly target: string;
 };
 
-/** What a station signed for one request, as RFC 9449 names it (`jti`, `htm`, `htu`), with the body in addition. */
+/** The claims that a station signs for one request, named as in RFC 9449 (`jti`, `htm`, `htu`), plus the body. */
 export type RequestSignature = NamedRequest & {
   /** Unlike that of any other request: it is taken once. */
   readonly uniqueId: string;
@@ -66,8 +68,8 @@ const ofRequest = v.object({
 });
 
 /**
- * What is signed for one request, of claims whose signature, audience and times were found right. `incomplete`: it does not say for
- * which request it is, as older clients do. Undefined: it is made to hold for longer than any may.
+ * Reads the request claims from a token whose signature, audience and times are valid. `incomplete` if they do not name the
+ * request, as with older clients. Undefined if the token is valid for longer than allowed.
  */
 export function readRequestSignature(
   payload: unknown,

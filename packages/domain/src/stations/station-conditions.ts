@@ -3,8 +3,8 @@ import { wrongClockSeconds } from "./clock-offset.ts";
 import { heartbeat } from "./heartbeat.ts";
 
 /**
- * What may be said of a station, each for a reason of its own. Of one that has not been heard of since it got its key nothing is
- * known: that is never told as if it were switched off.
+ * The conditions of a station, each with its own reason. Nothing is known about a station that has not reported since it got
+ * its key, so it is never shown as switched off.
  */
 export const stationConditions = [
   "connected",
@@ -23,7 +23,7 @@ export type StationCondition = (typeof stationConditions)[number];
 /** A station counts as connected for three heartbeats after the last one (10.005). */
 export const connectedMs = heartbeat.missed * heartbeat.seconds * 1000;
 
-/** From when on a disk is low: less than a tenth of it is free, or less than one update needs. */
+/** A disk is low with less than a tenth free, or less than one update needs. */
 export const lowDisk = { part: 0.1, bytes: 20 * 1024 ** 3 } as const;
 
 /** After so many days a station that is away is missed. */
@@ -32,18 +32,18 @@ export const daysToMiss = { usual: 7, choices: [1, 7, 30] } as const;
 const dayMs = 86_400_000;
 
 export type StationConditionFacts = {
-  /** Null: it has no key yet. */
+  /** Null if it has no key yet. */
   readonly enrolledAt: Instant | null;
-  /** Null: its key holds. */
+  /** Null if its key is valid. */
   readonly revokedAt: Instant | null;
   /** Since when two computers speak with its key; null: none do, or staff has decided. */
   readonly clonedAt: Instant | null;
-  /** Null: it has not been heard of. */
+  /** Null if it has never reported. */
   readonly seenAt: Instant | null;
   readonly diskFreeBytes: number | null;
   readonly diskTotalBytes: number | null;
   readonly clockAheadSeconds: number;
-  /** How much of its software there is a newer release of for it. */
+  /** The number of its software for which a newer release is offered. */
   readonly outdatedCount: number;
 };
 
@@ -52,7 +52,10 @@ export function isConnected({ seenAt, revokedAt }: StationConditionFacts, now: I
   return seenAt !== null && revokedAt === null && now - seenAt <= connectedMs;
 }
 
-/** All that is to be said of a station now, what it is first; `days`: when one that is away is missed. */
+/**
+ * All conditions of a station now, the most important first; `days` is the time after which an absent station counts as
+ * missing.
+ */
 export function conditionsOf(
   station: StationConditionFacts,
   now: Instant,
@@ -71,7 +74,7 @@ function contactOf(station: StationConditionFacts, now: Instant, days: number): 
   return now - seenAt > days * dayMs ? ["away", "not_seen"] : ["away"];
 }
 
-/** What it said last of its disk, its software and its clock. */
+/** The problems in its latest report of disk, software and clock. */
 function troublesOf({
   seenAt,
   diskFreeBytes,

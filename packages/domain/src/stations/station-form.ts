@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CustomerId } from "../ids.ts";
 import { neededText, rowId, text } from "../input/index.ts";
 
-/** What staff says of a station: what is on its plate, what people call it, where it stands and whose it is. */
+/** The fields of a station that staff edit: service tag, name, place and customer. */
 export const stationSchema = v.object({
   serviceTag: neededText({ max: 40, isName: true }),
   name: neededText({ max: 100, isName: true }),

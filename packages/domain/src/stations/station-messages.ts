@@ -17,7 +17,7 @@ const bytes = whole({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const short = text({ max: 200 });
 const { min, max } = stationLimits.pin;
 
-/** What a station says every half minute: that it lives, by its own clock. */
+/** The heartbeat that a station sends every half minute, with the time of its own clock. */
 export const heartbeatSchema = v.object({
   at: moment(),
   clientVersion: text({ max: 64 }),
@@ -26,7 +26,7 @@ export const heartbeatSchema = v.object({
   factsHash: text({ max: 128 }),
   /** Another one with each start of the computer, the same for all that runs there until the next. */
   bootId: text({ max: 64 }),
-  /** When the client or the simulator ended last without being closed, as what it left behind says. */
+  /** When the client or the simulator last ended without being closed, according to the files that it left behind. */
   crashedAt: optionalField(moment()),
   /** The `x` of the keys with which it checks packages; none: it asks for them. Not said: it is a client that does not know of them. */
   releaseKeys: optionalField(
@@ -43,9 +43,9 @@ export const heartbeatSchema = v.object({
   ),
 });
 
-/** What is known of a simulator's computer (10.017); free and whole disk come with each heartbeat. */
+/** The facts about a simulator's computer (10.017); free and total disk space come with each heartbeat. */
 const computerSchema = v.object({
-  /** As the computer says it: it proves nothing, and shows that a key stands on another computer. */
+  /** The service tag that the computer reports: it proves nothing, but shows that a key is used on another computer. */
   serviceTag: short,
   manufacturer: short,
   model: short,
@@ -99,7 +99,7 @@ export const factsSchema = v.object({
   ),
 });
 
-/** What brings a station its key: the token as it was typed, and the public half of the key that it made. */
+/** The request with which a station gets its key: the typed token, and the public half of the key pair that it made. */
 export const enrolmentSchema = v.object({
   token: v.pipe(
     v.string(fieldErrorCode("REQUIRED")),

@@ -10,7 +10,7 @@ export type NameRefusal =
   | { readonly reason: "name_too_long"; readonly maxBytes: number }
   | { readonly reason: "path_too_long"; readonly maxBytes: number };
 
-/** What ends a path somewhere else, what nobody sees, and what turns the direction of what follows (`gnp.exe`). */
+/** Characters that separate paths, are invisible, or change the writing direction of what follows (`gnp.exe`). */
 const wrongSigns = /[/\\\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\ufeff]/u;
 
 /** Characters that are invisible. */
@@ -50,12 +50,12 @@ export function readPath(given: string, bounded = true): Result<readonly string[
   return ok(names);
 }
 
-/** How a path is said (8.006): folders end with `/`. */
+/** The key of a path (8.006): folders end with `/`. */
 export function keyOfPath(names: readonly string[], isDirectory: boolean): string {
   return names.length === 0 ? "" : `${names.join("/")}${isDirectory ? "/" : ""}`;
 }
 
-/** Of several paths those that do not lie within another one of them, each once. */
+/** The paths that are not inside another one of them, without repetition. */
 export function outermost(paths: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const keys = new Set(paths.map((path) => path.join("/")));
   const kept = new Set<string>();
@@ -80,7 +80,7 @@ export function foldedName(name: string): string {
 const longestOrder = 300;
 const digitPlaces = 10;
 
-/** What names are ordered by: without case and accents, and `Case 2` before `Case 10`. */
+/** The sort key of a name: without case and accents, and with `Case 2` before `Case 10`. */
 export function orderOfName(name: string): string {
   return name
     .normalize("NFKD")

@@ -1,6 +1,6 @@
-/** What the library of files holds (8.013, X92). */
+/** The limits of the file library (8.013, X92). */
 export const storageLimits = {
-  /** Of a name, and of the names of a whole path with what is between them, in bytes of UTF-8. */
+  /** The maximum length of a name, and of a whole path with its separators, in bytes of UTF-8. */
   maxNameBytes: 255,
   maxPathBytes: 1024,
   /** The largest upload in one request; larger files are sent in parts. */

@@ -5,7 +5,7 @@ type Kind = {
   readonly endings: readonly string[];
   readonly contentType: string;
   readonly preview: PreviewKind;
-  /** What a look at the first bytes may say; null: no format that is known, but text. */
+  /** The formats that the first bytes may be recognised as; null means text of no known format. */
   readonly looksLike: readonly (string | null)[];
 };
 
@@ -22,7 +22,7 @@ const binary = (endings: readonly string[], contentType: string, preview: Previe
   looksLike: [contentType],
 });
 
-/** What runs nowhere is served as what it is; text of any kind as plain text, and all else as bytes. */
+/** Formats that cannot execute code are served with their own type; all text as plain text, everything else as bytes. */
 const kinds: readonly Kind[] = [
   picture(["png"], "image/png"),
   picture(["jpg", "jpeg"], "image/jpeg"),
@@ -51,8 +51,8 @@ function kindOf(name: string): Kind | undefined {
 }
 
 /**
- * What a file is served as: by its name, where its first bytes agree. `found` is the format that a look at them tells, where it
- * is one; `isText` whether they are text. A page or a drawing with a script in it is bytes, whatever it is called.
+ * The content type with which a file is served: by its name, if its first bytes agree. `found` is the format recognised from
+ * these bytes, `isText` whether they are text. A page or a drawing with a script is served as bytes, whatever its name.
  */
 export function servedTypeOf(name: string, found: string | undefined, isText: boolean): string {
   const kind = kindOf(name);
@@ -62,7 +62,7 @@ export function servedTypeOf(name: string, found: string | undefined, isText: bo
   return agrees ? kind.contentType : plainBytes;
 }
 
-/** How it is looked at, by what it is served as. */
+/** The kind of preview for a content type. */
 export function previewOf(contentType: string | null): PreviewKind {
   return kinds.find((kind) => kind.contentType === contentType)?.preview ?? null;
 }

@@ -1,4 +1,4 @@
-/** How a folder is sorted (8.015): the newest first by itself. Folders stand before files in each. */
+/** The sort orders of a folder (8.015); the default is newest first. Folders come before files in all of them. */
 export const storageSorts = ["date", "nameAscending", "nameDescending"] as const;
 export type StorageSort = (typeof storageSorts)[number];
 export const defaultStorageSort: StorageSort = "date";
@@ -7,7 +7,7 @@ export function isStorageSort(text: unknown): text is StorageSort {
   return storageSorts.some((known) => known === text);
 }
 
-/** What becomes of a name that is taken: nothing is done, the former one goes to the trash, or this one gets a number. */
+/** What happens if a name is taken: nothing is stored, the existing item goes to the trash, or the new one gets a number. */
 export const nameConflictPolicies = ["refuse", "replace", "keepBoth"] as const;
 export type NameConflictPolicy = (typeof nameConflictPolicies)[number];
 

@@ -7,9 +7,9 @@ export type StorageItem = {
   readonly Size: number;
   /** ISO 8601. */
   readonly LastModified: string;
-  /** Beyond the documented ones: what stays the same when it is renamed or moved. */
+  /** Not in the documented interface: the id that stays the same when an item is renamed or moved. */
   readonly Id: number;
-  /** Of a file: what it is, by its name and its first bytes; of a folder null. */
+  /** The content type of a file, from its name and first bytes; null for a folder. */
   readonly ContentType: string | null;
   /** For a folder: how many files and folders it contains, at every depth. */
   readonly Items: number;

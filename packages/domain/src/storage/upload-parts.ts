@@ -10,7 +10,7 @@ export function partSizeOf(size: number): number {
   return Math.max(smallestPart, Math.ceil(size / mostParts / step) * step);
 }
 
-/** How many parts it has; an empty file has one, which is empty. */
+/** The number of parts; an empty file has one empty part. */
 export function partCount({ size, partSize }: { readonly size: number; readonly partSize: number }): number {
   return Math.max(1, Math.ceil(size / partSize));
 }

@@ -3,7 +3,7 @@ import { foldedName } from "./item-names.ts";
 /** Why Windows cannot store something under its name; `same_name`: beside another one, which it does not tell apart from it. */
 export type WindowsTrouble = "reserved" | "sign" | "end" | "same_name";
 
-/** Devices, whatever ending they are given. */
+/** Device names of Windows, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\u00b9\u00b2\u00b3])\s*(?:\.|$)/iu;
 const wrongSigns = /[<>:"/\\|?*\p{Cc}]/u;
 
@@ -15,8 +15,8 @@ export function windowsTroubleOf(name: string): Exclude<WindowsTrouble, "same_na
 }
 
 /**
- * Which of these paths Windows cannot store, by the first of their names that it cannot. Of two that differ in case alone the
- * later one is told.
+ * The paths that Windows cannot store, each with the first name that is the reason. Of two paths that differ only in case, the
+ * later one is listed.
  */
 export function windowsTroubles(
   paths: readonly string[],

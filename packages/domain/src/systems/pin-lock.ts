@@ -4,8 +4,8 @@ import { type Instant, instant } from "../time.ts";
 export type PinSubject = "system" | "person" | "address";
 
 /**
- * How many wrong pins are taken in any half hour: of one service tag, whoever tries them, and whether there is such a system
- * or not; of one person; and of one address, behind which a whole hospital may be.
+ * The number of wrong pins that are accepted in half an hour: for one service tag (existing or not, whoever tries), from one
+ * person, and from one address, which a whole hospital may share.
  */
 export const pinLimits = {
   windowMs: 30 * 60_000,

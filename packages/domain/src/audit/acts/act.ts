@@ -1,4 +1,4 @@
-/** What an act of the log is about. Numbers of two kinds may be the same: a thing is its kind and its id. */
+/** The kind of thing that an act is about. Ids of two kinds may be equal, so a thing is identified by kind and id. */
 export type ThingKind =
   | "person"
   | "customer"
@@ -26,7 +26,7 @@ export type ThingKind =
   | "feedback";
 
 export type Act = {
-  /** What was done, in plain words: "Group deleted". */
+  /** The act in plain words: "Group deleted". */
   readonly label: string;
   readonly thing: ThingKind;
   /** Something was taken from people. */

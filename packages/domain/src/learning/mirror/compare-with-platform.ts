@@ -23,11 +23,13 @@ export type Comparison<Field extends string, K extends Known<Field>, G extends G
     /** Whether the thing had been gone before. */
     readonly isBack: boolean;
   }[];
-  /** What was there and is no longer. It is marked, never removed: somebody may have access to it. */
+  /** Things that the platform no longer has. They are marked and never removed, because people may have access to them. */
   readonly gone: readonly K[];
 };
 
-/** What of the platform is otherwise than the portal knows it. Of two with one id the first counts. */
+/**
+ * The differences between the platform and the portal's copy. If two things of the platform have the same id, the first counts.
+ */
 export function compareWithPlatform<Field extends string, K extends Known<Field>, G extends Given<Field>>(
   fields: readonly Field[],
   known: readonly K[],

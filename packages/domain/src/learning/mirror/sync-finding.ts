@@ -1,15 +1,15 @@
 import type { FieldChange } from "./compare-with-platform.ts";
 
-/** What a synchronisation does to the mirror, or says of what it did not do. */
+/** The acts of a synchronisation on the portal's copy; `failed` and `noticed` change nothing. */
 export const syncActs = ["added", "changed", "gone", "failed", "noticed"] as const;
 export type SyncAct = (typeof syncActs)[number];
 
 export type SyncThing = "space" | "course";
 
-/** What somebody has of a thing that the platform no longer has: they keep it. */
+/** Access that people keep to a thing which the platform no longer has. */
 export type KeptAccess = { readonly accounts: number; readonly groups: number; readonly people: number };
 
-/** What a synchronisation found of one thing. */
+/** A finding of a synchronisation about one thing. */
 export type SyncFinding =
   | { readonly code: "NEW" }
   /** The portal had it before there was a platform. */

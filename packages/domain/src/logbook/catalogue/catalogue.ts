@@ -8,7 +8,9 @@ import type { Catalogue, RetiredProcedure } from "./tree.ts";
 import { vascularAccess } from "./vascular-access.ts";
 import { venous } from "./venous.ts";
 
-/** What earlier versions offered: it stays on the records that name it, and no other record can take it. */
+/**
+ * Procedures that earlier versions offered: they stay on the records that name them, and cannot be chosen for other records.
+ */
 const retired: readonly RetiredProcedure[] = [
   // Belongs to the arteries: AI-1804.
   {

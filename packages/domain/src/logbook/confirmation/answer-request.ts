@@ -2,7 +2,7 @@ import type { AttendingId } from "../../ids.ts";
 import type { Instant } from "../../time.ts";
 import type { ConfirmationAnswer } from "./confirmation.ts";
 
-/** What somebody has before their eyes when they answer: the version of the record, and what was said of it. */
+/** The state that a person saw when they answered: the version of the record, and its confirmation. */
 export type SeenRecord = {
   readonly modifiedAt: Instant;
   readonly answer: ConfirmationAnswer | null;
@@ -27,7 +27,7 @@ export function returnVerdict(seen: SeenRecord, word: string, stored: AnsweredRe
   return seen.answer === stored.answer && stored.answer !== "confirmed" ? "now" : "changed";
 }
 
-/** What is locked: nobody changes or deletes it until the confirmation is taken back. */
+/** A confirmed record cannot be changed or deleted until the confirmation is withdrawn. */
 export function isLocked(answer: ConfirmationAnswer | null): boolean {
   return answer === "confirmed";
 }

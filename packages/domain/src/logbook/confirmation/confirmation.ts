@@ -1,4 +1,4 @@
-/** What has become of the request to confirm a record; `unasked`: nobody can be asked. */
+/** The state of the request to confirm a record; `unasked` if there is nobody to ask. */
 export const confirmationStates = ["unasked", "open", "confirmed", "returned"] as const;
 export type ConfirmationState = (typeof confirmationStates)[number];
 

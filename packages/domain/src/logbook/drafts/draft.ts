@@ -22,18 +22,18 @@ const object = v.pipe(
 );
 const content = v.pipe(v.string(), v.parseJson(), v.looseObject({ form: object }));
 
-/** What was typed. Its fields are the form's own business: a draft outlives the form that wrote it. */
+/** The typed values. Only the form interprets its fields: a draft may be older or newer than the form. */
 export type DraftContent = Readonly<v.InferOutput<typeof content>>;
 
-/** What stands in the text of a draft; undefined where that is none. */
+/** Parses the text of a draft; undefined if it is not valid. */
 export function readDraftContent(text: string): DraftContent | undefined {
   const read = v.safeParse(content, text);
   return read.success ? read.output : undefined;
 }
 
 /**
- * What a draft says after `sent` was written over `stored`: what `sent` does not name stays, in the form too. A page that is
- * older than a field does not empty it.
+ * The content of a draft after `sent` has overwritten `stored`: fields that `sent` does not name are kept, also within the
+ * form. So a page of an older version does not clear a newer field.
  */
 export function overwrittenDraft(stored: DraftContent, sent: DraftContent): DraftContent {
   return { ...stored, ...sent, form: { ...stored.form, ...sent.form } };

@@ -1,7 +1,7 @@
 import type { FieldTable } from "../../fields/field.ts";
 import { longestComment } from "../limits.ts";
 
-/** What the blood said (7.040), and what closed the vessel (7.039). */
+/** Blood values (7.040) and the closure of the vessel (7.039). */
 export const bloodFields = {
   /** (7.020) */
   ebl: {

@@ -71,7 +71,7 @@ export const imagingFields = {
     section: "clinicalData",
     label: "Secondary modality",
     options: modalityLabels,
-    // Another one than the primary; none at all is said by leaving it out (7.033).
+    // A modality other than the primary one; leaving the field out means none (7.033).
     offered: ["CT", "Fluoroscopy", "MRI", "Ultrasound"],
     otherThan: "modalityPrimary",
     shownBy: [{ field: "modalityPrimary", isNot: ["NoImaging"] }],

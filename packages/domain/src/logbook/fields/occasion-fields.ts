@@ -7,7 +7,7 @@ import {
   longestIndication,
 } from "../limits.ts";
 
-/** When, where, under whom, what and with whom. */
+/** Date, place, attending, procedure and participants. */
 export const occasionFields = {
   dateOfProcedure: {
     kind: "day",

@@ -2,7 +2,7 @@ import type { FieldTable } from "../../fields/field.ts";
 import { adverseEventLabels } from "../display-text.ts";
 import { earliestDay, latestFollowUp, longestComment } from "../limits.ts";
 
-/** How it went (7.037, 7.038), and what is to follow (7.041). */
+/** The outcome (7.037, 7.038) and the planned follow-up (7.041). */
 export const outcomeFields = {
   onCall: { kind: "yesNo", section: "clinicalManager", label: "On call" },
   /** (7.023) */

@@ -15,9 +15,9 @@ import { outcomeFields } from "./outcome-fields.ts";
 import type { SectionId } from "./sections.ts";
 
 /**
- * What a person writes of one procedure (7.009, 7.013-7.025, X70-X73, X77): every field with all that the portal knows of it, in the order of the
- * form. Types, form, validation, what shows when, copy, merge, drafts, columns, contract, lists and export follow it;
- * `own` fields have their rules beside it. The group of a record is not a field: it stays what it was.
+ * All fields that a person enters for a procedure (7.009, 7.013-7.025, X70-X73, X77), in the order of the form. Types, form,
+ * validation, visibility, copy, merge, drafts, columns, contract, lists and export are derived from it; fields of kind `own`
+ * have rules of their own elsewhere. The group of a record is not a field, because it cannot be changed.
  */
 export const recordFields = {
   ...occasionFields,
@@ -38,7 +38,7 @@ export type ConditionalField = ConditionalName<RecordFields>;
 /** The fields on which the others depend. */
 export type DecidingRecordField = DecidingName<RecordFields>;
 
-/** What a plain field says where it is filled in: `RecordValue<"sedation">`. */
+/** The value of a plain field that is filled in: `RecordValue<"sedation">`. */
 export type RecordValue<Name extends PlainRecordField> = ValueOf<RecordFields[Name]>;
 
 /** Everything that may be left out and that every reader sees: the fields that need nothing but their description. */

@@ -11,7 +11,7 @@ export type OpenCase = {
   readonly customerId: number | undefined;
   readonly procedure: PersonsCase["procedure"] | null;
   readonly day: LocalDate | undefined;
-  /** What the person's own row says; undefined where there is none. */
+  /** The role and level in the person's own row; undefined if they have none. */
   readonly own: Pick<PersonsCase, "role" | "level"> | undefined;
 };
 
@@ -27,8 +27,8 @@ export type Counting<Rule> = {
 };
 
 /**
- * Which of the person's targets a case counts towards, by the rule that the totals count by. Where it is none, `why` is
- * what keeps it from those that come nearest. A day that is still open is taken for today.
+ * The targets of the person that a case counts towards, by the same rule as the totals. If there are none, `why` lists what
+ * keeps it from the nearest ones. A missing date counts as today.
  */
 export function countingOf<Rule extends CountingRule>(
   targets: readonly Rule[],
@@ -69,7 +69,7 @@ function isUnsaid(obstacle: Obstacle): boolean {
 
 type Judged = { readonly why: readonly Obstacle[] };
 
-/** How far away a target is that does not count the case: what the person did is further than what they can say. */
+/** How far an uncounted target is from the case: a wrong procedure is farther than a missing entry. */
 const distances: { readonly [Name in Obstacle]: number } = {
   notListed: 0,
   procedureOpen: 0,

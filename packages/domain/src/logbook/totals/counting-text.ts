@@ -7,7 +7,7 @@ type Own = { readonly role: ParticipantRole | null; readonly level: Level | null
 /** More names than this are counted instead. */
 const mostNamed = 3;
 
-/** What becomes of a case, before it is saved: what it counts towards, or that it counts towards nothing, and why. */
+/** A sentence shown before a case is saved: what it counts towards, or why it counts towards nothing. */
 export function countingText(
   { towards, waiting, why }: Counting<{ readonly name: string }>,
   own: Own,
@@ -24,7 +24,7 @@ export function countingText(
   return lines;
 }
 
-/** For whom no target is set: the numbers by role leave the case out all the same. */
+/** Shown to people without targets: the numbers by role leave the case out as well. */
 export const countsInNoRole = "Counts neither as operator nor as assistant: your role is missing.";
 
 /** The others whose own totals leave the case out. */

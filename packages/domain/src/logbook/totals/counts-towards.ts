@@ -31,8 +31,8 @@ export type PersonsCase = {
 };
 
 /**
- * What a target can narrow, and what of a case it is held against: null or an empty list lets everything count. The
- * form asks `countsTowards`, and the totals' SQL is made of this same list.
+ * The conditions of a target and the values of a case that they are compared with: null or an empty list means that everything
+ * counts. `countsTowards` and the SQL of the totals are both made from this list.
  */
 export const targetConditions = [
   { kind: "equal", target: "interventionType", of: "interventionType", miss: "procedure" },
@@ -47,7 +47,7 @@ export const targetConditions = [
 /** Why a case does not count: it is of another institution, or of a time that the target does not count. */
 export type UnmetCondition = "institution" | "procedure" | "role" | "level" | "day";
 
-/** What keeps the case from counting towards the target on `asOf`, each once; nothing where it counts. */
+/** The conditions that keep the case from counting towards the target on `asOf`; empty if it counts. */
 export function unmetConditions(
   rule: CountingRule,
   one: PersonsCase,

@@ -4,7 +4,7 @@ export const fewestForMedian = 3;
 /** The median dose of a procedure with the number of cases that state it. */
 export type DoseMedian = { readonly median: number | null; readonly cases: number };
 
-/** Keeps quiet about the median of too few cases; how many there are is always told. */
+/** Leaves out the median of too few cases; the number of cases is always shown. */
 export function medianOfEnoughCases({ median, cases }: DoseMedian): DoseMedian {
   return { median: cases < fewestForMedian ? null : median, cases };
 }

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, parseLocalDate } from "../../time.ts";
 
-/** What the totals page counts: a named stretch of time, or two chosen days. */
+/** The period of the totals page: a named one, or two chosen days. */
 export const totalsPeriods = [
   "academicYear",
   "lastAcademicYear",

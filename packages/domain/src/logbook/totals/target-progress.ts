@@ -26,8 +26,8 @@ export function countsSince(span: Target["span"], asOf: LocalDate): LocalDate | 
 }
 
 /**
- * How far somebody is on `asOf` who has done so many cases. A training begins with the person's first record at the
- * institution. On track is whoever has at least what an even pace asks for, rounded down.
+ * A person's progress on `asOf` with this number of cases. Training begins with the person's first record at the institution. A
+ * person is on track who has at least the number for an even pace, rounded down.
  */
 export function progressOf(
   target: Span & Pick<Target, "minimum">,
@@ -46,7 +46,7 @@ export function progressOf(
   return { done, remaining, expected, state, since, until: addDays(end, -1) };
 }
 
-/** At most so many targets that somebody is behind in are named on the start page. */
+/** The start page names at most this many targets that the person is behind in. */
 export const mostTargetsBehind = 3;
 
 /** The targets that somebody is behind in: the least share of what an even pace asks for first. */

@@ -14,7 +14,7 @@ import type { Catalogue } from "../catalogue/tree.ts";
 import { type Level, levels, type ParticipantRole, participantRoles } from "../values.ts";
 
 /**
- * What a target counts in: what a person did at the institution since the first record there, or in one year. Academic
+ * The span in which a target counts cases: everything since the person's first record at the institution, or one year. Academic
  * years begin on 1 July.
  */
 export const targetSpans = ["training", "academicYear", "calendarYear"] as const;
@@ -126,7 +126,7 @@ function readScope(catalogue: Catalogue, given: TargetInput): Result<TargetScope
   });
 }
 
-/** What is no text is no level of any catalogue. */
+/** Values that are not a string cannot be a level of a catalogue. */
 function textOf(given: unknown): string | null {
   if (given === undefined || given === null || given === "") return null;
   return typeof given === "string" ? given : "?";

@@ -9,7 +9,7 @@ import {
   runColumns,
 } from "./run-columns.ts";
 
-/** What an exercise of one version measures and asks. */
+/** The metrics and benchmarks of one version of an exercise. */
 export type AnalysisDefinition = {
   readonly exerciseId: number;
   readonly exerciseKey: string;

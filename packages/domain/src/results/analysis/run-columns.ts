@@ -37,7 +37,7 @@ export type AnalysisRun = {
   readonly values: MetricValues;
 };
 
-/** Null: there is nothing to say. */
+/** Null if there is no value. */
 export type AnalysisValue = string | number | boolean | null;
 
 export type AnalysisColumn<Row> = {
@@ -50,9 +50,9 @@ export type AnalysisColumn<Row> = {
 export type DescribedColumn = AnalysisColumn<AnalysisRun> & {
   readonly meaning: string;
   readonly unit: string;
-  /** Which values it can have; empty: any of its type. */
+  /** The possible values; empty if any value of the type is possible. */
   readonly range: string;
-  /** How its values come about. */
+  /** How the values are obtained. */
   readonly origin: string;
 };
 

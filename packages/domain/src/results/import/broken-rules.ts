@@ -10,7 +10,7 @@ import { limitsOf } from "../plausibility.ts";
 import type { DefinedModule, Definitions } from "./document.ts";
 import { compareModuleVersions } from "./version-order.ts";
 
-/** What is wrong between the parts of a document whose shape is right (6.006). */
+/** The violations of rules between the parts of a document whose schema is valid (6.006). */
 export function brokenRules({ modules }: Definitions): readonly FieldError[] {
   return [
     ...modules.flatMap((each, at) =>
@@ -64,7 +64,7 @@ function brokenInExercise(definition: ExerciseDefinition, path: string): readonl
   ];
 }
 
-/** Each metric is known and stands in one group at most; groups nest to five levels. */
+/** Each metric must be known and be in one group at most; groups may nest to five levels. */
 function brokenInGroups(
   groups: readonly MetricGroup[],
   path: string,
@@ -124,7 +124,10 @@ function brokenLimits(
   return isReversed ? [fieldError(`${path}.maximum`, "LIMIT_BELOW_MINIMUM")] : [];
 }
 
-/** Only numbers have an expert reference; its median lies in its range, and that in what a value of the metric can be. */
+/**
+ * Only numeric metrics have an expert reference; its median must lie within its range, and the range within the limits of the
+ * metric.
+ */
 function brokenReference(metric: MetricDefinition, path: string): readonly FieldError[] {
   const { data_type, expert_reference: reference } = metric;
   if (reference == null) return [];

@@ -8,12 +8,12 @@ import type { StoredDefinitions, StoredExercise, StoredModule } from "./stored-d
 import { textChangesOf } from "./text-changes.ts";
 import { compareModuleVersions } from "./version-order.ts";
 
-/** What an import of definitions would do, and the modules of the document in which it does. */
+/** The plan of an import of definitions, and the modules of the document that it would change. */
 export type DefinitionsPlan = ImportPlan & { readonly touched: readonly DefinedModule[] };
 
 /**
- * What a document changes in what stands: new modules, versions and exercises, and what is said otherwise. Once somebody has
- * run an exercise, what decides about its results stays as it was: their version belongs to them, and a change needs a new one.
+ * Compares a document with the stored definitions: new modules, versions and exercises, and changed texts. Once an exercise has
+ * runs, everything that decides their results is fixed for that version; a change needs a new version.
  */
 export function compareDefinitions(
   { modules }: Definitions,
@@ -166,7 +166,7 @@ function compareExercise(
   };
 }
 
-/** How the metrics are called and arranged: what changes nobody's result. */
+/** The names and the arrangement of metrics, which do not affect results. */
 function arrangementOf({ definition: { groups, metrics } }: DefinedExercise): unknown {
   const kept = metrics.map(({ internal_id, label, description, is_comparable, order }) => [
     internal_id,
@@ -178,7 +178,7 @@ function arrangementOf({ definition: { groups, metrics } }: DefinedExercise): un
   return [groups.map(groupParts), kept];
 }
 
-/** What experts reached in each metric: for comparison alone. */
+/** The expert reference of each metric, for comparison only. */
 function referencesOf({ definition: { metrics } }: DefinedExercise): string {
   const all = metrics.flatMap(({ internal_id, expert_reference: reference }) =>
     reference == null

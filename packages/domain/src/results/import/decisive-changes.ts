@@ -7,8 +7,8 @@ export type DecisiveChange = { readonly path: string; readonly text: string; rea
 type Defined = { readonly definition: ExerciseDefinition };
 
 /**
- * What of an exercise decides about its results and is said otherwise: which metrics there are, what their values mean, and
- * what is asked of them. Names, descriptions and the arrangement are for readers alone.
+ * The changes of an exercise that affect its results: which metrics it has, what their values mean, and their benchmarks.
+ * Names, descriptions and the arrangement affect only how results are shown.
  */
 export function decisiveChanges(
   { definition: before }: Defined,
@@ -46,7 +46,7 @@ export function decisiveChanges(
 
 const meaningful = ["unit", "data_type", "value_format", "minimum", "maximum"] as const;
 
-/** What a value of a metric means. */
+/** The properties that define what a metric's value means. */
 function meaningOf(
   before: MetricDefinition,
   after: MetricDefinition,

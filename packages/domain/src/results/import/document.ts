@@ -1,6 +1,6 @@
 import type { ExerciseDefinition } from "../definition.ts";
 
-/** What a document of definitions calls itself. */
+/** The format name inside a document of definitions. */
 export const definitionsFormat = "cathedra.simulator-definitions";
 export const definitionsFormatVersion = 1;
 
@@ -29,7 +29,7 @@ export type DefinedExercise = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** What the simulator is started with; it is not read here. */
+  /** The start options for the simulator; the portal does not interpret them. */
   readonly options: string;
   /** Whether it is made by the learner, with the simulator's editor of cases. */
   readonly isCaseCreator: boolean;
@@ -38,7 +38,7 @@ export type DefinedExercise = {
   readonly definition: ExerciseDefinition;
 };
 
-/** One version of a module, with all of its exercises, in their order. */
+/** One version of a module with all its exercises, in their order. */
 export type DefinedModule = {
   readonly code: string;
   readonly version: string;

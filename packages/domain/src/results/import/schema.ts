@@ -13,7 +13,7 @@ const wrongType = fieldErrorCode("WRONG_TYPE");
 const missing = fieldErrorCode("REQUIRED");
 const unknownKey = fieldErrorCode("UNKNOWN_FIELD");
 
-/** Of an object: it is none, something is missing in it, or something stands in it that nobody reads. */
+/** The error of an object: it is not an object, a key is missing, or a key is unknown. */
 function ofObject(issue: v.StrictObjectIssue): string {
   if (issue.expected === "never") return unknownKey(issue);
   return issue.path === undefined ? wrongType(issue) : missing(issue);
@@ -68,7 +68,7 @@ const limit = v.nullable(number);
 
 const notACount = fieldErrorCode("NOT_A_METRIC_VALUE");
 
-/** What experts reached, and where that is from. */
+/** The expert reference and its source. */
 const expertReference = v.strictObject(
   {
     median: number,

@@ -2,7 +2,7 @@ import { definitionTexts } from "./definition-texts.ts";
 
 type Said = string | boolean | null;
 
-/** Which of these fields are said otherwise, in words. */
+/** The names of those fields that differ, in words. */
 export function textChangesOf<Field extends string>(
   fields: readonly Field[],
   before: { readonly [Key in Field]: Said },

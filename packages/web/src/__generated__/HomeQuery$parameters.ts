@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3140478a2fb70ea33ef19f2cd3926bde>>
- * @relayHash 375c888ddaa880c2b2e33c596757deb7
+ * @generated SignedSource<<249345e8197aa897db852ef8aa67c3fb>>
+ * @relayHash 4749f26fbd2a00c13caf25939e3243df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9cf567ffe40a966410c6749281c5b888b9a7589ef69693b6ca93a346aaf621
+// @relayRequestID fb1790b822c37d0a56a8a97ee45a81536e80050cccad6e0406c9b7bb3eaecdc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f9cf567ffe40a966410c6749281c5b888b9a7589ef69693b6ca93a346aaf621",
+    "id": "fb1790b822c37d0a56a8a97ee45a81536e80050cccad6e0406c9b7bb3eaecdc4",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

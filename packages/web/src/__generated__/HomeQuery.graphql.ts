@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14afe83437c7c4c28db852b8f0245930>>
- * @relayHash 375c888ddaa880c2b2e33c596757deb7
+ * @generated SignedSource<<c6f05689dc0165271be2a6f270a65243>>
+ * @relayHash 4749f26fbd2a00c13caf25939e3243df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9cf567ffe40a966410c6749281c5b888b9a7589ef69693b6ca93a346aaf621
+// @relayRequestID fb1790b822c37d0a56a8a97ee45a81536e80050cccad6e0406c9b7bb3eaecdc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type HomeQuery$data = {
     readonly viewerAdminSections: ReadonlyArray<string>;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivityLogCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "SpacesCard_query" | "Today_query" | "Viewer_query" | "ownVouchers_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityLogCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "SpacesCard_query" | "TodaySection_query" | "Viewer_query" | "ownVouchers_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -385,7 +385,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Today_query"
+        "name": "TodaySection_query"
       },
       {
         "args": null,
@@ -1322,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9cf567ffe40a966410c6749281c5b888b9a7589ef69693b6ca93a346aaf621",
+    "id": "fb1790b822c37d0a56a8a97ee45a81536e80050cccad6e0406c9b7bb3eaecdc4",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -1331,7 +1331,7 @@ return {
 };
 })();
 
-(node as any).hash = "45d49f9028e6b652b0f5b7c7d63575a3";
+(node as any).hash = "4e46510d3494f1e5a56e364e2fd2a292";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

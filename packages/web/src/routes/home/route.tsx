@@ -32,8 +32,8 @@ import { EventsCard } from "./EventsCard.tsx";
 import * as room from "./HomePlaceholder.css.ts";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard } from "./LogbookCard.tsx";
-import { Today } from "./today/Today.tsx";
 import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
+import { TodaySection } from "./today/TodaySection.tsx";
 
 // What stands below the first view comes after it; few have queues, and few are attendings.
 const CloudCasesCard = lazy(() =>
@@ -48,11 +48,11 @@ const News = lazy(() =>
 const Partners = lazy(() =>
   retryWhenOnline(() => import("./partners/Partners.tsx").then((file) => ({ default: file.Partners }))),
 );
-const Work = lazy(() =>
-  retryWhenOnline(() => import("./work/Work.tsx").then((file) => ({ default: file.Work }))),
+const WorkQueues = lazy(() =>
+  retryWhenOnline(() => import("./queues/WorkQueues.tsx").then((file) => ({ default: file.WorkQueues }))),
 );
 const ToConfirm = lazy(() =>
-  retryWhenOnline(() => import("./work/ToConfirm.tsx").then((file) => ({ default: file.ToConfirm }))),
+  retryWhenOnline(() => import("./queues/ToConfirm.tsx").then((file) => ({ default: file.ToConfirm }))),
 );
 
 /** The start page: what of the portal is there for this person (1.003). At a simulator its modules come first (1.026). */
@@ -81,7 +81,7 @@ function Home() {
         open
         reopening
       }
-      ...Today_query
+      ...TodaySection_query
       ...LogbookCard_query
       ...EventsCard_query
       ...SpacesCard_query
@@ -119,11 +119,11 @@ function Home() {
         )}
         {queues.length > 0 && (
           <Room className={room.queueRoom} rows={queues.length + (queues.includes("classes") ? 1 : 0)}>
-            <Work of={queues} />
+            <WorkQueues of={queues} />
           </Room>
         )}
         <Section placeholder={isLearner ? <TodayPlaceholder /> : null}>
-          <Today query={data} hidesEmpty={!isLearner} />
+          <TodaySection query={data} hidesEmpty={!isLearner} />
         </Section>
         {hasLogbook && (
           <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>

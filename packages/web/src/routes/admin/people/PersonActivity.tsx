@@ -11,7 +11,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { PersonActivityQuery } from "../../../__generated__/PersonActivityQuery.graphql.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
-import { Fact } from "./Fact.tsx";
+import { PersonFact } from "./PersonFact.tsx";
 import * as css from "./people.css.ts";
 
 type Person = PersonActivityQuery["response"]["personHistory"];
@@ -164,13 +164,13 @@ function Activity({ activity, isWhole }: Pick<Person, "activity" | "isWhole">) {
     <Card title={texts.activity}>
       <Stack gap={4}>
         <dl className={css.facts}>
-          <Fact label={texts.results}>
+          <PersonFact label={texts.results}>
             <Counted count={resultCount} at={lastResultAt} />
-          </Fact>
-          <Fact label={texts.records}>
+          </PersonFact>
+          <PersonFact label={texts.records}>
             <Counted count={recordCount} at={lastRecordAt} />
-          </Fact>
-          <Fact label={texts.linked}>
+          </PersonFact>
+          <PersonFact label={texts.linked}>
             {linked.length === 0 && texts.noLinked}
             {linked.map(({ id, name, serviceTag, linkedAt }) => (
               <div key={id}>
@@ -179,8 +179,8 @@ function Activity({ activity, isWhole }: Pick<Person, "activity" | "isWhole">) {
                 <Moment at={linkedAt} />
               </div>
             ))}
-          </Fact>
-          <Fact label={texts.signIns}>
+          </PersonFact>
+          <PersonFact label={texts.signIns}>
             {signIns.length === 0 && texts.noSignIns}
             {signIns.map(({ id, stationId, station: name, signedInAt, signedOutAt }) => (
               <div key={id}>
@@ -195,7 +195,7 @@ function Activity({ activity, isWhole }: Pick<Person, "activity" | "isWhole">) {
                 )}
               </div>
             ))}
-          </Fact>
+          </PersonFact>
         </dl>
         {isWhole && (
           <Text size="small" tone="muted">

@@ -11,7 +11,7 @@ import { progressHref } from "../../../features/progress/exercise-href.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { useIsTracer } from "../use-is-tracer.ts";
-import { Fact } from "./Fact.tsx";
+import { PersonFact } from "./PersonFact.tsx";
 import * as css from "./people.css.ts";
 
 /** Who somebody is: address, institutions, groups, roles, and when they were here. */
@@ -76,7 +76,7 @@ export function PersonFacts({ person: key }: { readonly person: PersonFacts_pers
       }
     >
       <dl className={css.facts}>
-        <Fact label={texts.email}>
+        <PersonFact label={texts.email}>
           <Stack gap={1}>
             <Inline gap={2}>
               <span>{person.email}</span>
@@ -88,11 +88,11 @@ export function PersonFacts({ person: key }: { readonly person: PersonFacts_pers
               </Text>
             )}
           </Stack>
-        </Fact>
+        </PersonFact>
         {administers.length > 0 && (
-          <Fact label={texts.administers}>{administers.map((each) => each.name).join(", ")}</Fact>
+          <PersonFact label={texts.administers}>{administers.map((each) => each.name).join(", ")}</PersonFact>
         )}
-        <Fact label={texts.groups}>
+        <PersonFact label={texts.groups}>
           {groups.length === 0 && texts.noGroups}
           {groups.map((group) => (
             <div key={group.id}>
@@ -105,18 +105,18 @@ export function PersonFacts({ person: key }: { readonly person: PersonFacts_pers
               {texts.first(groups.length, groupCount)}
             </Text>
           )}
-        </Fact>
-        <Fact label={texts.roles}>{texts.rolesOf(person.roles)}</Fact>
-        <Fact label={texts.logbook}>{texts.hasLogbook(person.logbook)}</Fact>
-        <Fact label={texts.seen}>
+        </PersonFact>
+        <PersonFact label={texts.roles}>{texts.rolesOf(person.roles)}</PersonFact>
+        <PersonFact label={texts.logbook}>{texts.hasLogbook(person.logbook)}</PersonFact>
+        <PersonFact label={texts.seen}>
           {person.seenAt == null ? texts.notSeen : <Moment at={person.seenAt} />}
-        </Fact>
-        <Fact label={texts.knownSince}>
+        </PersonFact>
+        <PersonFact label={texts.knownSince}>
           <Moment at={person.knownSince} />
-        </Fact>
-        <Fact label={texts.terms}>
+        </PersonFact>
+        <PersonFact label={texts.terms}>
           {person.termsVersion == null ? texts.noTerms : texts.termsOf(person.termsVersion)}
-        </Fact>
+        </PersonFact>
       </dl>
     </Card>
   );

@@ -4,8 +4,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { Behind_query$key } from "../../../__generated__/Behind_query.graphql.ts";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
 import { StepRow } from "./StepRow.tsx";
-import { Tile } from "./Tile.tsx";
-import { TileRow } from "./TileRow.tsx";
+import { TodayCard } from "./TodayCard.tsx";
+import { TodayRow } from "./TodayRow.tsx";
 
 export type BehindProps = { readonly query: Behind_query$key; readonly hidesEmpty: boolean };
 
@@ -50,7 +50,7 @@ export function Behind({ query, hidesEmpty }: BehindProps) {
       ? null
       : fieldErrorText(practice.errors, homeTexts.practiceNotLoaded);
   return (
-    <Tile
+    <TodayCard
       title={homeTexts.behind}
       hidesEmpty={hidesEmpty}
       empty={homeTexts.nothingBehind}
@@ -67,7 +67,7 @@ export function Behind({ query, hidesEmpty }: BehindProps) {
       }
     >
       {behind?.targets.slice(0, mostTargets).map(({ target, ...figures }) => (
-        <TileRow
+        <TodayRow
           key={target.id}
           name={target.name}
           href="/logbook/totals"
@@ -77,6 +77,6 @@ export function Behind({ query, hidesEmpty }: BehindProps) {
       {again?.steps.slice(0, mostSteps).map((step) => (
         <StepRow key={step.exerciseKey} step={step} />
       ))}
-    </Tile>
+    </TodayCard>
   );
 }

@@ -9,7 +9,7 @@ import type { EventRow_event$key } from "../../../__generated__/EventRow_event.g
 import { showEventTime } from "../../../features/events/event-time.ts";
 import { listedEvent } from "../../../features/events/listed-event.ts";
 import { useTimeDependent } from "../../../features/poll/use-time-dependent.ts";
-import * as css from "./Today.css.ts";
+import * as css from "./TodaySection.css.ts";
 import { timeUntil } from "./time-until.ts";
 
 /** An event: how soon it is, or how much of it is left, and the way in as soon as there is one. */

@@ -5,7 +5,7 @@ import type { EventRow_event$key } from "../../../__generated__/EventRow_event.g
 import type { Running_machine$key } from "../../../__generated__/Running_machine.graphql.ts";
 import { OngoingCase } from "../../../features/cloud-cases/OngoingCase.tsx";
 import { EventRow } from "./EventRow.tsx";
-import { Tile } from "./Tile.tsx";
+import { TodayCard } from "./TodayCard.tsx";
 
 export type RunningProps = {
   readonly machine: Running_machine$key | null | undefined;
@@ -33,7 +33,7 @@ export function Running({ machine: key, events, hidesEmpty }: RunningProps) {
     <OngoingCase
       machine={machine}
       around={(ongoing) => (
-        <Tile
+        <TodayCard
           title={homeTexts.now}
           hidesEmpty={hidesEmpty}
           empty={
@@ -46,7 +46,7 @@ export function Running({ machine: key, events, hidesEmpty }: RunningProps) {
           {others.map((event) => (
             <EventRow key={event.id} event={event} />
           ))}
-        </Tile>
+        </TodayCard>
       )}
     />
   );

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { StepRow_step$key } from "../../../__generated__/StepRow_step.graphql.ts";
 import { caseHref } from "../../../features/case-start/case-href.ts";
 import { exerciseHref } from "../../../features/progress/exercise-href.ts";
-import { TileRow } from "./TileRow.tsx";
+import { TodayRow } from "./TodayRow.tsx";
 
 /** An exercise to run next, why, and its case where a voucher gives it. */
 export function StepRow({ step: key }: { readonly step: StepRow_step$key }) {
@@ -25,7 +25,7 @@ export function StepRow({ step: key }: { readonly step: StepRow_step$key }) {
   const why =
     reason === "practise" ? progressTexts.standings.practise : progressTexts.reasons[reason](passesLeft);
   return (
-    <TileRow
+    <TodayRow
       name={exerciseName}
       href={exerciseHref(exerciseKey)}
       detail={`${moduleName} · ${why}`}

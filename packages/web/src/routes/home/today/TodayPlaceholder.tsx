@@ -1,10 +1,10 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
-import { tiles } from "./Today.css.ts";
+import { cards } from "./TodaySection.css.ts";
 
-/** Holds the place of the four tiles. */
+/** Holds the place of the four cards. */
 export function TodayPlaceholder() {
   return (
-    <div className={tiles}>
+    <div className={cards}>
       <Skeleton kind="block" height={139} />
       <Skeleton kind="block" height={139} />
       <Skeleton kind="block" height={357} />

@@ -6,7 +6,7 @@ import { DraftRow } from "../../../features/draft-list/DraftRow.tsx";
 import { useLocalDraftsSent } from "../../../features/draft-list/use-local-drafts-sent.ts";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
 import { StepRow } from "./StepRow.tsx";
-import { Tile } from "./Tile.tsx";
+import { TodayCard } from "./TodayCard.tsx";
 import { UnfinishedCourse } from "./UnfinishedCourse.tsx";
 
 export type UnfinishedProps = { readonly query: Unfinished_query$key; readonly hidesEmpty: boolean };
@@ -51,7 +51,7 @@ export function Unfinished({ query, hidesEmpty }: UnfinishedProps) {
   const steps = practiceReminders.ok ? (practiceReminders.value?.onePassShort.steps ?? []) : [];
   const stepCount = practiceReminders.ok ? (practiceReminders.value?.onePassShort.count ?? 0) : 0;
   return (
-    <Tile
+    <TodayCard
       title={homeTexts.unfinished}
       hidesEmpty={hidesEmpty}
       empty={homeTexts.nothingUnfinished}
@@ -76,6 +76,6 @@ export function Unfinished({ query, hidesEmpty }: UnfinishedProps) {
       {steps.slice(0, mostSteps).map((step) => (
         <StepRow key={step.exerciseKey} step={step} />
       ))}
-    </Tile>
+    </TodayCard>
   );
 }

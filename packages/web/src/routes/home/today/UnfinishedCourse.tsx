@@ -7,7 +7,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { UnfinishedCourse_course$key } from "../../../__generated__/UnfinishedCourse_course.graphql.ts";
 import { statusOf } from "../../../features/learning/course-progress.ts";
 import { showMoment } from "../../../format/dates.ts";
-import { TileRow } from "./TileRow.tsx";
+import { TodayRow } from "./TodayRow.tsx";
 
 /** The course that somebody was in last, and the way back to it. */
 export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedCourse_course$key }) {
@@ -38,7 +38,7 @@ export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedC
   const [space] = course.learningSpaces;
   if (space === undefined) return null;
   return (
-    <TileRow
+    <TodayRow
       picture={<ProgressRing label="Progress" value={percentage} size="small" />}
       name={course.name}
       nameId={nameId}

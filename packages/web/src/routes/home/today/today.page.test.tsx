@@ -8,7 +8,7 @@ import { refusal } from "../../../../test/portal/portal.ts";
 
 const minuteMs = 60_000;
 const fromNow = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
-const tile = (name: string) => screen.findByRole("region", { name });
+const card = (name: string) => screen.findByRole("region", { name });
 
 const event = (id: number, name: string, minutes: number, rest: object = {}) => ({
   id,
@@ -83,7 +83,7 @@ const full = {
 
 test("the start page says what runs, what comes next, what is unfinished and what is behind", async () => {
   openPage("/", full);
-  const now = within(await tile("Now"));
+  const now = within(await card("Now"));
   await now.findByText(/Left carotid stenosis/);
   now.getByText("24 minutes left");
   now.getByRole("button", { name: "End case" });
@@ -91,13 +91,13 @@ test("the start page says what runs, what comes next, what is unfinished and wha
   now.getByText("Not started yet, 16 min late");
   expect(now.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/cloud-event/1");
 
-  const next = within(await tile("Next"));
+  const next = within(await card("Next"));
   expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Starts in 40 min.*Aortic class/),
     expect.stringMatching(/^Starts in 3 days.*Renal class/),
   ]);
 
-  const unfinished = within(await tile("Unfinished"));
+  const unfinished = within(await card("Unfinished"));
   expect(unfinished.getAllByRole("listitem")).toHaveLength(4);
   unfinished.getByRole("link", { name: "Continue" });
   expect(unfinished.getByRole("link", { name: "All 3 drafts" }).getAttribute("href")).toBe("/logbook");
@@ -106,7 +106,7 @@ test("the start page says what runs, what comes next, what is unfinished and wha
     "/cloud-cases?case=c1&voucher=9",
   );
 
-  const behind = within(await tile("Behind"));
+  const behind = within(await card("Behind"));
   behind.getByText("2 of 40 · 10 expected by now");
   expect(behind.getByRole("link", { name: "All 3 targets" }).getAttribute("href")).toBe("/logbook/totals");
   expect(behind.getByRole("link", { name: "Arch 2" }).getAttribute("href")).toBe(
@@ -118,10 +118,10 @@ test("the start page says what runs, what comes next, what is unfinished and wha
 
 test("a learner is told of each of them that it is nothing", async () => {
   openPage("/");
-  expect((await tile("Now")).textContent).toContain("Nothing is running.");
-  expect((await tile("Next")).textContent).toContain("No event is coming up.");
-  expect((await tile("Unfinished")).textContent).toContain("Nothing is unfinished.");
-  expect((await tile("Behind")).textContent).toContain("You are not behind in anything.");
+  expect((await card("Now")).textContent).toContain("Nothing is running.");
+  expect((await card("Next")).textContent).toContain("No event is coming up.");
+  expect((await card("Unfinished")).textContent).toContain("Nothing is unfinished.");
+  expect((await card("Behind")).textContent).toContain("You are not behind in anything.");
 });
 
 test("who has other work reads of learning only what there is", async () => {
@@ -138,18 +138,18 @@ test("who has other work reads of learning only what there is", async () => {
     },
     cast.ruth,
   );
-  expect((await tile("Next")).textContent).toContain("Aortic class");
+  expect((await card("Next")).textContent).toContain("Aortic class");
   for (const name of ["Now", "Unfinished", "Behind"])
     expect(screen.queryByRole("region", { name })).toBe(null);
 });
 
 test("exercises that cannot be read say so where they would stand, and are asked for again", async () => {
   const portal = openPage("/", { ...full, practiceReminders: refusal("INTERNAL") });
-  const unfinished = within(await tile("Unfinished"));
+  const unfinished = within(await card("Unfinished"));
   unfinished.getByText(shellTexts.fault);
   // What else is unfinished stands, and so do the targets.
   unfinished.getByRole("link", { name: "Continue" });
-  within(await tile("Behind")).getByText(/^2 of 40/);
+  within(await card("Behind")).getByText(/^2 of 40/);
   portal.answer({ practiceReminders: full.practiceReminders });
   await userEvent.click(unfinished.getByRole("button", { name: "Try again" }));
   await unfinished.findByText(/One more pass and you are proficient\./);

@@ -15,7 +15,7 @@ import { Queue, type QueueProps } from "./QueueRow.tsx";
 import { Rollouts } from "./Rollouts.tsx";
 import { Stations } from "./Stations.tsx";
 import { StuckJobs } from "./StuckJobs.tsx";
-import * as css from "./Work.css.ts";
+import * as css from "./WorkQueues.css.ts";
 
 type Shown = QueueProps & { readonly Content: ComponentType<QueueProps> };
 
@@ -33,7 +33,7 @@ const queues: Readonly<Record<Exclude<HomeQueue, "classes">, Shown>> = {
 };
 
 /** What waits for the people who run the portal and its classes, each queue by itself. */
-export function Work({ of }: { readonly of: readonly HomeQueue[] }) {
+export function WorkQueues({ of }: { readonly of: readonly HomeQueue[] }) {
   const shown = of.flatMap((key) => (key === "classes" ? [] : [queues[key]]));
   return (
     <Stack gap={6}>

@@ -7,7 +7,7 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "reac
 import type { ToConfirmQuery } from "../../../__generated__/ToConfirmQuery.graphql.ts";
 import { showDay } from "../../../format/dates.ts";
 import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
-import * as css from "./Work.css.ts";
+import * as css from "./WorkQueues.css.ts";
 
 const query = graphql`
   query ToConfirmQuery {

@@ -1,9 +1,9 @@
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
-import * as css from "./Today.css.ts";
+import * as css from "./TodaySection.css.ts";
 
-export type TileRowProps = {
+export type TodayRowProps = {
   readonly name: string;
   /** For what acts on it, and names no thing itself. */
   readonly nameId?: string;
@@ -13,8 +13,8 @@ export type TileRowProps = {
   readonly action?: ReactNode;
 };
 
-/** One thing of a tile: its name, what is said of it, and the way on. */
-export function TileRow({ name, nameId, href, detail, picture, action }: TileRowProps) {
+/** One row of a card: its name, what is said of it, and the way on. */
+export function TodayRow({ name, nameId, href, detail, picture, action }: TodayRowProps) {
   return (
     <li className={css.row}>
       {picture}

@@ -5,7 +5,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import type { ReactNode } from "react";
 import { showTime } from "../../../features/events/event-time.ts";
 import { Section } from "../../../features/section/Section.tsx";
-import * as css from "./Work.css.ts";
+import * as css from "./WorkQueues.css.ts";
 
 export type QueueProps = { readonly title: string; readonly href?: string };
 

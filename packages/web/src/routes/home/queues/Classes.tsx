@@ -6,7 +6,7 @@ import { Fragment } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { ClassesQuery } from "../../../__generated__/ClassesQuery.graphql.ts";
 import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
-import * as css from "./Work.css.ts";
+import * as css from "./WorkQueues.css.ts";
 
 const query = graphql`
   query ClassesQuery {

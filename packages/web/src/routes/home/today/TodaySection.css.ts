@@ -1,7 +1,7 @@
 import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const tiles = style({
+export const cards = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
@@ -23,7 +23,7 @@ export const row = style({
   paddingInline: space[4],
 });
 
-/** What a tile says beside its rows, or instead of them. */
+/** What a card says beside its rows, or instead of them. */
 export const note = style({ paddingBlock: space[3], paddingInline: space[4] });
 
 export const words = style({

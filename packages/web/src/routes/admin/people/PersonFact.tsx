@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as css from "./people.css.ts";
 
 /** A fact of a person with what it is. */
-export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function PersonFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <>
       <dt className={css.factLabel}>{label}</dt>

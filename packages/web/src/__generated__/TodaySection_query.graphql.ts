@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc1678c7217e75bfc21a64d089cc7612>>
+ * @generated SignedSource<<b910e31c7f59d1138ae8f2a2da5c0f8b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Today_query$data = {
+export type TodaySection_query$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
     readonly archivedAt: string | null | undefined;
     readonly durationInSeconds: number;
@@ -23,11 +23,11 @@ export type Today_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Running_machine">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Behind_query" | "Unfinished_query">;
-  readonly " $fragmentType": "Today_query";
+  readonly " $fragmentType": "TodaySection_query";
 };
-export type Today_query$key = {
-  readonly " $data"?: Today_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Today_query">;
+export type TodaySection_query$key = {
+  readonly " $data"?: TodaySection_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TodaySection_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -42,7 +42,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Today_query",
+  "name": "TodaySection_query",
   "selections": [
     {
       "alias": null,
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "b543649a5ee3e30b4f7b1658723b91ab";
+(node as any).hash = "d4844fd0db9ccc4a9e179d3273371da5";
 
 export default node;

@@ -1,19 +1,19 @@
 import { eventCategory, eventsForHome } from "@cathedra/domain/cloud";
 import { homeTexts } from "@cathedra/domain/messages";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { Today_query$key } from "../../../__generated__/Today_query.graphql.ts";
+import type { TodaySection_query$key } from "../../../__generated__/TodaySection_query.graphql.ts";
 import { listedEvent } from "../../../features/events/listed-event.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { Behind } from "./Behind.tsx";
 import { EventRow } from "./EventRow.tsx";
 import { Running } from "./Running.tsx";
-import { Tile } from "./Tile.tsx";
-import * as css from "./Today.css.ts";
+import { TodayCard } from "./TodayCard.tsx";
+import * as css from "./TodaySection.css.ts";
 import { Unfinished } from "./Unfinished.tsx";
 
-export type TodayProps = {
-  readonly query: Today_query$key;
+export type TodaySectionProps = {
+  readonly query: TodaySection_query$key;
   /** Whether what has no answer is left out. */
   readonly hidesEmpty: boolean;
 };
@@ -21,11 +21,11 @@ export type TodayProps = {
 const mostNext = 2;
 
 /** What a learner asks first: what runs now, what comes next, what is unfinished, and what is behind. */
-export function Today({ query, hidesEmpty }: TodayProps) {
+export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
   const now = useNow();
   const data = useFragment(
     graphql`
-      fragment Today_query on Query {
+      fragment TodaySection_query on Query {
         getVmAssignedToMe {
           id
           ...Running_machine
@@ -48,18 +48,18 @@ export function Today({ query, hidesEmpty }: TodayProps) {
   const of = (category: "ongoing" | "upcoming") =>
     events.filter((event) => eventCategory(event, now) === category).map(({ event }) => event);
   return (
-    <div className={css.tiles}>
+    <div className={css.cards}>
       <Section placeholder={null}>
         <Running machine={data.getVmAssignedToMe} events={of("ongoing")} hidesEmpty={hidesEmpty} />
       </Section>
       <Section placeholder={null}>
-        <Tile title={homeTexts.next} hidesEmpty={hidesEmpty} empty={homeTexts.nothingNext}>
+        <TodayCard title={homeTexts.next} hidesEmpty={hidesEmpty} empty={homeTexts.nothingNext}>
           {of("upcoming")
             .slice(0, mostNext)
             .map((event) => (
               <EventRow key={event.id} event={event} />
             ))}
-        </Tile>
+        </TodayCard>
       </Section>
       <Section placeholder={null}>
         <Unfinished query={data} hidesEmpty={hidesEmpty} />

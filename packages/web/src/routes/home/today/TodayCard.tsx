@@ -2,26 +2,34 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Text } from "@cathedra/ui-kit/Text";
 import { Children, type ReactNode } from "react";
 import { ContentUnavailable } from "../../../features/content-state/ContentUnavailable.tsx";
-import * as css from "./Today.css.ts";
+import * as css from "./TodaySection.css.ts";
 
-export type TileProps = {
+export type TodayCardProps = {
   readonly title: string;
   /** What is said where there are no rows. */
   readonly empty: ReactNode;
-  /** Without rows there is no tile at all. */
+  /** Without rows there is no card at all. */
   readonly hidesEmpty: boolean;
   /** Why some of the rows are missing; null: none are. */
   readonly failure?: string | null;
   /** Where there are more than these rows. */
   readonly more?: ReactNode;
-  /** Stands above the rows, to the tile's edges. */
+  /** Stands above the rows, to the card's edges. */
   readonly head?: ReactNode;
   /** List items. */
   readonly children: ReactNode;
 };
 
 /** A question that the start page answers, with the few things that answer it. */
-export function Tile({ title, empty, hidesEmpty, failure = null, more, head = null, children }: TileProps) {
+export function TodayCard({
+  title,
+  empty,
+  hidesEmpty,
+  failure = null,
+  more,
+  head = null,
+  children,
+}: TodayCardProps) {
   const count = Children.toArray(children).length;
   const isEmpty = count === 0 && head === null;
   if (isEmpty && failure === null && hidesEmpty) return null;

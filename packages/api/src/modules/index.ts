@@ -106,5 +106,5 @@ const topics = [
 
 const every = [...topics, undoModule(topics), inboxModule(topics)] as const;
 
-/** Every topic of the API. */
+/** All modules of the API. */
 export const modules: WholeContract<Unanswered<(typeof every)[number]>> = every;

@@ -6,19 +6,21 @@ import type { Loaders, Resolvers } from "../graphql/typed-resolvers.ts";
 import type { NoticeVisibility } from "./inbox/public.ts";
 import type { UndoKind } from "./undo/public.ts";
 
-/** A topic whole: what `modules/index.ts` lists. */
+/** A module of the API, as `modules/index.ts` lists it. */
 export type ApiModule = {
   readonly name: string;
   readonly resolvers: Resolvers;
   /** List fields that need another table: one query a page. */
   readonly loaders?: Loaders;
-  /** What the cost limit must know of the topic's lists. */
+  /** The sizes of the module's lists, for the cost limit. */
   readonly listSizes?: ListSizes;
-  /** What is read in the caller's own statement where an operation asks for it, so that a poll costs one. */
+  /**
+   * The fields that are read together with the caller's row if an operation asks for them, so that a poll takes one statement.
+   */
   readonly readAhead?: PrefetchFields;
-  /** How what is done there is taken back within a moment. */
+  /** The undo operations of the module. */
   readonly takeBacks?: readonly UndoKind[];
-  /** Who still sees what people were told of, where that is the topic's. */
+  /** The rules for who may still see notices about the module's things. */
   readonly noticeSights?: readonly NoticeVisibility[];
   /** Registers the topic's REST routes, under `/api`. */
   readonly rest?: (app: FastifyInstance) => void;

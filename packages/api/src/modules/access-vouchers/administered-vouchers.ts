@@ -21,7 +21,7 @@ export type VoucherDeps = {
 
 type Listing = VoucherAsking & { readonly administeredCustomers: readonly CustomerFacts[] };
 
-/** Whose vouchers are asked for: those of every customer, or of these. */
+/** The customers whose vouchers are requested: all of them, or only these. */
 export type VoucherScope = "every" | readonly CustomerId[];
 
 /** The customers whose vouchers somebody administers (X21). */

@@ -6,8 +6,8 @@ import type { Tx } from "../../db/database.ts";
 import { invalidInput } from "../../errors.ts";
 
 /**
- * What the caller has made with this key of theirs; undefined: nothing yet. A key of something else is refused. To be
- * asked under the lock of the account, which lets one of two equal calls go first.
+ * The thing that the caller has already created with this idempotency key; undefined if there is none. A key that was used for
+ * something else is refused. Call it under the lock of the account, so that one of two equal requests comes first.
  */
 export async function findMadeWithKey(
   tx: Tx,

@@ -13,7 +13,7 @@ export type LockedVoucher = {
   readonly validTo: Instant;
   readonly archivedAt: Instant | null;
   readonly modifiedAt: Instant;
-  /** Null: nobody has changed it, or somebody who is gone. */
+  /** Null if it was never changed, or by a deleted person. */
   readonly modifiedBy: UserId | null;
   readonly maxUses: number;
   readonly used: number;

@@ -8,7 +8,7 @@ import { type NoticeToSend, notify } from "../inbox/public.ts";
 import { takeAllowance } from "../mail/public.ts";
 import { organizerEmails } from "./organizers.ts";
 
-/** Those who take part in the row called `voucher`, an event, or conduct it: a statement with their ids. */
+/** A statement with the ids of the people who accepted or conduct the event in the row called `voucher`. */
 export const peopleOfEvent: RawBuilder<unknown> = sql`
   select user_id from voucher_user where voucher_id = voucher.id
   union
@@ -55,8 +55,8 @@ type EventNotice = Extract<NoticeToSend, { readonly kind: `event_${string}` }>;
 type EventPeople = { readonly people: readonly UserId[]; readonly strangers: readonly UserId[] };
 
 /**
- * Tells people of an event. Strangers are told so often a day and no more, by however many institutions, and without its name: it is
- * on the event's page.
+ * Notifies people of an event. People outside of the institution get a limited number of such notices a day, by however many
+ * institutions, and without the event's name, which they see on its page.
  */
 export async function notifyOfEvent(
   tx: Tx,
@@ -79,7 +79,7 @@ type Happened =
   | { readonly kind: "event_cancelled" }
   | { readonly kind: "event_changed"; readonly changed: readonly EventChange[]; readonly version: number };
 
-/** Tells everybody of an event what became of it, in the transaction in which it did; not whoever did it. */
+/** Notifies all people of an event about a change, in the transaction of the change; except the person who made it. */
 export async function notifyEventPeople(
   tx: Tx,
   id: VoucherId,

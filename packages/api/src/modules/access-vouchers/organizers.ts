@@ -10,7 +10,7 @@ export const organizerEmails = sql<readonly string[]>`array(
   union select lower(email) from app_user where id = voucher.creator_id and email <> '' and email_verified
 )`;
 
-/** What tells the organizers of the row called `voucher`, as `EventFacts` names it. */
+/** The columns that identify the organizers of the row called `voucher`, named as in `EventFacts`. */
 export const organizerColumns = sql`${organizerEmails} as organizers, voucher.creator_id as "creatorId"`;
 
 export type OrganizerColumns = Pick<EventFacts, "organizers" | "creatorId">;

@@ -25,7 +25,7 @@ const readAccountFactsStatement = statement(
   (id: number) => sql`select id, name from customer where id = ${id}`,
 );
 
-/** One account, for whom may see it; anybody else's answers as one that does not exist (9.026). */
+/** An account, for people who may see it; other accounts are answered like missing ones (9.026). */
 export async function readAccountFacts({ db }: Deps, actor: Actor, id: number): Promise<CustomerFacts> {
   const customer = await readAccountFactsStatement.first(db, id);
   if (customer === undefined) throw appError("NOT_FOUND");
@@ -90,7 +90,7 @@ export async function versionsOf(db: Db, actor: Actor, customers: readonly Custo
 
 export type MayRead = (customer: CustomerFacts) => boolean;
 
-/** Whether somebody may see an account. */
+/** A check whether the actor may see an account. */
 export function asAccount(actor: Actor): MayRead {
   return (customer) => allows(mayReadAccount(actor, customer));
 }

@@ -81,7 +81,7 @@ export async function insertCustomer(tx: Tx, name: string): Promise<CustomerId> 
   return id;
 }
 
-/** Its name as it is from now on, under a new version. */
+/** Stores the name of an account under a new version. */
 export async function writeCustomer(
   tx: Tx,
   id: CustomerId,
@@ -95,7 +95,7 @@ export async function writeCustomer(
     .execute();
 }
 
-/** Its admins and learning spaces as they are from now on. What it may use of a space goes with the space. */
+/** Replaces the admins and learning spaces of an account. Access to the cases of a removed space is removed with it. */
 export async function writeParts(
   tx: Tx,
   id: CustomerId,

@@ -5,9 +5,9 @@ import type { Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
 
-/** What an entry is about, and the key that no second one may have. */
+/** The cause of a ledger entry, with the key that makes a second entry impossible. */
 export type QuotaCause = {
-  /** Null: the portal itself. */
+  /** Null if the portal itself did it. */
   readonly actorId: UserId | null;
   readonly transferKey: string;
   readonly voucherId?: VoucherId;

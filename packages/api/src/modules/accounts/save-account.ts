@@ -152,7 +152,7 @@ async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the audit log keeps of an account: ids instead of addresses. */
+/** The facts about an account for the audit log: ids instead of addresses. */
 function factsOf({ name, branches }: Omit<Account, "admins">, people: readonly UserId[]) {
   return { name, admins: people, branches };
 }

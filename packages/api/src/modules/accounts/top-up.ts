@@ -12,8 +12,8 @@ import { audit } from "../audit/public.ts";
 import { lockQuota, postQuota } from "./ledger.ts";
 
 /**
- * Gives an account time, or corrects what it was given (9.031, X58, X59). The same key again changes nothing, also where
- * both calls come at once: the lock of the account makes them take turns.
+ * Adds time to an account, or corrects an earlier top-up (9.031, X58, X59). Repeating the same key changes nothing, even at the
+ * same moment: the lock of the account serialises the requests.
  */
 export async function topUpQuota(
   { db }: { readonly db: Db },

@@ -8,7 +8,7 @@ import { type FileRow, filesOfActivities } from "./file-queries.ts";
 /** A run with all that was kept of it. */
 export type WholeCase = { readonly run: CaseRow; readonly files: readonly FileRow[] };
 
-/** Undefined: there is no such run. */
+/** Undefined if there is no such run. */
 export async function readCase(db: Db, id: string): Promise<WholeCase | undefined> {
   const [run, files] = await Promise.all([findCase(db, id), filesOfActivities(db, [id])]);
   return run && { run, files: files.get(id) ?? [] };
@@ -19,10 +19,7 @@ export function deliveredPart(files: readonly FileRow[], part: CasePart): FileRo
   return files.find(({ kind }) => kind === part);
 }
 
-/**
- * What of the parts of a case is not there (6.019): the simulator delivered it and the store has lost it, or there is nothing
- * from which the portal could write it.
- */
+/** The missing parts of a case (6.019): files that the store has lost, or documents that the portal has no data for. */
 export async function missingParts(
   objectStore: ObjectStore,
   { run, files }: WholeCase,

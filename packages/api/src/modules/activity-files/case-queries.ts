@@ -34,7 +34,7 @@ const factsStatement = statement(
     from simulator_activity activity where activity.id = any(${ids}::uuid[])`,
 );
 
-/** What decides who administers some runs, by their ids: one statement. */
+/** The facts that decide who administers these runs, in one statement. */
 export async function factsOfActivities(
   db: Db,
   ids: readonly string[],

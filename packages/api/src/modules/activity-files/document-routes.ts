@@ -54,8 +54,8 @@ const words = {
 };
 
 /**
- * What the portal answers itself of a run, whatever the store is. The signature is the right: it names one document of one
- * run until one instant, and a person gets it from an operation that checked.
+ * Serves the documents of a run that the portal writes itself, whatever the store is. The link's signature grants access: it
+ * names one document of one run until one instant, and is issued by an operation that has checked the person's rights.
  */
 export const activityDocuments = (config: Config, ports: Ports) => {
   const { db, objectStore, clock } = ports;

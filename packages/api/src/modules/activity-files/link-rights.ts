@@ -6,7 +6,10 @@ import { bool, statement } from "../../db/statement.ts";
 import type { LinkFacts } from "../../storage/signed-link.ts";
 import { discarded } from "../files/public.ts";
 
-/** What a link to a file of a run says of it: of which run, and who reads it. A sys_admin reads by their token alone: nothing. */
+/**
+ * The claims of a link to a file of a run: the run and the reader. Empty for a sys_admin, whose right needs no check of the
+ * run.
+ */
 export function runFacts({ userId, roles }: Pick<Actor, "userId" | "roles">, run: string): LinkFacts {
   return roles.includes("sys_admin") ? {} : { run, reader: userId };
 }

@@ -29,7 +29,7 @@ export async function makeThumbnails(
   }
 }
 
-/** Beside its file, so that it goes with it (`note_unowned_objects`). */
+/** The thumbnail's key is derived from its file's key, so that both are deleted together (`note_unowned_objects`). */
 function thumbnailKeyOf(objectKey: string): string {
   return `${objectKey}.thumbnail.webp`;
 }

@@ -11,8 +11,7 @@ const mostTries = 3;
 const mostOfActivity = 500;
 
 /**
- * Has a worker draw the thumbnails of an activity's pictures, in the transaction that writes their rows. They are drawn one after
- * the other, whatever waits: the queue has one place.
+ * Queues the thumbnails of an activity's pictures, in the transaction that writes their rows. The queue runs one job at a time.
  */
 export async function askForThumbnails(tx: Tx | Db, id: SimulatorActivityId): Promise<void> {
   await sql`

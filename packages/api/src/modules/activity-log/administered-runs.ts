@@ -11,7 +11,7 @@ type AdministeredScope = Exclude<Scope, { readonly kind: "own" }>;
 
 /** One way in which runs are found; a run is in exactly one branch. */
 type Branch = {
-  /** Makes a reading of its runs, called `activity`. */
+  /** Builds a statement that reads the runs, called `activity`. */
   readonly read: (what: Sql, conditions: readonly Sql[], rest: Sql) => Sql;
   readonly words: (question: ListQuery) => readonly Sql[];
 };

@@ -20,7 +20,10 @@ export function valueConditions(
   ];
 }
 
-/** Every word in one's own runs, found already: `strpos` keeps every index out of it, so that it may be prepared. */
+/**
+ * Conditions that every word occurs in a row of a person's own runs. `strpos` prevents the use of an index, which lets the
+ * statement be prepared.
+ */
 export function ownWordConditions({ words }: Filters, row: string): readonly Sql[] {
   return words.map((word) => sql`strpos(${sql.ref(`${row}.search_text`)}, ${word}) > 0`);
 }
@@ -33,8 +36,8 @@ export function wordConditions({ words }: Filters): readonly Sql[] {
 const shortestInside = 3;
 
 /**
- * The same by the trigram indexes. Across all customers a word of one or two letters is looked for at the start of words
- * alone: inside of them no index tells where it is.
+ * The same by trigram indexes. Across all customers, words of one or two letters match only beginnings of words, because no
+ * index finds them inside of words.
  */
 export function indexedWordConditions({ words }: Filters, reach: "customer" | "everything"): readonly Sql[] {
   const text = sql`activity.search_text_with_name`;

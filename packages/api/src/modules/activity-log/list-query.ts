@@ -11,7 +11,7 @@ export type ListParts = {
   readonly total: RawBuilder<unknown>;
 };
 
-/** All that a page depends on: as whom it is read, of which runs, and with which of their fields. */
+/** Everything that a page of runs depends on: the reader, the runs, and the requested fields. */
 export type ListQuery = {
   readonly actor: Actor;
   readonly scope: Scope;

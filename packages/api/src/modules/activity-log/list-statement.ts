@@ -39,7 +39,7 @@ export const listStatement = statement(
   ...listQuerySamples,
 );
 
-/** What the row says to whoever asked: across all customers nobody counts further than so many. */
+/** The page as the caller sees it: across all customers counting stops at a limit. */
 export function pageOf({ total, activities }: ListRow, { scope }: Pick<ListQuery, "scope">) {
   const countIsExact = scope.kind !== "everything" || total <= countedActivities;
   return { activities, count: countIsExact ? total : countedActivities, countIsExact };

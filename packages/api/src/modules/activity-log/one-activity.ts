@@ -15,7 +15,7 @@ import { readableActivity } from "./readable-activities.ts";
 /** The row that the statement for one activity returns. */
 export type OneRow = { readonly activity: VistActivityView };
 
-/** One run with the fields that are asked for; no row for whom may not read it. */
+/** A statement that reads one run with the requested fields; it has no row if the caller may not read the run. */
 export function oneSql(
   actor: Actor,
   id: SimulatorActivityId,

@@ -11,7 +11,7 @@ const columns = {
   score: "progress",
 } as const satisfies Record<Sort["sortField"], string>;
 
-/** What a run is sorted by beside its date; of a row called `from`. */
+/** The sort key of a run beside its date, in a row called `from`. */
 export function sortKey({ sortField }: Sort, from: string): Sql {
   return sortField === "activityStart" ? sql`null::int` : sql.ref(`${from}.${columns[sortField]}`);
 }
@@ -35,8 +35,8 @@ export function orderOfRows(sort: Sort): Sql {
 }
 
 /**
- * How runs are read from an index in an order. Those without a score come last in both directions (X86), which no index has:
- * they are a second reading, by date.
+ * The index scans that read runs in an order. Runs without a score come last in both directions (X86), which no index provides,
+ * so they are a second scan by date.
  */
 export function readings(sort: Sort): readonly { readonly condition: Sql; readonly order: Sql }[] {
   const startedAt = sql`activity.started_at`;

@@ -9,8 +9,8 @@ import type { Scope } from "./scope.ts";
 type OwnScope = Extract<Scope, { readonly kind: "own" }>;
 
 /**
- * Somebody's own runs. The scope comes first, materialised: a plan that started from a filter would read everybody's. By date
- * and without a filter the index of the person alone tells page and number.
+ * The statement for a person's own runs. The scope is materialised first, because a plan that begins with a filter would read
+ * everybody's runs. Without a filter and sorted by date, the person's index gives the page and the count.
  */
 export function ownRuns(scope: OwnScope, { search }: ListQuery): ListParts {
   const of = sql`from simulator_activity activity where ${andConditions(conditionsOf(scope))}`;

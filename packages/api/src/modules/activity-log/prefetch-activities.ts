@@ -9,12 +9,12 @@ import { listKey, oneKey } from "./prefetch-keys.ts";
 import { ownListQuery } from "./read-list-query.ts";
 
 /**
- * One's own runs and single ones are read with their caller, for whom they were last time. The resolvers take what was read
- * only where it is what they would have asked for, as who the caller is now.
+ * Prefetches a person's own runs and single runs together with the caller's row, for the person that the token named last time.
+ * The resolvers use the result only if it is what they would query, for the caller as they are now.
  */
 export const prefetchActivities: PrefetchFields = {
   "Query.vistActivities": ({ args, selected, expected }: PrefetchRequest<QueryVistActivitiesArgs>) => {
-    // What is no part of a list is refused where it is resolved.
+    // Invalid arguments are refused by the resolver.
     if ((args.limit ?? 1) < 1 || (args.offset ?? 0) < 0) return undefined;
     const question = ownListQuery(expected, args, requestedFields(selected, ["activities"]));
     if (!question.ok) return undefined;

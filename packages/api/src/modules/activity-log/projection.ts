@@ -82,8 +82,8 @@ const columns: Readonly<
 };
 
 /**
- * Makes the JSON of `activity` with the fields that are asked for: its address and the person's mail address for whoever is
- * close to it alone (X114). The order of the fields is always the same, so that one selection is one statement.
+ * Builds the JSON of `activity` with the requested fields; the person's mail address is included only for readers who
+ * administer them (X114). The fields are always in the same order, so that the same selection gives the same statement.
  */
 export function vistActivityJson(actor: Actor, fields: VistActivityFields): RawBuilder<VistActivityView> {
   const made = Object.entries(columns).flatMap(([name, column]) =>

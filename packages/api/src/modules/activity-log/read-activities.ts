@@ -37,7 +37,7 @@ export function ownActivities(
   return listed(deps, ownListQuery(actor, wanted, fields), "vistActivities");
 }
 
-/** Those of everybody whom one administers (6.014, X87), or of the people of some groups (6.011, X27). */
+/** The runs of all people whom the caller administers (6.014, X87), or of the people of some groups (6.011, X27). */
 export async function administeredActivities(
   deps: Deps,
   actor: Actor,

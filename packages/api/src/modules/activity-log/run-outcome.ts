@@ -2,7 +2,7 @@ import { criteriaText, runOutcomeText } from "@cathedra/domain/messages";
 import type { Evaluation, Implausibilities, RunOutcome } from "@cathedra/domain/results";
 import { sql } from "kysely";
 
-/** What a run came to, as its row keeps it. */
+/** The columns in which the outcome of a run is stored. */
 export function outcomeColumns(evaluation: Evaluation) {
   const { valueCount, asked, measured, implausible, evaluated, met, progress, isMet, outcome } = evaluation;
   return {
@@ -29,7 +29,10 @@ export type OutcomeFacts = {
   readonly isMet: boolean | null;
 };
 
-/** What came of `activity`; of a row that `judge_runs` has not come to yet, by what the version before stored of it. */
+/**
+ * The outcome of `activity`; for a row that `judge_runs` has not reached yet, it is derived from the columns of the previous
+ * version.
+ */
 export const outcomeOfRow = sql<RunOutcome>`coalesce(activity.outcome, case
   when not activity.is_completed then 'endedEarly' when activity.is_met then 'met' when activity.is_met = false then 'notMet'
   else 'notEvaluated' end)`;

@@ -23,7 +23,7 @@ export type Scope =
 
 type Asking = Pick<Actor, "userId" | "roles" | "administers" | "memberships">;
 
-/** What somebody administers (6.014), or of it the people of some groups (6.011). */
+/** The runs that the caller administers (6.014), or those of the people of some groups (6.011). */
 export function administeredScope(actor: Asking, groups: readonly GroupId[] | null): Scope {
   const isSysAdmin = actor.roles.includes("sys_admin");
   const customers = [...new Set(actor.administers)];

@@ -26,8 +26,8 @@ export type SeriesView = {
 };
 
 /**
- * What somebody's attempts at an exercise came to, for whoever may read them: one statement for the attempts, one for the
- * versions of the exercise, and for an admin one for the spread of the people; null where there are none.
+ * A person's attempts at an exercise, for readers who may see them: one statement for the attempts, one for the versions of the
+ * exercise, and one for the spread of the group if the reader is an admin. Null if there are no attempts.
  */
 export async function exerciseSeries(
   { db }: { readonly db: Db },

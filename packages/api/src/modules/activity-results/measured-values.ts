@@ -12,7 +12,7 @@ const measuredStatement = statement(
     where activity_id = any(${ids}::uuid[])`,
 );
 
-/** What runs measured, in their order: one statement a page. */
+/** The measured values of runs, in the order of the runs: one statement for a page. */
 export async function measuredValuesOf(
   db: Db,
   ids: readonly SimulatorActivityId[],

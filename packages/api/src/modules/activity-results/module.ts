@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { activityResultsGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
-/** What a run measured, and what attempts at an exercise came to over time (6.002, 6.008). */
+/** Measured values of runs, and the attempts at an exercise over time (6.002, 6.008). */
 export const activityResultsModule = {
   name: "activity-results",
   resolvers,

@@ -8,12 +8,13 @@ import { filled, floats, statement, text } from "../../db/statement.ts";
 /** More people would not make the comparison more accurate. */
 const mostPeople = 500;
 
-/** What somebody's values are compared with: the exercise of one version, at one customer. */
+/** What a person's values are compared with: one version of an exercise at one customer. */
 export type Comparison = { readonly exerciseId: ExerciseId; readonly customerId: CustomerId | null };
 
 /**
- * Where the middle half of those lies whom the reader administers at a customer, by metric: one value a person, that of their
- * latest complete attempt. Values leave the database without whose they are, and this function only from five people on.
+ * The middle half of the values of the people whom the reader administers at a customer, by metric. Each person counts with one
+ * value, that of their latest complete attempt. Values leave the database without names, and are returned only from five people
+ * on.
  */
 export async function spreadsAround(
   db: Db,

@@ -44,7 +44,7 @@ const judgedStatement = statement(
   ...listQuerySamples.map(([{ actor }]): [Actor, KeycloakId, string] => [actor, actor.keycloakId, "a/b"]),
 );
 
-/** How somebody stands in an exercise by the rule of each institution, and what each of the shown attempts did to that. */
+/** A person's status in an exercise by the rule of each institution, and the effect of each shown attempt on it. */
 export async function verdictsOf(
   db: Db,
   reader: Actor,

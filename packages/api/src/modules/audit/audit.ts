@@ -6,7 +6,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { currentRequestId } from "../../observability/current-request.ts";
 
-/** Whom an act concerns: their admins read of it. Null: the portal's own. Where only a thing of theirs is at hand, that. */
+/**
+ * The customers that an act concerns, whose admins may read it. Null if it concerns the portal only. Where only a thing of the
+ * customer is known, that thing.
+ */
 type Concerned =
   | CustomerId
   | null
@@ -17,22 +20,23 @@ type Concerned =
 type Facts<Key extends string> = { readonly [Field in Key]: unknown };
 
 /**
- * What a change left behind; never clinical values or anything else that should not outlive its row. Where an act says what was
- * before and what is after, both have the same fields, each called as `domain/audit` calls it.
+ * The facts of a change; never clinical values or anything else that must not outlive its row. If an act has both `before` and
+ * `after`, they have the same fields, named as in `domain/audit`.
  */
 export type AuditFacts<Key extends string = string> = {
   readonly customer: Concerned;
   readonly before?: Facts<Key>;
   readonly after?: Facts<Key>;
-  /** What else the act says of itself: how many were told, what went along. */
+  /** Further facts about the act, such as how many people were notified. */
   readonly details?: Facts<string>;
-  /** To whom it was done, where that is not its subject: whoever was taken out, added, or given something. */
+  /** The affected people, if they are not the subject of the act: people who were removed, added, or given something. */
   readonly people?: readonly UserId[];
 };
 
 /**
- * One row of the append-only log, in the transaction of the change. `action` is an act of `domain/audit`, `subject` the id of
- * what changed. An operator's command has no person. Where nothing is after the act what it was not before, there is no row.
+ * Adds a row to the append-only audit log, in the transaction of the change. `action` is an act of `domain/audit`, `subject`
+ * the id of the changed thing. Commands of an operator have no person. Without a difference between before and after, no row is
+ * written.
  */
 export async function audit<Key extends string = never>(
   tx: Tx,
@@ -87,7 +91,7 @@ function customerOf(of: Exclude<Concerned, number | null>): RawBuilder<CustomerI
   )`;
 }
 
-/** What a thing is called, in whichever of its facts says so. */
+/** The name of a thing, from the facts that contain it. */
 function nameIn(facts: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (facts === undefined) return undefined;
   const keys = ["name", "displayName", "stringIdentifier", "caseName", "serviceTag"] as const;

@@ -16,7 +16,7 @@ const spaceOfAccess = sql`case when subject ~ '^[0-9]{1,9}:[0-9]{1,9}$' then spl
 const space = (id: RawBuilder<unknown>) =>
   sql`(select coalesce(display_name, name) from learning_space where id = ${id})`;
 
-/** What the thing `kind`, `subject` of a row is called now, or was when the log last said so; read by its key. */
+/** The present name of the thing `kind`, `subject` in a row, or the last one in the log; read by primary key. */
 export const nameOfThing = sql`coalesce(case kind
   when 'person' then (select nullif(trim(first_name || ' ' || last_name), '') from app_user where id = ${asUuid})
   when 'customer' then (select name from customer where id = ${asNumber})
@@ -49,7 +49,10 @@ end, said_name, (
   order by id desc limit 1
 ))`;
 
-/** Somebody, with their address where the reader may see it: staff anybody's, others those who belong to their customers. */
+/**
+ * A person as JSON, with their address if the reader may see it: staff may see every address, others those of people of their
+ * customers.
+ */
 export function personObject(scope: AuditScope): RawBuilder<unknown> {
   const email =
     scope === "all" ? sql`person.email` : sql`case when ${belongsTo(scope)} then person.email end`;

@@ -30,7 +30,7 @@ const saidStatement = statement(
   [[], "1"],
 );
 
-/** One act with what stood before and after it. What is not the reader's is as what is not there. */
+/** An entry with its values before and after. An entry that the reader may not see is answered like a missing one. */
 export async function auditEntry(
   { db }: { readonly db: Db },
   actor: Actor,
@@ -80,7 +80,7 @@ const namesStatement = statement(
 const namedKinds: readonly FactKind[] = ["people", "courses", "customers", "stations"];
 const isNamed = (kind: FactKind) => namedKinds.includes(kind);
 
-/** What people, courses, customers and stations in the facts are called; whoever is gone keeps the id of the log. */
+/** The names of people, courses, customers and stations in the facts; deleted ones keep the id from the log. */
 async function namesIn(db: Db, facts: readonly Fact[]): Promise<(kind: FactKind, value: string) => string> {
   const valuesOf = (wanted: FactKind) =>
     facts

@@ -4,7 +4,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type AuditQuery, actsOnThing } from "./read-audit-query.ts";
 
 type Part = RawBuilder<unknown>;
-/** Where an index with the order of the log leads to entries, and by which column it has that order. */
+/** The part of a query that reads entries from an index in the order of the log, and the column with that order. */
 type Way = { readonly from: Part; readonly id: Part };
 
 const itself: Way = { from: sql`audit_log entry`, id: sql`entry.id` };

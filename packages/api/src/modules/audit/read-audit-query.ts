@@ -25,7 +25,7 @@ export type AuditQuery = {
 
 type Given = Partial<AuditFilter> | null | undefined;
 
-/** What somebody asks for, within what they may read. What is foreign to them is as what is not there. */
+/** Reads the query of the caller within their scope. Customers outside of it are treated like missing ones. */
 export async function readAuditQuery(db: Db, actor: Actor, given: Given): Promise<AuditQuery> {
   authorize(mayReadAudit(actor));
   const { person, role, thing, thingName, action, group, customerId, from, to } = given ?? {};
@@ -46,7 +46,7 @@ function within(scope: AuditScope, customer: CustomerId): readonly CustomerId[] 
   return scope === "all" || scope.includes(customer) ? [customer] : [];
 }
 
-/** Of a group that is not known there are none; an act of an earlier version is asked for by its name. */
+/** An unknown group has no acts; an act of an earlier version is requested by its name. */
 function actsAsked(action: string | undefined, group: string | undefined): readonly string[] | undefined {
   if (action === undefined) return group === undefined ? undefined : actsOf(group);
   return group === undefined || actOf(action)?.group === group ? [action] : [];
@@ -102,7 +102,7 @@ const named = (scope: AuditScope, name: string) => {
 /** Things by their name, now or in the log, or by their number or service tag; the first so many. */
 const namedStatement = statement({ kind: text(), id: text() }, named, ["all", "north"], [[], "no"]);
 
-/** The acts about a thing. */
+/** The acts that are about a thing. */
 export function actsOnThing({ kind }: Thing): readonly string[] {
   return actsOn(kind);
 }

@@ -29,7 +29,7 @@ const columns = {
   customer: nullable(json<AuditCustomer>()),
 };
 
-/** What is read of entries: who, what, to which thing and for whom, with the names that all of them have now. */
+/** The columns of entries: who did what to which thing and for whom, with their present names. */
 const entriesStatement = statement(
   columns,
   (scope: AuditScope, keys: RawBuilder<unknown>) => sql`

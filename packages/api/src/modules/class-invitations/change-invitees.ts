@@ -12,7 +12,9 @@ import type { InviteDeps } from "./invite-class.ts";
 import { inviteeFacts } from "./invitee-facts.ts";
 import { mailInvitations } from "./mail-invitations.ts";
 
-/** Those who have not joined, with the times that they will have been mailed; of a list of the version before as well. */
+/**
+ * Invitees who have not joined, with the instants at which they were mailed, including mails for lists of the previous version.
+ */
 const notJoinedStatement = statement(
   { id: int(), email: text(), times: int() },
   (groupId: GroupId, ids: readonly number[]) => sql`
@@ -20,7 +22,7 @@ const notJoinedStatement = statement(
     where invitee.id = any(${ids}::int[]) and invitee.status <> 'joined' order by invitee.id`,
 );
 
-/** How many were mailed again; `againFrom`: when the first of those can be who were written to lately. */
+/** How many people were mailed again. `againFrom` is the first instant at which recently mailed people can be mailed again. */
 export type InvitedAgain = { readonly count: number; readonly againFrom: Instant | null };
 
 /** Mails those who have not joined again, each with a new link in place of the former one. */
@@ -50,7 +52,7 @@ export async function inviteAgain(
   });
 }
 
-/** Takes people off the list of those who were invited. Answers with how many; those who are off it already do not count. */
+/** Removes people from the list of invitees and returns how many were removed; people who are no longer on it do not count. */
 export async function forgetInvitees(
   { db }: InviteDeps,
   actor: Actor,

@@ -85,7 +85,7 @@ export const invitationRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) =>
     );
   };
 
-/** What the page of a personal invitation says, before anybody is signed in. */
+/** The page of a personal invitation, which is readable without signing in. */
 type InvitationView = {
   readonly email: string;
   readonly firstName: string;

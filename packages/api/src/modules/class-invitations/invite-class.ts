@@ -20,7 +20,7 @@ import { lockManagedGroup } from "../groups/public.ts";
 import { recipientHash } from "../mail/public.ts";
 import { mailInvitations, type Withheld } from "./mail-invitations.ts";
 
-/** What became of each row of a list, and of those who were written to lately, when they can be. */
+/** The result of each row of a list, and when people who were mailed recently can be mailed again. */
 export type InvitedClass = {
   readonly results: readonly InviteResult[];
   readonly againFrom: readonly (Instant | null)[];

@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from "kysely";
 const mailCause: RawBuilder<string> = sql`'group-invitation:' || invitee.id || ':' || invitee.times`;
 
 /**
- * Those who were invited into a group, with how they stand: who signs in with that very address, seen to be theirs by the
- * identity service, and is in the group has joined, by whichever way. At most as many as a list has.
+ * The invitees of a group with their status. An invitee has joined if a member of the group signs in with exactly that address,
+ * verified by the identity service, however they joined. At most as many rows as a list may have.
  */
 export function inviteeFacts(groupId: GroupId): RawBuilder<unknown> {
   return sql`

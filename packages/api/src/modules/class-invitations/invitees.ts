@@ -47,7 +47,7 @@ const pageStatement = statement(
     order by page.invited_at desc, page.id desc`,
 );
 
-/** Those who were invited into a group by name, the latest first: one statement, as long as the group's list at the most. */
+/** The invitees of a group, latest first, in one statement; at most as many as a list may have. */
 export async function inviteesOf(
   db: Db,
   groupId: GroupId,
@@ -95,7 +95,7 @@ function inviteeOf({
   };
 }
 
-/** By all mails that they got, whoever sent them; who got none can be written to at once. */
+/** When an invitee can be mailed again, by all mails that they got from anybody; at once if they got none. */
 function againFrom(askedAt: Instant, mailedAt: readonly number[]): Instant {
   return instant(Math.max(askedAt, mailableFrom(mailedAt.map((at) => instant(Math.round(at))))));
 }

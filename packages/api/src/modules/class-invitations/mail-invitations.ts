@@ -98,7 +98,7 @@ const customerStatement = statement(
   (customerId: CustomerId) => sql`select name as "customerName" from customer where id = ${customerId}`,
 );
 
-/** Those of these addresses who are somebody here, by an address that is seen to be theirs. */
+/** The people among these addresses who have an account with that verified address. */
 const knownStatement = statement(
   { userId: uuid<UserId>() },
   (emails: readonly string[]) => sql`

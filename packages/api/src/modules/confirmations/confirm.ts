@@ -19,7 +19,7 @@ import { recordsConfirmed, undoData } from "./undo-confirming.ts";
 
 export const mostAtOnce = 100;
 
-/** What was confirmed; the records are read where they are asked for. */
+/** The confirmed records; their content is read when requested. */
 export type ConfirmedView = {
   readonly ids: readonly string[];
   readonly left: readonly string[];

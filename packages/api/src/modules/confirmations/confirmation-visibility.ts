@@ -21,7 +21,7 @@ const factsStatement = statement(
     from logbook_record record where id = any(${ids}::uuid[])`,
 );
 
-/** Records that somebody reads still. */
+/** Decides whether a notice about a record is shown: only while the person can still read the record. */
 const recordSight: NoticeVisibility = {
   subject: "record",
   sees: async (db, actor, ids) => {

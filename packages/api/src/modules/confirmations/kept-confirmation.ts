@@ -5,8 +5,8 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { LockedRequest } from "./lock-records.ts";
 
 /**
- * Keeps who confirms these records, by the name and address of now, in what capacity, when, and what: the version of each and the
- * names that it shows. Renames, merges and changes of addresses leave it as it is.
+ * Stores who confirms these records (with their present name and address), in which role and when, and the version and the
+ * shown names of each record. Later renames, merges and changes of addresses do not change it.
  */
 export async function keepConfirmations(
   tx: Tx,

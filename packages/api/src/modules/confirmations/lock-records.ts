@@ -65,7 +65,7 @@ const recordsStatement = statement(
     from locked order by id`,
 );
 
-/** By a statement of its own: one that waited for the records would not see what has become of the entries meanwhile. */
+/** A separate statement after the lock: one that waited for the records would not see later changes of the entries. */
 const entriesStatement = statement(
   { id: uuid<AttendingId>(), email: nullable(text()), isRemoved: bool() },
   (ids: readonly AttendingId[]) => sql`

@@ -13,7 +13,7 @@ import {
 } from "../logbook/public.ts";
 import { canAttend, entriesOf } from "./attending-entries.ts";
 
-/** Those of these records that the caller is the attending of, in the order of their ids; one statement. */
+/** The records among these whose attending is the caller, in the order of their ids, in one statement. */
 export async function confirmationsOf(
   db: Db,
   actor: Actor,

@@ -22,7 +22,10 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 /** The record is read where it is asked for. */
 export type ChangedView = { readonly id: string };
 
-/** Takes a confirmation back: the record is its writer's again, as one that was returned. What is not confirmed stays as it is. */
+/**
+ * Withdraws a confirmation: the record belongs to its author again, like a returned one. A record that is not confirmed stays
+ * as it is.
+ */
 export async function reopenRecord(
   { db, clock }: Deps,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { LogbookConfirmationCounts } from "../../graphql/generated/contract
 import { requestedAttending } from "../logbook/public.ts";
 import { type Attending, entriesOf } from "./attending-entries.ts";
 
-/** So many are counted at the most: "1,000+" is as much as anybody wants to know. */
+/** Counting stops here: pages show "1,000+". */
 export const mostCounted = 1000;
 
 const anybody = { userId: "", keycloakId: "", email: "", isEmailVerified: true } as unknown as Attending;
@@ -38,7 +38,10 @@ const countsStatement = statement(
   [anybody],
 );
 
-/** What waits for somebody as an attending: by the entries that name them, and of each by an index no further than is counted. */
+/**
+ * The counts of records that wait for a person as an attending. For each list entry that names the person, an index is read up
+ * to the counting limit.
+ */
 export async function countsOf(db: Db | Tx, actor: Attending): Promise<LogbookConfirmationCounts> {
   return { id: `confirmations:${actor.keycloakId}`, ...(await countsStatement.only(db, actor)) };
 }

@@ -53,7 +53,7 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** For its attending, or for whoever reads the logbook that it is in. */
+/** The changed record, for its attending or for a person who may read the logbook. */
 async function changedRecord(
   db: GraphqlContext["db"],
   actor: Actor,

@@ -14,8 +14,8 @@ import { mostCounted } from "./request-counts.ts";
 const addressesAtOnce = 500;
 
 /**
- * What waits behind each address, in the order of the addresses: of each entry by an index of what is open, no further than is
- * counted. Somebody's own records wait for nobody.
+ * The open requests for each attending's address, in the order of the addresses: each list entry is read by an index up to the
+ * counting limit. A person's own records are left out.
  */
 const waitingStatement = statement(
   {

@@ -12,7 +12,7 @@ import { type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts"
 /** The kind of the act, under which its undo is registered. */
 export const recordsConfirmed = "logbook.records_confirmed";
 
-/** What was said of a record before it was confirmed. */
+/** The confirmation of a record before it was confirmed. */
 type Before = {
   readonly answer: ConfirmationAnswer | null;
   readonly by: UserId | null;

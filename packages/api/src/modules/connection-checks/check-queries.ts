@@ -17,7 +17,7 @@ export const ownCheckStatement = statement(
     select checked_at as "checkedAt", verdict from connection_check where user_id = ${userId}`,
 );
 
-/** Of those who have accepted these events, each looked up by the keys of both tables. */
+/** The last checks of people who have accepted these events, looked up by the keys of both tables. */
 export const ofEventsStatement = statement(
   {
     eventId: int<VoucherId>(),

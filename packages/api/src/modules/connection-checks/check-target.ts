@@ -7,7 +7,7 @@ import { targetStatement } from "./check-queries.ts";
 type Deps = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Undefined: there is no fleet. */
+  /** Undefined if there is no fleet. */
   readonly machines?: { readonly fleetSecret: string } | undefined;
 };
 

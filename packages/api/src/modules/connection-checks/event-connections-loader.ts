@@ -6,7 +6,7 @@ import { ofEventsStatement } from "./check-queries.ts";
 
 type Question = { readonly obj: Pick<EventView, "id" | "viewerRole"> };
 
-/** How the people of all events of an answer are connected, in one statement; to those who conduct them alone. */
+/** The last connection checks of the people of all requested events, in one statement; only for organizers. */
 export const connectionsLoader = {
   loader: async (questions: readonly Question[], { db, clock }: GraphqlContext) => {
     const conducted = questions.filter(({ obj }) => obj.viewerRole === "ORGANIZER").map(({ obj }) => obj.id);

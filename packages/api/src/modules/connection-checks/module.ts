@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { connectionChecksGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
-/** How well people reach the simulators, told to those who conduct their events. */
+/** Checks of a person's connection to the simulators, which are shown to the organizers of their events. */
 export const connectionChecksModule = {
   name: "connection-checks",
   resolvers,

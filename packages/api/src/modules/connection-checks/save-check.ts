@@ -8,7 +8,10 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 
-/** Keeps a check in the place of the last one; of two at once the later stays. What it comes to is worked out here. */
+/**
+ * Stores a check in place of the person's last one; of two concurrent ones the later stays. The verdict is derived when it is
+ * read.
+ */
 export async function saveCheck(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { userId }: Actor,

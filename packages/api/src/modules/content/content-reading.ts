@@ -5,7 +5,7 @@ import { linkSigner } from "../../storage/signed-link.ts";
 import { addressesOf } from "./content-addresses.ts";
 import { imageLinks } from "./image-links.ts";
 
-/** What reading news and videos needs of the settings. */
+/** The settings that reading news and videos needs. */
 export function contentReading({ content, objectStoreSecret }: Config, clock: Clock): ContentReading {
   const addresses = addressesOf(content);
   return { addresses, linkTo: imageLinks(linkSigner(objectStoreSecret, clock), clock) };

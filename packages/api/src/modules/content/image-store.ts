@@ -11,7 +11,7 @@ export type ImageDeps = { readonly db: Db; readonly objectStore: ObjectStore; re
 
 type KnownImage = RowsOf<typeof dueImagesStatement>;
 
-/** After a day a picture is asked for again, which costs a 304 where it is the same; a missing one sooner. */
+/** An image is requested again after a day, which costs a 304 response if it is unchanged; a missing one after 3 hours. */
 const checkAfter = sql`case when object_key is null then interval '3 hours' else interval '1 day' end`;
 const atATime = 4;
 const extensions: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { NewsArticle, YoutubeVideo } from "../../graphql/generated/contract
 import type { ContentAddresses } from "../../ports/content-reading.ts";
 import type { ContentKind } from "./content-addresses.ts";
 
-/** What is stored; `imageKey` names the picture in the object store. */
+/** A stored article; `imageKey` is the key of its image in the object store. */
 export type StoredArticle = Pick<NewsArticle, "title" | "link"> & {
   readonly date: string | null;
   readonly imageKey: string | null;

@@ -11,7 +11,7 @@ import type { ContentKind } from "./content-addresses.ts";
 import { storeImages, sweepImages } from "./image-store.ts";
 import { claimRefresh, longestRefreshMs, recordFailure, recordSuccess } from "./source-state.ts";
 
-/** What refreshing needs; sources that are not configured are absent. */
+/** The dependencies of a refresh; sources that are not configured are missing. */
 export type RefreshDeps = {
   readonly db: Db;
   readonly objectStore: ObjectStore;
@@ -27,7 +27,7 @@ export type Refreshed =
   | { readonly kind: "stored"; readonly count: number }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** What a source may take before its pictures, and the pictures after it: together less than a claim holds. */
+/** The time limits for a source and for its images afterwards, together shorter than a claim. */
 const sourceMs = 80_000;
 const imagesMs = 50_000;
 

@@ -6,7 +6,7 @@ import type { ContentKind } from "./content-addresses.ts";
 
 /** A refresh that has not ended after this long has died. */
 export const longestRefreshMs = 150_000;
-/** Nobody asks a source more often, however many workers start and jobs run. */
+/** A source is not requested more often, however many workers and jobs there are. */
 const shortestPauseMs = 5 * 60_000;
 
 const claimRefreshStatement = statement(
@@ -31,8 +31,8 @@ const claimRefreshStatement = statement(
 );
 
 /**
- * Takes the refresh of a source for the caller, in one conditional update, so that of many workers one asks. Undefined
- * where it is too soon, or somebody else is at it. Answers with what the source said about its state last.
+ * Claims the refresh of a source in one conditional update, so that only one worker requests it. Undefined if it is too soon or
+ * claimed by another worker. Returns the validators of the source's last response.
  */
 export async function claimRefresh(
   db: Db,

@@ -19,7 +19,7 @@ type Deps = { readonly db: Db };
 
 const longestSearch = 200;
 
-/** What of a course a list shows; `page` has its columns. */
+/** The columns of a course in a list; `page` is the row that has them. */
 export const listingColumns = {
   id: int(),
   name: text(),
@@ -82,7 +82,7 @@ const countStatement = statement(
   [matching({ search: "a" })],
 );
 
-/** How many they are, as far as anybody counts. */
+/** The number of matching courses up to the counting limit. */
 export async function countCourseListings(
   { db }: Deps,
   actor: Actor,

@@ -7,7 +7,7 @@ import type { SentInstant } from "../../db/to-timestamp.ts";
 /** Later than every reading that began before: they count in whole milliseconds, from below. */
 export const afterRunningSyncs = sql<SentInstant>`date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
 
-/** Somebody is enrolled, and is at it now. What is known of how far they are stays. */
+/** Stores that a person is enrolled and active now. Known progress is kept. */
 export async function recordEnrolment(db: Db, userId: UserId, courseId: CourseId): Promise<void> {
   await inLockedTransaction(db, [lockKey("person", userId)], (tx) =>
     insertEnrolment(tx, userId, courseId, true),
@@ -59,7 +59,7 @@ export async function resetProgress(tx: Tx, userId: UserId, courseIds: readonly 
   await removeUnits(tx, userId, courseIds);
 }
 
-/** What is known of how far somebody is in the units of these courses goes. */
+/** Deletes a person's known progress in the units of these courses. */
 export async function removeUnits(tx: Tx, userId: UserId, courseIds: readonly CourseId[]): Promise<void> {
   await tx
     .deleteFrom("unit_progress")

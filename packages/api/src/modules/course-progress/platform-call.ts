@@ -13,8 +13,8 @@ export type PlatformDeps = {
 export type FailedBy = (reason: LearningFailure, isOutcomeUnknown: boolean) => AppError;
 
 /**
- * What somebody asks of the platform and waits for: within a time, and refused by its reason where the platform does not do it.
- * No connection to the database may be held around it.
+ * Sends a request to the platform for a person who waits: it has a time limit, and a failure is answered with its reason. The
+ * caller must not hold a database connection meanwhile.
  */
 export async function askPlatform<T>(
   { learning, log }: PlatformDeps,

@@ -39,14 +39,14 @@ export async function asPlatformPerson<T>(
   }
 }
 
-/** Only an address that is theirs: whoever is found by it is opened without a password. */
+/** Only a verified address is used: a platform account that is found by address is opened without a password. */
 async function findOrMake({ db, platform, signal }: Asking, learner: Learner): Promise<PlatformId> {
   if (!learner.isEmailVerified) throw appError("ADDRESS_NOT_CONFIRMED");
   const { email, firstName, lastName } = learner;
   return keepPerson(db, learner.userId, await platform.person({ email, firstName, lastName }, signal));
 }
 
-/** Whom the platform knows already, by an earlier visit or by their address; undefined: nobody. */
+/** The person's platform account, known from an earlier visit or found by their address; undefined if there is none. */
 export async function knownPerson(
   { db, platform, signal }: Asking,
   learner: Pick<Learner, "userId" | "email" | "isEmailVerified">,
@@ -66,7 +66,10 @@ async function storedPerson(db: Db, userId: UserId): Promise<PlatformId | undefi
   return row?.platform_id;
 }
 
-/** Of two who set out at once the first one's stays; an account that is somebody else's here is nobody's second. */
+/**
+ * Of two concurrent requests the first one's account is kept; a platform account that belongs to another person is never linked
+ * twice.
+ */
 async function keepPerson(db: Db, userId: UserId, { id, email }: PlatformPerson): Promise<PlatformId> {
   return inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
     await tx

@@ -21,7 +21,7 @@ export async function readProgress(asking: Asking, reader: ProgressReader, wante
   const { userId } = reader;
   const person = await knownPerson(asking, reader);
   if (person === undefined) {
-    // Whose address is not confirmed was not asked about.
+    // A person without a verified address was not looked up on the platform.
     if (reader.isEmailVerified) await write(db, userId, { ...wanted, courses: [], isNobody: true });
     return;
   }
@@ -73,7 +73,7 @@ async function readUnits(
       : await platform.unitProgress({ person, course: asked.courseId }, signal);
   signal.throwIfAborted();
   await inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
-    // What the platform does not name the person in keeps what is known of it.
+    // A unit in which the platform does not list the person keeps its known progress.
     if (asked !== undefined) await writeUnits(tx, userId, courseId, units, askedAt);
     await recordCourseRead(tx, userId, courseId, askedAt);
   });

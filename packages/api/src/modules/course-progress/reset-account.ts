@@ -73,7 +73,7 @@ export async function resetAccountProgress(
   if (left.size > 0) throw failed(left.size);
 }
 
-/** Those that could not be set back, and whether they may have been all the same. */
+/** The courses that could not be reset, and whether they may have been reset nevertheless. */
 type Left = ReadonlyMap<PlatformId, { readonly isOutcomeUnknown: boolean }>;
 const nothingLeft: Left = new Map();
 
@@ -92,7 +92,7 @@ async function resetEach(
         await platform.reset(person, course, signal);
       } catch (error) {
         if (!(error instanceof PlatformError) && !signal.aborted) throw error;
-        // What the platform has no more, nobody has progress in.
+        // A course that the platform no longer has contains no progress.
         if (!(error instanceof PlatformError)) left.set(course, { isOutcomeUnknown: isSent });
         else if (error.missing !== "course") left.set(course, { isOutcomeUnknown: error.isOutcomeUnknown });
       }

@@ -57,7 +57,7 @@ export async function resetCourse(
       if (isUnconfirmed) await recordUnconfirmedReset(tx, userId, [courseId]);
       await invalidateProgress(tx, userId);
     });
-    // Answers at once; the synchronisation goes on in the background.
+    // The answer does not wait for the synchronisation, which runs in the background.
     void deps.learning.readings.refresh(actor, { courseId, hasReturned: true }).catch(() => undefined);
     throw error;
   }

@@ -14,7 +14,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { ProgressFigures, SyncScope } from "../../ports/learning-service.ts";
 import { afterRunningSyncs } from "./enrolment.ts";
 
-/** What is read: all courses of a person, or one with its units. */
+/** The freshness rule by what is read: all courses of a person, or one course with its units. */
 const occasionOf = ({ hasReturned }: SyncScope): Occasion => (hasReturned ? "returned" : "usual");
 
 type State = {
@@ -66,8 +66,8 @@ async function stateOf(db: Db | Tx, userId: UserId, courseId: CourseId | undefin
 }
 
 /**
- * Takes a reading for the caller: of all tabs and processes one asks. What it answers is the moment of which the figures are.
- * A reading of a course is one of all courses too. Undefined: it is too soon (`isDue`).
+ * Claims a reading, so that only one of all tabs and processes asks the platform. Returns the instant of which the figures will
+ * be. Reading one course also counts as reading all courses. Undefined if it is too soon (`isDue`).
  */
 export async function claimSync(db: Db, userId: UserId, wanted: SyncScope): Promise<Instant | undefined> {
   const { courseId } = wanted;
@@ -96,7 +96,7 @@ export async function claimSync(db: Db, userId: UserId, wanted: SyncScope): Prom
   });
 }
 
-/** What was read of a person until now says nothing any longer: whoever asks next reads at once. */
+/** Marks a person's figures as out of date, so that the next request reads them from the platform at once. */
 export async function invalidateProgress(tx: Db | Tx, userId: UserId): Promise<void> {
   await sql`
     insert into progress_reading (user_id, asked_at, invalidated_at) values (${userId}, 'epoch', ${afterRunningSyncs})

@@ -52,7 +52,7 @@ const voucherOfCodeStatement = statement(
     where voucher.code = ${code ?? ""}`,
 );
 
-/** What the code gives; to be read after its lock, in a statement that begins after it was got. */
+/** The voucher of a code; call it after locking, in a statement that begins after the lock was acquired. */
 export function voucherOfCode(
   tx: Tx,
   code: CourseVoucherCode | undefined,
@@ -69,7 +69,7 @@ const standingStatement = statement(
       ${wrongCodes(subjects, now)}`,
 );
 
-/** How somebody stands to it, and which wrong codes they have tried. */
+/** Whether the person has access to the course, and which wrong codes they have tried. */
 export function acceptanceStatus(
   tx: Tx,
   id: CourseVoucherId | null,

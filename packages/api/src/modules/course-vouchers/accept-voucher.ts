@@ -45,7 +45,7 @@ export type AcceptedCourse = {
   readonly learningSpaceNames: readonly string[];
 };
 
-/** Gives the caller the course of a code (2.006-2.014). It makes nobody a member of the group. */
+/** Gives the caller the course of a code (2.006-2.014), without membership in the group. */
 export async function acceptVoucher(
   deps: AcceptCourseDeps,
   actor: Actor,

@@ -29,7 +29,7 @@ async function changeCode(
   const groupId = await groupOfVoucher(db, id);
   if (groupId === undefined) throw appError("NOT_FOUND");
   return inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
-    // Its group before the voucher, as everybody does who makes, changes or accepts one.
+    // The group is locked before the voucher, as in every operation that creates, changes or accepts one.
     const group = await holdGroup(tx, groupId);
     authorize(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
     await tx.selectFrom("course_voucher").select("id").where("id", "=", id).forNoKeyUpdate().execute();

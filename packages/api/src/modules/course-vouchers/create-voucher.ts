@@ -19,8 +19,7 @@ import { type CourseVoucherView, courseVoucherById, holdGroup, isGiven } from ".
 export type CourseVoucherDeps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Makes a link that gives one course of a group (2.021, 2.022, X97). The same `idempotencyKey` again makes nothing: it answers
- * with what was made.
+ * Creates a link that gives one course of a group (2.021, 2.022, X97). A repeated `idempotencyKey` returns the existing one.
  */
 export async function createCourseVoucher(
   { db, clock }: CourseVoucherDeps,
@@ -81,7 +80,7 @@ async function insertVoucher(
   return id;
 }
 
-/** What the caller has made with this key of theirs for this course; one of something else is refused. */
+/** The voucher that the caller has created with this key for this course; a key of something else is refused. */
 async function madeBefore(
   tx: Tx,
   { userId }: Actor,

@@ -15,7 +15,7 @@ export const courseVouchersGuards: readonly Guard[] = [
       of: "group",
       lets: ["groupAdmin", "adminOfBoth", "adminOfGroupAndOtherCustomer", "sysAdmin"],
       otherwise: "notFound",
-      // They see the group: those who learn in it, and the admins of its customer (X26).
+      // People who can see the group: its learners, and the admins of its customer (X26).
       knowing: [...learners, "customerAdmin"],
     },
   ),

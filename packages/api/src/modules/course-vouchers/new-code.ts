@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { inviteCodeBytes } from "@cathedra/domain";
 import { type CourseVoucherCode, courseVoucherCode } from "@cathedra/domain/learning";
 
-/** A code that nobody can guess. */
+/** A random code that cannot be guessed. */
 export function newCourseVoucherCode(): CourseVoucherCode {
   return courseVoucherCode(randomBytes(inviteCodeBytes));
 }

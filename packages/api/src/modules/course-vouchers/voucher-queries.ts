@@ -111,12 +111,12 @@ const groupStatement = statement(
   [1 as GroupId, sql`for share`],
 );
 
-/** What policies need to know of a group; undefined: there is none. */
+/** The facts of a group that policies decide on; undefined if there is no such group. */
 export function groupFactsOf(db: Db, id: GroupId): Promise<GroupFacts | undefined> {
   return groupStatement.first(db, id, sql``);
 }
 
-/** The same, held until the transaction ends against whoever changes its courses. */
+/** The same, locked until the transaction ends against changes of the group's courses. */
 export function holdGroup(tx: Tx, id: GroupId): Promise<GroupFacts | undefined> {
   return groupStatement.first(tx, id, sql`for no key update`);
 }

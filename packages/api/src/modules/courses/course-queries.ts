@@ -11,12 +11,12 @@ export type CourseView = RowsOf<typeof coursesStatement>;
 const mostCourses = 2000;
 
 type Wanted = {
-  /** Which of the courses called `course`, with what else it needs of other tables. */
+  /** The source of the rows called `course`, with the joins that they need. */
   readonly from: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
-  /** Of the courses that are open to the person, those that can be among them; all of them where nothing is said. */
+  /** Restricts the courses that are open to the person; without it all of them. */
   readonly among?: RawBuilder<unknown>;
-  /** Also those that the person does not see: for who gives them to others. */
+  /** Includes courses that the person cannot see, for people who assign courses. */
   readonly isWhole?: boolean;
   readonly most?: number;
 };

@@ -10,7 +10,7 @@ import { type CourseView, coursesOfGroup } from "./course-queries.ts";
 
 type Deps = { readonly db: Db };
 
-/** Whose courses are asked for: the caller's, or those of whom the caller may read by their address (X30). */
+/** The person whose courses are requested: the caller, or a person by their address whose courses the caller may read (X30). */
 export async function requestedPerson(
   { db }: Deps,
   actor: SignedInPerson,

@@ -32,9 +32,15 @@ export type AuthenticatedStation = {
 };
 
 export type StationTokenVerifier = {
-  /** What was signed with the key that this process last heard a station use; undefined: it is not, or no key of it is known here. */
+  /**
+   * Verifies a signature with the key that this process last saw the station use; undefined if it does not match, or no key is
+   * known here.
+   */
   readonly recognise: (text: string, request: NamedRequest) => Promise<VerifiedSignature | undefined>;
-  /** What a station signed for this request; whatever is not its own, of now and for the portal, is refused alike. */
+  /**
+   * Verifies a station's signature of this request; a signature that is foreign, expired or for another audience is refused in
+   * the same way.
+   */
   readonly read: (text: string, request: NamedRequest) => Promise<VerifiedSignature>;
   /** The station of a signature, which is used up: once, in every process. */
   readonly use: (signature: VerifiedSignature) => Promise<AuthenticatedStation>;

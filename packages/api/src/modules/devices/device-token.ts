@@ -20,11 +20,11 @@ import { stationKeyOf } from "./station-queries.ts";
 export type DeviceDeps = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Undefined: there is no fleet. */
+  /** Undefined if there is no fleet. */
   readonly machines?: { readonly fleetSecret: string } | undefined;
 };
 
-/** What a device states in its signed token. */
+/** The claims in a device's signed token. */
 export type DeviceStatement =
   | {
       readonly kind: "machine";
@@ -52,7 +52,7 @@ export function deviceOfToken(text: string): Device | undefined {
   }
 }
 
-/** What a device says; every token that is not its own, of now and for this, is refused alike. */
+/** The claims of a device's token; a token that is foreign, expired or for another purpose is refused in the same way. */
 export async function verifiedStatement(
   deps: DeviceDeps,
   text: string,

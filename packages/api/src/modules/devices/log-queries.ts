@@ -48,7 +48,7 @@ const byIdStatement = statement(
     select ${selected} from station_log where station_id = ${station} and id = ${id}::uuid`,
 );
 
-/** One of this station's; another's is told like one that is not there. */
+/** A log of this station by its id; another station's log is answered like a missing one. */
 export function logById(db: Db | Tx, station: StationId, id: string): Promise<LogRow | undefined> {
   return byIdStatement.first(db, station, id);
 }
@@ -73,7 +73,7 @@ const insertStatement = statement(
   ],
 );
 
-/** Undefined: one of this name is there by now, or the station has as many under way as it may. */
+/** Undefined if a log of this name exists by now, or the station has the maximum number of unfinished logs. */
 export function insertLog(db: Db | Tx, station: StationId, log: AnnouncedLog): Promise<LogRow | undefined> {
   return insertStatement.first(db, station, log);
 }

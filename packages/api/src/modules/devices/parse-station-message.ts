@@ -1,7 +1,7 @@
 import { type InputSchema, readWith } from "@cathedra/domain/input";
 import { invalidInput } from "../../errors.ts";
 
-/** What a station said, as its schema reads it; all that is wrong with it is told, each by its path. */
+/** A station's message, checked by its schema; the refusal lists all errors with their paths. */
 export function parseStationMessage<Output>(schema: InputSchema<Output>, given: unknown): Output {
   const read = readWith(schema, given);
   if (!read.ok) throw invalidInput(read.error);

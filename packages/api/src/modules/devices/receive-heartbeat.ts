@@ -110,9 +110,9 @@ const heartbeatStatement = statement(
 );
 
 /**
- * Keeps that a station lives, and what it said with it, and answers what it should look after: one statement and no transaction of
- * more, since thousands say it twice a minute. Its clock may be off however far: what counts is when it was heard. What is new
- * since the last one is kept as an event; only where the computer was started anew is it looked at whether there are two.
+ * Stores a heartbeat and its facts, and returns the work for the station. It is one statement without further transactions,
+ * because thousands of stations send one twice a minute. Only the time of arrival counts, because the station's clock may be
+ * wrong. Changes since the last heartbeat are stored as events; only after a restart of the computer is it checked for clones.
  */
 export async function receiveHeartbeat(
   db: Db,
@@ -131,7 +131,7 @@ export async function receiveHeartbeat(
   return { ...heard, isTrusted };
 }
 
-/** No clock may put an event where a database has no place for it. */
+/** A wrong clock must not give an event a time that the database cannot store. */
 function eventTime(said: Instant, now: Instant): Instant {
   return said < 0 || said > now ? now : said;
 }

@@ -18,27 +18,27 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { AppError } from "../../errors.ts";
 import type { StationKey } from "./station-key.ts";
 
-/** What is signed by stations: their own requests, proofs of their pages, and deliveries of results. */
+/** The kinds of texts that stations sign: their own requests, proofs of their pages, and deliveries of results. */
 export type SignatureKind = {
   readonly audience: string;
   readonly longestSeconds: number;
   readonly clockToleranceSeconds: number;
 };
 
-/** What a device signed for the request that carries it. */
+/** A device's signature of the request that carries it. */
 export type DeviceSignature = Pick<RequestSignature, "uniqueId" | "bodyHash" | "tokenHash"> & {
   /** From then on it is refused for its age. */
   readonly endsAt: Instant;
   readonly claims: Readonly<Record<string, unknown>>;
 };
 
-/** The same of a station. */
+/** The same for a station. */
 export type VerifiedSignature = DeviceSignature & { readonly station: StationId; readonly key: StationKey };
 
-/** What is wrong with a text that should be a signature; `invalid`: it is none of this station, for this and of now. */
+/** Why a signature was not accepted; `invalid` if it is not one of this station, for this purpose and valid now. */
 type UnverifiedSignature = {
   readonly fault: Exclude<SignatureFault, "used" | "other_body"> | "invalid";
-  /** What staff should know of it; undefined: nothing that they can do anything about. */
+  /** The reason to show to staff; undefined if staff cannot do anything about it. */
   readonly refusal?: NotedRefusal | undefined;
 };
 
@@ -91,7 +91,7 @@ export type Signer = {
   readonly algorithm: "EdDSA" | "HS256";
 };
 
-/** The same of any device. */
+/** The same for any device. */
 export async function readSigned(
   text: string,
   { id, key, algorithm }: Signer,

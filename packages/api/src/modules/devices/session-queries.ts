@@ -36,7 +36,7 @@ const controlStatement = statement(
     order by id limit 5000`,
 );
 
-/** When the person came to control in this session and lost it, in the order in which the machine told it. */
+/** When the person got and lost control in this session, in the order in which the machine reported it. */
 export async function controlOf(
   db: Db,
   session: SessionId,

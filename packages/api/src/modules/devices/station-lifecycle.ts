@@ -17,7 +17,7 @@ export type NewStation = {
   readonly publicKey: unknown;
 };
 
-/** Makes a station known by its key; what else its JWK brings, a private part above all, is not kept. */
+/** Registers a station with its public key; other members of the JWK, above all a private part, are not stored. */
 export async function enrolStation(
   db: Db,
   actor: Pick<Actor, "userId">,
@@ -52,8 +52,8 @@ export async function endStationSessions(tx: Tx, id: StationId, endedBy: "revoke
 }
 
 /**
- * From now on nothing that the station says counts: its key, tokens that would bring it another one, and who is signed in on it
- * and what it was to do end with the transaction. False: it had no key that counts.
+ * Ends a station's rights within the transaction: its key, its enrolment tokens, the sign-ins on it and its work. False if it
+ * had no valid key.
  */
 export async function deactivateStation(tx: Tx, id: StationId, now: Instant): Promise<boolean> {
   await sql`

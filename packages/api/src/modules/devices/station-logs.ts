@@ -27,7 +27,7 @@ const { pieceBytes } = stationLimits.log;
 
 const logFamilies = ["log", "data"] as const;
 
-/** How much of a log has been received. */
+/** How many bytes of a log have been received. */
 export type LogProgress = { readonly id: StationLogId; readonly received: number };
 
 /**
@@ -44,7 +44,7 @@ export async function announceLog(
   if (wrong.length > 0) throw invalidInput(wrong);
   const found = await begunLog(deps.db, station, log);
   if (found === undefined) throw rateLimited(fullSeconds);
-  // All of it came, and the answer that it did was lost with whoever gave it.
+  // All bytes had arrived, but the process ended before it could answer.
   if (!found.isDone && found.received === found.size) await finishLog(deps, found);
   return { id: found.id, received: found.received };
 }
@@ -70,8 +70,8 @@ function underWay(retryAfterSeconds: number): AppError {
 }
 
 /**
- * Keeps the next piece of a log. One that is here already is answered as it was; with the last one the log is put together and
- * held against what was announced.
+ * Stores the next piece of a log. A repeated piece gets the same answer; after the last one the log is assembled and compared
+ * with its announcement.
  */
 export async function receivePiece(
   deps: Deps,

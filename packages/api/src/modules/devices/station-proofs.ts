@@ -16,9 +16,9 @@ import { stationKeyOf } from "./station-queries.ts";
 
 /** Reads the proofs by which a page shows that it runs in a station's own browser: each serves one request. */
 export type StationProofs = {
-  /** What the station with this key signed for this access token and this request; it is not used up. */
+  /** Verifies the proof of the station with this key for this access token and request, without using it up. */
   readonly read: (station: ProvingStation, presented: PresentedProof) => Promise<ReadProof>;
-  /** The same, used up. */
+  /** The same, and uses it up. */
   readonly spend: (station: ProvingStation, presented: PresentedProof) => Promise<ReadProof>;
   /** The station in whose browser a request with this body was made; undefined: it brings no proof that holds. */
   readonly stationOf: (presented: PresentedProof, bodyHash: string) => Promise<StationId | undefined>;

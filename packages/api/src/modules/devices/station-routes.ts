@@ -84,7 +84,7 @@ const longestBody = 4_096;
 const pieceMs = 120_000;
 const { pieceBytes } = stationLimits.log;
 
-/** What stations say of themselves, each by what it signed with its own key: docs/station-interface.md. */
+/** The routes on which stations report, authenticated by their signature: docs/station-interface.md. */
 export const stationRoutes = (
   { packageSigner }: Pick<Config, "packageSigner">,
   { db, clock, objectStore }: Pick<Ports, "db" | "clock" | "objectStore">,
@@ -118,7 +118,7 @@ export const stationRoutes = (
         const said = parseStationMessage(heartbeatSchema, request.body);
         const now = clock();
         const heard = await receiveHeartbeat(db, stationOf(request).id, said, { address: request.ip, now });
-        // Only a station that has none gets keys here: whoever has some keeps them until a new token.
+        // Only a station without release keys gets them here; a station with keys keeps them until it is enrolled again.
         const keys = said.releaseKeys?.length === 0 ? { releaseKeys: packageSigner?.publicKeys ?? [] } : {};
         return { now: new Date(now).toISOString(), heartbeatSeconds: heartbeat.seconds, ...heard, ...keys };
       },

@@ -7,7 +7,7 @@ import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { nullable, statement, text } from "../../db/statement.ts";
 import { detectOtherComputer } from "./detect-clones.ts";
 
-/** Keeps what a station says of its computer, its licences, its software and its pin: only what differs is written. */
+/** Stores a station's report about its computer, licences, software and pin; only differences are written. */
 export async function storeFacts(
   db: Db,
   id: StationId,
@@ -30,7 +30,9 @@ const pinStatement = statement(
   (id: StationId) => sql`select pin_hash as hash from station where id = ${id}`,
 );
 
-/** What is kept of another pin than before; undefined: it is the same, or nothing was said of it. A wrong guess still counts. */
+/**
+ * The columns to store for a changed pin; undefined if it is the same or was not reported. Earlier wrong attempts still count.
+ */
 async function changedPin(
   db: Db,
   id: StationId,

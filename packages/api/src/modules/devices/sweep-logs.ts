@@ -27,7 +27,7 @@ export async function sweepStationLogs(db: Db, signal?: AbortSignal): Promise<nu
   }
 }
 
-/** What happened to stations longer ago than anybody asks is forgotten; answers how much. */
+/** Deletes old events of stations and returns how many. */
 export async function sweepStationEvents(db: Db, signal?: AbortSignal): Promise<number> {
   for (let swept = 0; ; ) {
     signal?.throwIfAborted();

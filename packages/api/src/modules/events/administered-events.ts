@@ -57,7 +57,7 @@ const countEventsStatement = statement(
   [{ scope: [], wanted: { search: "a", state: "active" }, now: instant(0) }],
 );
 
-/** How many there are, as far as anybody counts (3.034). */
+/** The number of matching events up to the counting limit (3.034). */
 export async function countEvents(db: Db, asked: EventListQuery): Promise<number> {
   const rows = await countEventsStatement.rows(db, asked);
   return rows[0]?.total ?? 0;

@@ -31,8 +31,8 @@ import { writeOrganizers } from "./write-organizers.ts";
 type Args = MutationCreateEventResourceAccessVoucherArgs;
 
 /**
- * Makes an event and reserves its duration (3.041, X57), where there is a machine for it (X65): under the lock of the
- * fleet, so that two never get the last one. The same `idempotencyKey` again answers with what was made.
+ * Creates an event and reserves its duration (3.041, X57) if a machine is free (X65). The lock of the fleet prevents two events
+ * from taking the last one. A repeated `idempotencyKey` returns the existing event.
  */
 export async function createEvent(deps: VoucherDeps, actor: Actor, args: Args): Promise<VoucherId> {
   const key = readClientKey(args.idempotencyKey);

@@ -9,7 +9,7 @@ import type { VoucherScope } from "../access-vouchers/public.ts";
 const mostCounted = 100;
 const mostShown = 3;
 
-/** By the index `voucher_by_event_date`: what is open and begins before that moment is of one day. */
+/** Uses the index `voucher_by_event_date`: open events that begin before that moment are all of one day. */
 const dueStatement = statement(
   { count: filled(int()), events: json<readonly DueEvent[]>() },
   (customers: readonly CustomerId[] | null, until: Instant, now: Instant) => sql`

@@ -69,7 +69,7 @@ export async function editEvent(
       .where("id", "=", id)
       .execute();
     await writeOrganizers(tx, id, change.value.organizers);
-    // Whoever is taken off is in the room as less, or not at all, at once.
+    // A removed organizer loses the role in the room at once.
     await wakeReconcilerOfEvent(tx, id, now);
     const changed = changesOf(before, after);
     if (changed.length > 0 && moved.eventAt + durationInSeconds * 1000 > now)
@@ -124,7 +124,7 @@ function factsOf({ name, description, eventAt, organizers }: EventChange) {
   return { name, description, eventAt: new Date(eventAt).toISOString(), organizers: organizers.toSorted() };
 }
 
-/** What those who take part have to know again: not who else conducts it. */
+/** The changes that participants are told about; a change of organizers is not one of them. */
 function changesOf(
   before: ReturnType<typeof factsOf>,
   after: ReturnType<typeof factsOf>,

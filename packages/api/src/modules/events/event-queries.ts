@@ -90,7 +90,7 @@ const organizersJson = sql`(
   ) person on true
 )`;
 
-/** Those who have accepted the row called `voucher`, at most as many as its `max_uses`. */
+/** The people who have accepted the row called `voucher`, at most `max_uses`. */
 const usersJson = sql`(
   select coalesce(json_agg(json_build_object(
     'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name,

@@ -12,7 +12,7 @@ import { factsOf } from "./event-view.ts";
 /** More happenings than in any event; what comes after them is left out. */
 const mostHappenings = 20_000;
 
-/** What an event was like, for its organizers and sys_admin. */
+/** The report of an event, for its organizers and sys_admin. */
 export async function readEventReport(
   db: Db,
   actor: Actor,

@@ -15,7 +15,7 @@ export type EventView = EventRow & { readonly viewerRole: EventRole };
 
 type Asking = EventPerson & Pick<Actor, "keycloakId">;
 
-/** One event, for those who are in it (3.022); for others it is not there. */
+/** An event, for its people (3.022); for others it does not exist. */
 export async function readEvent(db: Db, actor: Asking, id: number, now: Instant): Promise<EventView> {
   const event = await eventById(db, id);
   const view = event === undefined ? null : viewOf(event, actor);
@@ -24,7 +24,10 @@ export async function readEvent(db: Db, actor: Asking, id: number, now: Instant)
   return view;
 }
 
-/** The same event as this person sees it: its invite link is its organizers' (3.019), as long as it leads somewhere. Null: they are not in it. */
+/**
+ * The event as this person sees it: the invite link is only for organizers (3.019), while it can be used. Null if the person is
+ * not in the event.
+ */
 export function viewOf(event: EventRow, actor: Asking): EventView | null {
   const viewerRole = eventRoleOf(actor, factsOf(event, actor));
   if (viewerRole === null) return null;
@@ -32,7 +35,7 @@ export function viewOf(event: EventRow, actor: Asking): EventView | null {
   return { ...event, viewerRole, code: isInviting ? event.code : null };
 }
 
-/** What policies ask of an event, as far as it is about this person. */
+/** The facts of an event that policies need, as far as they concern this person. */
 export function factsOf(
   { organizers, creatorId, users, archivedAt, validTo }: EventRow,
   actor: Asking,

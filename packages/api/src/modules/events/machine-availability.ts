@@ -36,7 +36,7 @@ export async function assertMachineAvailable(tx: Tx, asked: AvailabilityQuery): 
   if (!fitEvent(asked.event, time.holds, time.fleet).ok) throw tooManyEvents(nextStarts(time, asked));
 }
 
-/** What the form shows of a time before anything is sent. */
+/** Whether a machine is free at a time, which the form shows before it is sent. */
 export async function machineAvailability(db: Db, asked: AvailabilityQuery) {
   const time = await readFleetTime(db, asked);
   return {
@@ -46,7 +46,7 @@ export async function machineAvailability(db: Db, asked: AvailabilityQuery) {
   };
 }
 
-/** What lies further ahead than was looked is unknown, and not offered. */
+/** Times beyond the examined range are unknown and not offered. */
 function nextStarts({ fleet, holds }: FleetTime, { event, now }: AvailabilityQuery): readonly Instant[] {
   const from = instant(Math.max(event.eventAt, now));
   const { durationInSeconds } = event;

@@ -42,8 +42,8 @@ const soonStatement = statement(
 );
 
 /**
- * Tells those who take part in events that begin within a day, or conduct them; each once, however many workers do so at once. Looks at the
- * events of a day alone, by their dates.
+ * Notifies the people of events that begin within a day, once each, even if several workers run at the same time. Only events
+ * of a day are read, by an index on their dates.
  */
 export async function notifyUpcomingEvents(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   const events = await soonStatement.rows(db, now);

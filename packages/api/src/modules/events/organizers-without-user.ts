@@ -17,8 +17,8 @@ const organizersWithoutUserStatement = statement(
 );
 
 /**
- * Which of these addresses nobody has. Only for those who could make an event with them, whose organizers then show the
- * same (X29); and no more at once than one event takes.
+ * The addresses among these that nobody signs in with. Only for people who could create an event with them, whose page then
+ * shows the same (X29); at most as many at once as an event may have.
  */
 export async function organizersWithoutUser(
   deps: VoucherDeps,

@@ -29,7 +29,7 @@ export function ownEvents(
   const isOver = sql`voucher.valid_to <= ${at}`;
   const sources = [
     made("coming", sql`'open' and not ${isOver}`),
-    // That it is not over says the same of its date, by which they are found.
+    // The condition on the date repeats that the event is not over, so that the index on dates is used.
     made(
       "off",
       sql`'archived' and not ${isOver} and voucher.event_at > ${toTimestamp(instant(now - longestEventMs))}`,

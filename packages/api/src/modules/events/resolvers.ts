@@ -121,7 +121,7 @@ async function eventAsAdmin({ db, clock }: GraphqlContext, id: number): Promise<
   return inState(event, clock());
 }
 
-/** In one snapshot and without the lock of the fleet: what the form shows may be over when it is sent. */
+/** Read in one snapshot and without the lock of the fleet: the answer may be out of date when the form is sent. */
 async function readAvailability(
   context: GraphqlContext,
   { customerId, voucherId, ...given }: QueryEventAvailabilityArgs,

@@ -92,7 +92,7 @@ function accessOf(decision: Decision, hasCase: boolean): EventStart["access"] {
   return hasCase ? "organizer" : "otherCases";
 }
 
-/** What is not the person's is not there, and a case of another event is no choice. */
+/** An event that the person has no part in is answered as missing, and a case of another event as an invalid choice. */
 function refusedStart(code: Exclude<EventStartRefusal["code"], "EVENT_STARTED_OTHERWISE">): AppError {
   if (code === "NOT_IN_EVENT") return appError("NOT_FOUND");
   if (code === "NOT_ORGANIZER") return appError("FORBIDDEN");

@@ -3,7 +3,7 @@ import type { EventPerson } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 
-/** Gives an event these organizers and no others: addresses as they are compared. Those who were ones before are remembered. */
+/** Replaces the organizers of an event by these normalised addresses. Former organizers are remembered. */
 export async function writeOrganizers(tx: Tx, id: VoucherId, emails: readonly string[]): Promise<void> {
   await sql`
     with gone as (

@@ -3,7 +3,7 @@ import { failedRequestLimits } from "@cathedra/domain/reports";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
-/** So that nobody waits long for rows that are being deleted. */
+/** Small enough that nothing waits long for a lock on rows that are being deleted. */
 const batch = 5_000;
 const dayMs = 86_400_000;
 

@@ -23,7 +23,7 @@ export type RecordFailure = (
   failed: Pick<AppError, "code" | "status"> & { readonly operation?: string },
 ) => void;
 
-/** Keeps which requests failed, for support: when, of whom, what, and how; never what was sent. */
+/** Records which requests failed, for support: when, whose, which operation, and how; never the content of the request. */
 export const failedRequests = ({ db, clock }: Ports) =>
   fastifyPlugin(
     async (app) => {
@@ -48,7 +48,7 @@ export const failedRequests = ({ db, clock }: Ports) =>
       });
       app.decorate("flushFailures", log.flush);
       app.decorate("noteFailure", (request, reply, { code, status, operation }) => {
-        // Who goes away in the middle of what they send has failed at nothing, and hears no answer.
+        // A client that disconnects while sending has caused no failure and gets no answer.
         if (request.raw.readableAborted) return;
         const keycloakId = request.token?.keycloakId ?? null;
         if (!isKept(code, keycloakId !== null)) return;
@@ -111,7 +111,7 @@ type Failure = {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly requestId: string;
-  /** Of the token; null: nobody who is known. */
+  /** From the token; null if the person is unknown. */
   readonly keycloakId: string | null;
   readonly operation: string;
   readonly code: string;

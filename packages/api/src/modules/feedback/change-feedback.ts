@@ -11,7 +11,7 @@ import { audit } from "../audit/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import { type FeedbackRow, lockFeedback } from "./feedback-queries.ts";
 
-/** Says what becomes of a report. Said again it changes nothing, and is written down once. */
+/** Sets the state of a feedback entry. Repeating it changes nothing and is logged once. */
 export async function changeFeedback(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,

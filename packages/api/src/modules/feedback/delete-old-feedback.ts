@@ -7,7 +7,7 @@ import { nullable, statement, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { releaseFile } from "../files/public.ts";
 
-/** So that nobody waits long for rows that are being deleted. */
+/** Small enough that nothing waits long for a lock on rows that are being deleted. */
 const batch = 200;
 const dayMs = 86_400_000;
 

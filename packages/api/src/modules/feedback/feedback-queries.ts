@@ -98,7 +98,7 @@ export function feedbackOf(db: Db | Tx, id: number): Promise<FeedbackRow | undef
   return oneStatement.first(db, id);
 }
 
-/** The same, locked: of two who change it one comes second, and reads what the first did. */
+/** The same with a lock: of two concurrent changes the second reads the result of the first. */
 export function lockFeedback(tx: Tx, id: number): Promise<FeedbackRow | undefined> {
   return lockedStatement.first(tx, id);
 }

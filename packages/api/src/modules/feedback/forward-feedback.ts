@@ -18,7 +18,7 @@ export type ForwardDeps = {
   readonly objectStore?: ObjectStore | undefined;
 };
 
-/** So long one is this worker's alone: whose process dies in it is tried again after it. */
+/** How long an entry is reserved for this worker; if the worker dies, the entry is tried again afterwards. */
 const leaseMs = 60_000;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;

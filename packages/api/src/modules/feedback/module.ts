@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { feedbackGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** What people report, and what becomes of it (G.028-G.030). */
+/** Feedback of people, and how staff works on it (G.028-G.030). */
 export const feedbackModule = {
   name: "feedback",
   resolvers,

@@ -33,8 +33,9 @@ const latelyStatement = statement(
 );
 
 /**
- * Keeps a report of a person with its picture, and has it sent on (G.028). It is kept first: whoever reads of it in the portal
- * needs no receiver. Sent again, as after a lost answer, it is the one that is there. One person's come one after the other.
+ * Stores a person's feedback with its screenshot and queues it for forwarding (G.028). It is stored first, so it can be read in
+ * the portal without a receiver. A repeated request, as after a lost answer, returns the stored entry. Requests of one person
+ * are serialised.
  */
 export async function sendFeedback({ db, clock }: Deps, actor: Actor, given: unknown) {
   const read = readWith(feedbackSchema, given);

@@ -14,7 +14,7 @@ const discardedStatement = statement(
   ["a"],
 );
 
-/** Each use of a link asks whether its object is discarded, so that links end at once. */
+/** Checked at each use of a link, so that links to discarded objects end at once. */
 export async function isDiscarded(db: Db, key: string): Promise<boolean> {
   return (await discardedStatement.only(db, key)).isDiscarded;
 }

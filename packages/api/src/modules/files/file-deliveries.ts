@@ -55,7 +55,7 @@ export function lockDueDeliveries(tx: Tx, most: number) {
   return dueStatement.rows(tx, most);
 }
 
-/** What is done is no longer looked at by anybody. */
+/** Deletes deliveries that are done, which nothing reads any longer. */
 export async function deleteOldDeliveries(tx: Tx, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from file_delivery where id in (

@@ -5,14 +5,14 @@ import type { Tx } from "../../db/database.ts";
 
 export type Adoption = {
   readonly purpose: FilePurpose;
-  /** What it belongs to from now on: a table and an id, such as `learning_space:3`. */
+  /** The new owner: a table and an id, such as `learning_space:3`. */
   readonly owner: string;
   readonly uploadedBy: UserId;
 };
 
 /**
- * Makes a file that this person has uploaded for this purpose, and that belongs to nothing, the owner's. False where there
- * is no such file: one of somebody else is told like one that never was.
+ * Assigns a file that this person has uploaded for this purpose, and that has no owner, to an owner. False if there is no such
+ * file; another person's file is treated as missing.
  */
 export async function adoptFile(
   tx: Tx,

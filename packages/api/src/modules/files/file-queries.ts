@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { statement, text, uuid } from "../../db/statement.ts";
 
-/** So many files somebody may have uploaded that belong to nothing yet; the sweep takes them after a day. */
+/** The number of uploaded files without an owner that a person may have; the sweep removes them after a day. */
 const mostUnowned = 50;
 
 const insertFileStatement = statement(

@@ -1,6 +1,6 @@
 import { type FilePurpose, filePurposes } from "@cathedra/domain/files";
 
-/** Each purpose has its folder in the store. The logos are for everybody. */
+/** The folder of each purpose in the object store. Logos are public. */
 export const pictureFolders = {
   learning_space_logo: "logos/",
   feedback_screenshot: "feedback/",

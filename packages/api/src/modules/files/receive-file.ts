@@ -14,7 +14,7 @@ export type ReceiveDeps = { readonly db: Db; readonly objectStore: ObjectStore }
 
 const hourSeconds = 3600;
 
-/** Keeps an uploaded file under an id, of which nothing makes use yet. It is what its purpose asks for, by its content. */
+/** Stores an uploaded file, without an owner, under a new id. Its content must match its purpose. */
 export async function receiveFile(
   { db, objectStore }: ReceiveDeps,
   uploadedBy: UserId,
@@ -31,7 +31,7 @@ export async function receiveFile(
   try {
     await objectStore.put(keyOfFile(purpose, id), checked.value, { contentType });
   } catch (error) {
-    // Best effort: what stays is swept.
+    // Best effort: a leftover file is removed by the sweep.
     await deleteFile(db, id).catch(() => undefined);
     throw error;
   }
@@ -68,7 +68,7 @@ async function checkedPng(bytes: Buffer, maxSide: number): Promise<Result<Buffer
   );
 }
 
-/** How much the pieces unpack to together, counted up to a little over `most`; undefined: they are not what they say. */
+/** The unpacked size of all pieces together, counted until a little over `most`; undefined if they are not valid gzip. */
 async function unpackedSize(pieces: readonly Buffer[], most: number): Promise<number | undefined> {
   const inflate = createInflate();
   let size = 0;

@@ -47,7 +47,7 @@ export async function storeAnyFile(
   return { size, contentType, sha256: hash.digest("hex") };
 }
 
-/** What a file is served as, by its name and how it begins. */
+/** The type with which a file is served, from its name and first bytes. */
 export async function detectTypeByHead(name: string, head: Buffer): Promise<string> {
   const begins = head.subarray(0, headBytes);
   return servedTypeOf(name, (await fileTypeFromBuffer(begins))?.mime, looksLikeText(begins));

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 import type { Sharp, SharpOptions } from "sharp";
 import type { ObjectStore } from "../../ports/object-store.ts";
 
-/** What a picture measures as it is looked at. */
+/** The size of a picture after its orientation is applied. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
 /** The longer side of a thumbnail, in pixels. */
@@ -30,7 +30,7 @@ export async function makeThumbnail(
     return err("unreadable");
   }
   const bytes = await buffer(found.body);
-  // Only what is kept as a picture comes near a decoder, whatever else it would know.
+  // Only accepted picture types reach a decoder, which could read further formats.
   if (!readable.includes((await fileTypeFromBuffer(bytes))?.mime)) return err("unreadable");
   const drawn = await draw(bytes).catch(() => undefined);
   if (drawn === undefined) return err("unreadable");

@@ -8,13 +8,13 @@ export type ZipEntry = {
   /** Its name there: with folders, and never one that leads out. */
   readonly name: string;
   readonly modifiedAt: Date;
-  /** What is packed already is only made larger by packing it again. */
+  /** Compressed content is stored as it is, because compressing it again makes it larger. */
   readonly isPacked: boolean;
-  /** Undefined: it is not there. */
+  /** Undefined if the object is missing. */
   readonly open: () => Promise<Readable | undefined>;
 };
 
-/** Says in the zip itself what should be in it and is not. */
+/** The file in the archive that lists missing files. */
 const missingName = "MISSING.txt";
 
 /**

@@ -79,8 +79,8 @@ function all(scope: Scope): RawBuilder<unknown> {
 }
 
 /**
- * By the names of group and account, and by people. What is looked for first is the longest word, by an index, which `like all`
- * cannot use: in one name or the other, then the others in both.
+ * Finds groups by the names of group and account, and by people. The longest word is looked up first, by an index that `like
+ * all` cannot use: in one name or the other, then the other words in both.
  */
 function found(scope: Scope, words: readonly string[]): RawBuilder<unknown> {
   const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? "";
@@ -100,8 +100,8 @@ function byNames(scope: Scope, likes: readonly string[], longest: string): RawBu
 }
 
 /**
- * Whoever administers some accounts finds their own people, however many of that name there are elsewhere; of all people, the
- * first so many.
+ * An admin of some accounts finds their own people, however many of that name exist elsewhere; among all people, only a limited
+ * number is found.
  */
 function byPeople(scope: Scope, likes: readonly string[], longest: string): RawBuilder<unknown> {
   const form = sql`search_form(person.first_name || ' ' || person.last_name || ' ' || person.email)`;

@@ -12,7 +12,7 @@ export type LockedGroup = StoredVersion & {
   readonly customerId: CustomerId;
   readonly name: string;
   readonly description: string | null;
-  /** Null: it stands. */
+  /** Null if the group is not removed. */
   readonly removedAt: Instant | null;
 };
 
@@ -83,7 +83,7 @@ export async function insertGroup(tx: Tx, group: NewRow): Promise<GroupId> {
   return id;
 }
 
-/** Its content as it is from now on, under a new version. */
+/** Stores the content of a group under a new version. */
 export async function writeGroup(
   tx: Tx,
   id: GroupId,
@@ -108,7 +108,7 @@ export async function lockAccount(tx: Tx, id: CustomerId): Promise<void> {
   await sql`select from customer where id = ${id} for no key update`.execute(tx);
 }
 
-/** In the group already, or new in it. */
+/** Also adds the person to the group if they are not in it. */
 export async function makeAdmin(tx: Tx, groupId: GroupId, userId: UserId): Promise<void> {
   await tx
     .insertInto("customer_group_member")

@@ -19,7 +19,7 @@ export async function lockAdministeredGroup(
   return group;
 }
 
-/** Locks a group that stands. */
+/** Locks a group that has not been removed. */
 export async function lockExistingGroup(
   tx: Tx,
   actor: Actor,

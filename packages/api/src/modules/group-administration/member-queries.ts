@@ -26,7 +26,7 @@ const takeOutStatement = statement(
   [1 as GroupId, null, null],
 );
 
-/** Takes people out of a group, those in this role or this one; all where nothing is said. Answers with their rows as they were. */
+/** Removes people from a group, optionally only those in one role, and returns their former rows. */
 export async function removeFromGroup(
   tx: Tx,
   groupId: GroupId,
@@ -61,7 +61,7 @@ export async function keepCourses(tx: Tx, groupId: GroupId, now: Instant): Promi
   return Number(numAffectedRows);
 }
 
-/** Takes back what `keepCourses` left at that instant. */
+/** Undoes what `keepCourses` wrote at that instant. */
 export async function dropKeptCourses(tx: Tx, groupId: GroupId, keptAt: Instant): Promise<void> {
   await sql`
     delete from course_grant

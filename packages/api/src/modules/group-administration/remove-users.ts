@@ -14,10 +14,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 
 export type UsersRemoved = { readonly removedCount: number; readonly undo: UndoOffer | null };
 
-/**
- * Takes every learner out of a group (9.050, X22). Its admins stay: a group without one would be nobody's, and nobody could
- * invite into it again.
- */
+/** Removes all learners from a group (9.050, X22). Its admins stay, because without one nobody could invite into it again. */
 export async function removeAllUsers({ db, clock }: Deps, actor: Actor, id: GroupId): Promise<UsersRemoved> {
   return inLockedTransaction(db, [lockKey("group", id)], async (tx) => {
     await lockExistingGroup(tx, actor, id, mayRemoveAllUsers);
@@ -26,7 +23,7 @@ export async function removeAllUsers({ db, clock }: Deps, actor: Actor, id: Grou
   });
 }
 
-/** Takes one learner out of a group. An admin of it is none: admins are named in its form, or leave. */
+/** Removes one learner from a group. Its admins cannot be removed this way: they are changed in its form, or leave. */
 export async function removeMember(
   { db, clock }: Deps,
   actor: Actor,
@@ -43,7 +40,7 @@ export async function removeMember(
 
 type Out = { readonly id: GroupId; readonly members: readonly MemberRow[]; readonly subject: string };
 
-/** Nobody was in it: nothing has happened, or it happened a moment ago and the answer was lost. */
+/** Nobody was in the group: nothing happened, or the first answer was lost and this is a retry. */
 async function takenOut(
   tx: Tx,
   actor: Actor,

@@ -37,7 +37,7 @@ export async function createGroup(
   actor: Actor,
   args: MutationCreateCustomerGroupArgs,
 ): Promise<GroupId> {
-  // Before what was typed is looked at: of an account that is none of theirs nobody learns anything.
+  // Checked before the input, so that nothing is revealed about foreign accounts.
   authorize(mayCreateGroup(actor, { id: args.customer_id }));
   const read = validateNewGroup(args);
   if (!read.ok) throw refused(read.error, args.admin);
@@ -113,7 +113,7 @@ async function madeByKey(
   return earlier?.id;
 }
 
-/** Somebody with this address, who has verified it or is the admin already. */
+/** A person with this verified address, or the present admin. */
 async function personOf(tx: Tx, path: string, email: string, present?: UserId): Promise<UserId> {
   const found = (await peopleByEmail(tx, [email], present === undefined ? [] : [present])).get(email);
   if (found === undefined) throw refused([fieldError(path, "ACCOUNT_ADMIN_UNKNOWN")], email);

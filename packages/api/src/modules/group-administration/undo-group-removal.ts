@@ -88,5 +88,5 @@ function inTheWay(obstacle: UndoObstacle): AppError {
   return new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
 }
 
-/** How what is done to groups is taken back. */
+/** The undo operations of groups. */
 export const groupUndos: readonly UndoKind[] = [ofGroup, ofUsers];

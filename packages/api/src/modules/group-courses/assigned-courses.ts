@@ -6,7 +6,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
 import type { StoredVersion } from "../stale-save.ts";
 
-/** What a group has, by number, and the version of that. */
+/** The courses of a group by id, and their version. */
 export type StoredCourses = RowsOf<typeof storedCoursesStatement>;
 
 const lockStatement = statement(
@@ -46,7 +46,9 @@ const notToAssignStatement = statement(
     )`,
 );
 
-/** Those of these courses that a group of the account may not be given: not its account's to use, or not there any more. */
+/**
+ * The courses among these that a group of the account cannot be given: the account may not use them, or they no longer exist.
+ */
 export async function unassignableCourses(
   tx: Tx,
   customerId: CustomerId,
@@ -63,7 +65,7 @@ export type CourseChange = {
 
 type Writing = StoredVersion & { readonly isFullRemoval: boolean };
 
-/** How many grants came of what was taken away, and how many went. */
+/** How many grants were kept for removed courses, and how many were deleted. */
 export type Grants = RowsOf<typeof writeStatement>;
 
 /**

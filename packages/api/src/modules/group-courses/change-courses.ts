@@ -21,8 +21,8 @@ import {
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Gives a group exactly these courses (9.043, 9.051). Of those that it loses, the people who are in it now keep theirs, or
- * nobody does (9.045). Under the lock of the group, as whoever joins and leaves it: who is in it now is who was when it changed.
+ * Sets the courses of a group (9.043, 9.051). Present members keep the removed courses, or nobody does (9.045). The lock of the
+ * group also excludes concurrent joining and leaving, so that "present" means at the time of the change.
  */
 export async function changeGroupCourses(
   { db, clock }: Deps,

@@ -20,13 +20,13 @@ type Row = {
   readonly name: string;
   readonly people: number;
   readonly notJoined: number;
-  /** Null: whoever asks may not read how far they are. */
+  /** Null if the caller may not read the progress. */
   readonly figures: readonly Person[] | null;
 };
 
 /**
- * Of at most six groups: of each of its people one number for all courses, from their enrolments by key. It costs by those people and
- * courses, whatever else the tables hold.
+ * For at most six groups: one percentage for each person over all courses, from their enrolments by key. The cost depends on
+ * these people and courses only, not on the size of the tables.
  */
 const overviewsStatement = statement(
   { totalCount: filled(int()), classes: json<readonly Row[]>() },

@@ -16,7 +16,7 @@ export type GroupCourseView = {
   readonly keptBy: number;
 };
 
-/** What a group has comes first: a list that ends before all that could be chosen still says what is. */
+/** The group's own courses come first, so that a list that is cut off still shows them. */
 const coursesOfGroupsStatement = statement(
   {
     groupId: int<GroupId>(),

@@ -2,7 +2,7 @@ import { mayAdministerGroup, mayManageGroupCourses, mayReadClassProgress } from 
 import { learners } from "../../graphql/callers.ts";
 import type { Guard } from "../../graphql/guards.ts";
 
-/** Who gives the courses of the group: its own admins and sys_admin, not those of its customer (X25, X26). */
+/** Who may give courses to the group: its own admins and sys_admin, but not the admins of its customer (X25, X26). */
 const giving = ["groupAdmin", "adminOfBoth", "adminOfGroupAndOtherCustomer", "sysAdmin"] as const;
 const knowing = [...learners, "customerAdmin"] as const;
 

@@ -16,7 +16,10 @@ export type GroupView = {
   readonly counts: Readonly<Record<GroupRole, number>>;
   readonly invitation: GroupInvitation | null;
   readonly modifiedAt: Instant;
-  /** Of its courses: read before they are, so that whoever saves by it never takes back what came between. */
+  /**
+   * The version of its courses, read before the courses themselves: a save that is based on it never reverts a change in
+   * between.
+   */
   readonly coursesVersion: Instant;
   readonly primaryAdmin: Person | null;
 };
@@ -26,13 +29,13 @@ export function groupsOf(db: Db, userId: UserId, roles: readonly GroupRole[]): P
   return groupViews(db, userId, sql`own.role = any(${roles}::text[])`);
 }
 
-/** One group as a person sees it, whether they may or not is the caller's matter; undefined: there is none, or none any more. */
+/** A group as a person sees it; the caller checks whether they may. Undefined if it does not exist or was removed. */
 export async function findGroup(db: Db, userId: UserId, groupId: GroupId): Promise<GroupView | undefined> {
   const [group] = await groupViews(db, userId, sql`customer_group.id = ${groupId}`);
   return group;
 }
 
-/** The same; it may have been deleted while this was asked. */
+/** The same; the group may have been removed meanwhile. */
 export async function groupById(db: Db, userId: UserId, groupId: GroupId): Promise<GroupView> {
   const group = await findGroup(db, userId, groupId);
   if (group === undefined) throw appError("NOT_FOUND");

@@ -77,7 +77,10 @@ const findInvitationStatement = statement(
       ${wrongCodes(subjects, now)}`,
 );
 
-/** What decides on accepting a code; read under the lock of its group, in a statement that begins after it was got. */
+/**
+ * The facts that decide whether a code is accepted; read under the lock of its group, in a statement that begins after the lock
+ * was acquired.
+ */
 export async function findInvitation(
   tx: Tx,
   code: GroupInviteCode | undefined,

@@ -12,7 +12,7 @@ export async function leaveGroup({ db }: { readonly db: Db }, actor: Actor, grou
     await lockGroup(tx, groupId);
     const standing = await membershipStatus(tx, groupId, actor.userId);
     const refusal = checkLeaving(standing);
-    // To whoever is not in it, a group that exists is one that does not.
+    // A person who is not a member gets the same answer as for a group that does not exist.
     if (refusal === "NOT_A_MEMBER") throw appError("NOT_FOUND");
     if (refusal === "LAST_ADMIN") throw appError("LAST_ADMIN");
     await deleteMember(tx, groupId, actor.userId);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type GroupInviteCode, groupCodeBytes, groupInviteCode } from "@cathedra/domain/groups";
 
-/** A code that nobody can guess. */
+/** A random code that cannot be guessed. */
 export function newGroupInviteCode(): GroupInviteCode {
   return groupInviteCode(randomBytes(groupCodeBytes));
 }

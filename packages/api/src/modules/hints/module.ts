@@ -1,5 +1,5 @@
 import type { ApiModule } from "../module.ts";
 import { hintGuards } from "./guards.ts";
 
-/** What tells browsers to look again; it has no operations. */
+/** Hints that tell browsers to read again; the module has no operations. */
 export const hintsModule = { name: "hints", resolvers: {}, guards: hintGuards } satisfies ApiModule;

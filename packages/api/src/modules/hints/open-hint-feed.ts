@@ -24,7 +24,7 @@ const told = v.pipe(
 
 export type HintFeedOptions = {
   readonly onError?: (error: unknown) => void;
-  /** So often it is asked whether the connection still lives, and so long an answer may take. */
+  /** The interval of checks that the connection is alive, and the time limit for an answer. */
   readonly askEveryMs?: number;
   readonly answerMs?: number;
   /** After so long it is tried again, and up to so long when it fails again and again. */
@@ -122,7 +122,7 @@ async function listenOnce(
   }
 }
 
-/** What came over the channel; undefined: a process of another version told what is not known here. */
+/** Parses a message of the channel; undefined if a process of another version sent an unknown one. */
 function parseHintMessage(payload: string): Hint | undefined {
   const read = v.safeParse(told, payload);
   return read.success ? read.output : undefined;

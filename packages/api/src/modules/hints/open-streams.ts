@@ -13,7 +13,7 @@ export type Listener = {
   readonly until: number;
 };
 
-/** The way to one browser. */
+/** The connection to one browser. */
 export type Outlet = {
   readonly write: (text: string) => void;
   /** Bytes that are written and not yet sent. */
@@ -42,7 +42,7 @@ export const usualStreamLimits: StreamLimits = {
   heartbeatMs,
 };
 
-/** How soon somebody may come again who has too many: their browser asks from time to time meanwhile. */
+/** How soon a person with too many streams may open another; their browser polls meanwhile. */
 const retryAfterSeconds = 60;
 
 type Stream = Listener & { readonly outlet: Outlet; spokeAt: number; tookAllAt: number };
@@ -101,7 +101,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
       if (count >= limits.all) throw unavailable("too many streams of hints");
     },
 
-    /** From now on the listener is told. Answers what to call when they are gone. */
+    /** Registers a listener and returns a function that removes it. */
     open: (listener: Listener, outlet: Outlet, isListening: boolean): (() => void) => {
       const now = clock();
       const stream: Stream = { ...listener, outlet, spokeAt: now, tookAllAt: now };

@@ -10,9 +10,9 @@ export type UnseenOf = (people: readonly UserId[]) => Promise<ReadonlyMap<UserId
 
 type InboxHint = Extract<Hint, { readonly kind: "notification" }>;
 
-/** What is told to many comes in parts, one right behind the other. */
+/** Hints to many people arrive in several messages shortly after each other. */
 const gatherMs = 20;
-/** How many rows one statement reads. */
+/** The maximum number of people read in one statement. */
 const mostAtOnce = 5_000;
 /** Where the numbers could not be read, browsers ask for them, and not all at once. */
 const unreadSpreadMs = 1_000;
@@ -24,8 +24,8 @@ type Parts = {
 };
 
 /**
- * Tells the people who listen here of their inboxes, each with their number, read at once for all of them: whoever shows the
- * number alone asks nothing. One read after the other, so that no older number follows a newer one.
+ * Sends the number of unseen notifications to the people who are connected here, read at once for all of them, so that pages
+ * which only show the number need not request it. Reads are serialised, so that an older number never follows a newer one.
  */
 export function pushInboxCounts({ streams, unseenOf, onError }: Parts): (hint: InboxHint) => void {
   const waiting = new Map<UserId, InboxHint["id"]>();

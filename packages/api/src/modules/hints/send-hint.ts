@@ -9,10 +9,9 @@ export const hintChannel = "cathedra_hint";
 const mostPeople = 150;
 
 /**
- * Tells the browsers of these people to look at something again, when the transaction is committed and not before; rolled
- * back, nobody hears of it. Lost where nobody listens: what is told can always be read too. It costs its transaction one lock
- * of the whole server at the commit, so it is for what happens to people, not for every row
- * (decision 0245).
+ * Tells the browsers of these people to read something again, once the transaction is committed; nothing is sent on rollback. A
+ * hint is lost if nobody is connected, so everything in it can also be read. The commit takes a server-wide lock, so use it for
+ * events that concern people and not for every row (decision 0245).
  */
 export async function sendHint(db: Tx | Db, told: Hint): Promise<void> {
   for (const payload of payloadsOf(told))

@@ -6,7 +6,7 @@ import type { FieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
 import type { LockKey } from "../../db/locked-transaction.ts";
 
-/** Who imports, and when; nobody where an operator's command does. */
+/** Who imports, and when; null for a command of an operator. */
 export type Importing = { readonly by: UserId | null; readonly at: Instant };
 
 /** Something that comes as a versioned JSON document: how it is read, compared with what stands, and applied. */
@@ -37,7 +37,7 @@ export type ImportDeps = { readonly db: Db; readonly clock: () => Instant };
 /** A person, or an operator's command. */
 export type Importer = { readonly userId: UserId | null };
 
-/** What an import would do or did, or why it does nothing. */
+/** The changes that an import makes or would make, or the reason why it makes none. */
 export type ImportReport = {
   readonly isApplied: boolean;
   readonly problems: readonly {
@@ -46,10 +46,10 @@ export type ImportReport = {
     readonly code: string;
     readonly message: string;
   }[];
-  /** As many as are listed; `changeCount` are there. */
+  /** The listed changes; there may be more, as `changeCount` says. */
   readonly changes: ImportPlan["changes"];
   readonly changeCount: number;
-  /** How many things of the document are unchanged. */
+  /** The number of unchanged things in the document. */
   readonly same: number;
   /** Names what was shown: nothing else is applied in its place. Empty where it is refused. */
   readonly plan: string;

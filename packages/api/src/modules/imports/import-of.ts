@@ -16,7 +16,7 @@ import { AppError, appError } from "../../errors.ts";
 import { audit } from "../audit/public.ts";
 import type { AnyImport, ImportDeps, Importer, ImportKind, ImportReport } from "./import-kind.ts";
 
-/** What a kind of document comes to: checked by anybody who may, applied as a whole or refused as a whole. */
+/** The import of one kind of document: checked on request, and applied or refused as a whole. */
 export function importOf<Document, Plan extends ImportPlan>(kind: ImportKind<Document, Plan>): AnyImport {
   const { name, mayImport } = kind;
 

@@ -7,7 +7,10 @@ import type { Db, Tx } from "../../db/database.ts";
 import { filled, int, statement, uuid } from "../../db/statement.ts";
 import type { InboxView } from "./inbox-views.ts";
 
-/** Of each at the most so many rows are counted, by the person's part of an index: whatever is stored, and however it is planned. */
+/**
+ * At most this many rows of each kind are counted, by the person's part of an index, so that the cost has a limit whatever the
+ * plan.
+ */
 const ofPerson = {
   unseen: sql`unseen_notices(person.id, ${sql.lit(mostCounted)})`,
   unread: sql`unread_notices(person.id, ${sql.lit(mostCounted)})`,

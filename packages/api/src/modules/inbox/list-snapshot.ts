@@ -7,7 +7,10 @@ import { invalidInput } from "../../errors.ts";
 /** Marks were made by other counters where a database was restored from a copy; what is so old was there to be seen. */
 const surelyThereMs = 3_600_000;
 
-/** What was committed when a page was read. Its numbers do not say it: they are given before, and may be committed in another order. */
+/**
+ * A snapshot of the committed notices when a page was read. Ids cannot serve for this, because they may be committed in another
+ * order than they were assigned.
+ */
 export const markNow = sql`pg_current_snapshot()::text`;
 
 /** Whether a row of `notification` existed when the page was read. */

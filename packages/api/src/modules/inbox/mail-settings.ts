@@ -19,7 +19,7 @@ const settingsStatement = statement(
     from notification_mail where user_id = ${userId}`,
 );
 
-/** What somebody gets by mail, of all kinds that can be chosen; who never said anything gets none. */
+/** The kinds of notices that a person gets by mail; without a choice, none. */
 export async function mailSettings(db: Db | Tx, actor: Asking, sendsMail: boolean) {
   const found = await settingsStatement.first(db, actor);
   return {
@@ -35,7 +35,7 @@ export async function mailSettings(db: Db | Tx, actor: Asking, sendsMail: boolea
   };
 }
 
-/** Says what comes by mail from now on. Links of former mails end those too. */
+/** Stores the kinds to be sent by mail from now on. Links in earlier mails unsubscribe from these as well. */
 export async function setMailSettings(
   { db, clock, sendsMail }: { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean },
   actor: Asking,

@@ -32,7 +32,7 @@ const columns = {
 
 type One = { readonly id: NotificationId; readonly userId: UserId };
 
-/** With the row's lock, so that what is said of it next is said of what it is. */
+/** Locks the row, so that the next change starts from its present state. */
 const lockStatement = statement(
   columns,
   ({ id, userId }: One) => sql`

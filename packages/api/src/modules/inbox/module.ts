@@ -7,7 +7,7 @@ import { mailSettings, setMailSettings } from "./mail-settings.ts";
 import { setAllRead, setAllSeen } from "./mark-all-notifications.ts";
 import { setDismissed, setRead } from "./mark-notification.ts";
 
-/** What people were told (13.032-13.035), with what the other modules say of who still sees what it is about. */
+/** Notifications (13.032-13.035). Other modules contribute the rules for who may still see the subject of a notice. */
 export function inboxModule(topics: readonly ApiModule[]) {
   const sights = topics.flatMap((topic) => topic.noticeSights ?? []);
   return {

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
 import { sendHint } from "../hints/public.ts";
 
-/** Something that people are told. */
+/** A notice to be sent to people. */
 export type NoticeToSend = {
   readonly [Kind in InboxKind]: {
     /** People who are named twice, or no longer exist, are ignored. */
@@ -17,10 +17,10 @@ export type NoticeToSend = {
     /** When it happened, where that is not now. */
     readonly at?: Instant;
     /**
-     * One of many things that one notice tells together: where its person was told of this cause already, the thing joins that
-     * notice, in `joined` of its facts, and the notice is of now and unread again, first in the list with a new id, and goes by
-     * mail again. Facts that say from when until when things were begun (`startedAt`, `lastStartedAt`) grow to take it in. A thing
-     * that is in it changes nothing.
+     * Adds a thing to a notice about several things: if the person already has a notice of this cause, the thing is added to
+     * `joined` in its facts. The notice becomes unread and current again, moves to the top of the list with a new id, and is
+     * mailed again. Facts that give a period (`startedAt`, `lastStartedAt`) are extended. A thing that is already in it changes
+     * nothing.
      */
     readonly joins?: string;
   };
@@ -41,8 +41,8 @@ export async function notify(tx: Tx, told: NoticeToSend): Promise<void> {
 const mostJoined = 2_000;
 
 /**
- * In the order of the people: of two who tell the same at once the second waits for the first, and never each for the other.
- * Whoever wants the kind by mail gets it a little later, so that much at once is one mail.
+ * Rows are inserted in the order of the people, so that two concurrent senders cannot deadlock. Mails are sent a little later,
+ * so that several notices at once become one mail.
  */
 const insertStatement = statement(
   { userId: uuid<UserId>() },

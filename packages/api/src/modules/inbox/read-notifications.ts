@@ -17,7 +17,7 @@ type Row = {
 
 type Deps = { readonly db: Db; readonly sights: readonly NoticeVisibility[] };
 
-/** What is said of a kind that this process does not know: another version has written it. */
+/** The notice that is shown for a kind that this process does not know, because a process of another version wrote it. */
 const unknownNotice: Notice = { title: "There is something new", text: "", link: null, about: null };
 
 /**

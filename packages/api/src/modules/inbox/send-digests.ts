@@ -16,7 +16,7 @@ const waitingStatement = statement(
     select distinct user_id as "userId" from notification where mail_from is not null limit ${mostAtOnce}`,
 );
 
-/** Nobody else writes this person's mail until the transaction ends; whoever has no right to one any more is cleared all the same. */
+/** Locks the person's mail until the transaction ends; the queue is also cleared for people who may no longer get mail. */
 const personStatement = statement(
   {
     email: filled(text()),

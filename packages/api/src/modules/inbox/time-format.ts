@@ -3,7 +3,7 @@ import type { TimeFormat } from "@cathedra/domain/inbox";
 
 type Asked = { readonly locale?: string | null | undefined; readonly timeZone?: string | null | undefined };
 
-/** How times are written for whoever asks; a zone that nobody knows is UTC, and says so. */
+/** The reader's format of times; an unknown time zone is shown as UTC, with that label. */
 export function timeFormatFor({ locale, timeZone }: Asked): TimeFormat {
   const zone = timeZone !== null && timeZone !== undefined && isZone(timeZone) ? timeZone : undefined;
   return {

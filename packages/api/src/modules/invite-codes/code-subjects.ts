@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import type { UserId } from "@cathedra/domain";
 
-/** Whose wrong codes are counted: a person's and those of an address. */
+/** The subjects for which wrong codes are counted: a person and a network address. */
 export type CodeSubjects = { readonly user: string; readonly address: string };
 
 /**

@@ -10,7 +10,7 @@ import type { CodeSubjects } from "./code-subjects.ts";
 /** The latest wrong codes of a person, and the one that is as many as an address has, as `wrongCodes` selects them. */
 export type WrongCodeColumns = { readonly byUser: readonly number[]; readonly lastOfAddress: number | null };
 
-/** What whoever tries a code waits for: their own other tries, and those who try the same one where it can be one. */
+/** The locks for trying a code: the person's other tries, and other tries of the same code if it is well-formed. */
 export function lockKeysOfCode(
   { userId }: Pick<Actor, "userId">,
   code: string | undefined,

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { json, statement, text } from "../../db/statement.ts";
 import { type SpaceAccess, spaceAccess } from "./space-queries.ts";
 
-/** What an account may use of one of its learning spaces (2.046); undefined where it does not have the space. */
+/** The cases that an account may use in one of its learning spaces (2.046); undefined if it does not have the space. */
 export async function offeredCases(
   tx: Tx,
   customerId: CustomerId,
@@ -15,7 +15,7 @@ export async function offeredCases(
   return access && offeredModules(modulesOf(access), allowedIn(access));
 }
 
-/** The same, with those cases that are `chosen` already, whatever has become of the account's access since. */
+/** The same, including cases that are already in `chosen`, even if the account has lost access to them. */
 export async function offeredOrChosen(
   tx: Tx,
   customerId: CustomerId,

@@ -23,7 +23,10 @@ import { lockAssignment, type SpaceAccess, spaceAccess, writeAccess } from "./sp
 
 type Deps = { readonly db: Db };
 
-/** What an account may use of one of its learning spaces (5.034, 5.035): also for whom it is chosen from (2.046, X21). */
+/**
+ * The cases and courses that an account may use in one of its learning spaces (5.034, 5.035), also for people who choose from
+ * them (2.046, X21).
+ */
 export async function readSpaceAccess(
   { db, voucherAdminCustomers }: Deps & { readonly voucherAdminCustomers: ListedCustomers },
   actor: Actor,
@@ -91,16 +94,16 @@ function idsOf({ customerId, learningSpaceId }: QueryCustomerLearningSpaceAccess
   return { customerId, learningSpaceId };
 }
 
-/** What there is to choose from, with what is allowed of it. */
+/** The available cases and courses, with those that are allowed. */
 type Offered = {
   readonly cloudModules: SpaceAccess["cloudModules"];
   readonly courses: Awaited<ReturnType<typeof coursesOfAccess>>;
 };
 
-/** What an account may use of a space, where it does not have all of it. */
+/** The allowed cases and courses of an account without full access to a space. */
 type AccessChoice = { readonly cases: readonly CaseId[]; readonly courses: readonly CourseId[] };
 
-/** What the account may use at the moment. */
+/** The present access of the account. */
 function currentAccess({ cloudModules, courses }: Offered): AccessChoice {
   const cases = cloudModules.flatMap((module) => module.cases.filter(({ allowed }) => allowed));
   return {

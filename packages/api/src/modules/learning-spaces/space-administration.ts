@@ -31,7 +31,7 @@ const administrationStatement = statement(
     from learning_space space where space.id = any(${ids}::int[])`,
 );
 
-/** What their administrators see of each of these learning spaces, in one statement; null for whoever is none. */
+/** The administrative view of each of these learning spaces, in one statement; null for people who may not see it. */
 export async function administrationOf(
   db: Db,
   actor: Actor,
@@ -69,7 +69,7 @@ export function lockSpace(tx: Tx, id: LearningSpaceId) {
 
 export type SpaceChange = { readonly displayName: string | null; readonly logoId: string | null };
 
-/** What people see is the name: the one given here, else the platform's. */
+/** The shown name is the one given here, or else the platform's. */
 export async function writeSpace(
   tx: Tx,
   id: LearningSpaceId,

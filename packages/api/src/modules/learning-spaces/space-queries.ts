@@ -25,7 +25,7 @@ const allLearningSpacesStatement = statement(
     select id, code, name, description, image from learning_space order by name, id limit 500`,
 );
 
-/** Every learning space, by name (5.029). */
+/** All learning spaces, by name (5.029). */
 export async function allLearningSpaces(db: Db): Promise<readonly SpaceView[]> {
   return allLearningSpacesStatement.rows(db);
 }
@@ -93,14 +93,14 @@ const accessCountsOfStatement = statement(
       group by assigned.customer_id`,
 );
 
-/** How much each of these accounts may use of its learning spaces, in one statement. */
+/** The number of cases and courses that each of these accounts may use in its learning spaces, in one statement. */
 export function accessCountsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
   return onlyReadable<readonly LearningSpaceAccessCount[]>(asAccount(actor), customers, [], async (ids) => {
     return accessCountsOfStatement.rows(db, ids);
   });
 }
 
-/** What an account may use of one of its learning spaces. */
+/** The access of an account to one of its learning spaces. */
 export type SpaceAccess = RowsOf<typeof spaceAccessStatement>;
 
 const spaceAccessStatement = statement(

@@ -12,8 +12,8 @@ import { audit } from "../audit/public.ts";
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Keeps that a person accepted a version, with the moment, once. Asked again nothing is otherwise than it was. Refuses a
- * version that nobody has published.
+ * Stores once that a person accepted a version, with the instant. Repeating it changes nothing. A version that does not exist
+ * is refused.
  */
 export async function acceptTerms({ db, clock }: Deps, actor: Actor, version: string): Promise<void> {
   const today = utcDay(clock());

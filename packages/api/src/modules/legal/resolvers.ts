@@ -10,7 +10,7 @@ export const resolvers = {
     acceptedTerms: (_, _args, { actor, db }) => acceptedTerms.rows(db, actor.userId),
   },
   User: {
-    // Somebody else's terms are nobody's business: only the viewer gets an answer.
+    // Answered only for the viewer: it is nobody else's business which terms a person has accepted.
     viewerTermsToAccept: (user, _, { actor, clock }) =>
       user.userId === actor.userId ? (termsAsked(actor.termsVersion, utcDay(clock())) ?? null) : null,
   },

@@ -100,7 +100,7 @@ export async function madeEntry(tx: Tx, table: PlaceTable, [made]: readonly Made
   return made.id;
 }
 
-/** What the unique indexes refuse, in the words of the specification (7.100, 7.101, 7.105). */
+/** Violations of unique indexes with the specified error codes (7.100, 7.101, 7.105). */
 const duplicates: ReadonlyMap<unknown, Extract<AppErrorCode, `${string}_EXISTS`>> = new Map([
   ["unique_attending_names", "ATTENDING_NAME_EXISTS"],
   ["unique_attending_emails", "ATTENDING_EMAIL_EXISTS"],

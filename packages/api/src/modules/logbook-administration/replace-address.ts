@@ -68,9 +68,9 @@ type Told = {
 };
 
 /**
- * Tells the writers of records that wait, and whoever had the address: nobody's address is changed in silence. The mail goes to whom an
- * administrator has named, so they can end such mails, nothing in it is what the administrator wrote, and it is counted for the
- * recipient and for the institution.
+ * Notifies the authors of open records and the former holder of the address, so that no address is changed silently. The mail
+ * goes to an address that an administrator entered: the recipient can unsubscribe, nothing in it is the administrator's text,
+ * and it counts towards the limits of the recipient and of the institution.
  */
 export async function tellOfAddress(tx: Tx, told: Told, now: Instant): Promise<void> {
   const { asked, former, entry, customer } = told;

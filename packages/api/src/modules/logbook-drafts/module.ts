@@ -3,7 +3,7 @@ import type { ApiModule } from "../module.ts";
 import { logbookDraftsGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** What people typed of a record and did not save yet. */
+/** Drafts: records that people have typed but not saved yet. */
 export const logbookDraftsModule = {
   name: "logbook-drafts",
   resolvers,

@@ -91,7 +91,9 @@ const countForAddingStatement = statement(
   `,
 );
 
-/** How many drafts a person has. Whoever adds one for them meanwhile waits: together they must not exceed the most. */
+/**
+ * Counts a person's drafts and locks the count against concurrent additions, so that together they do not exceed the maximum.
+ */
 export async function countForAdding(tx: Tx, userId: UserId, now: Instant): Promise<number> {
   const rows = await countForAddingStatement.rows(tx, userId, now);
   return rows[0]?.drafts ?? 0;

@@ -38,8 +38,8 @@ export type SavedDraft = {
 };
 
 /**
- * Keeps what the caller typed. Safe to repeat: what is stored already is stored. Who was not told of a change by another
- * device replaces nothing.
+ * Stores a draft of the caller. A repeated request changes nothing. A client that does not know a change by another device
+ * overwrites nothing.
  */
 export async function saveDraft(
   { db, clock }: Deps,

@@ -6,7 +6,7 @@ import type { ConfirmationStateView, ConfirmationView } from "./confirmation-vie
 /** Stands for the attending of a record whose state is known without one. */
 const nobody = { email: null, isRemoved: false, isWriters: false };
 
-/** What the contract says of a record's confirmation, by the rules of the domain. */
+/** The confirmation fields of a record, by the rules of the domain. */
 export const confirmationResolvers = {
   Activity: { confirmationState: (view) => stateOf(view.confirmationState) },
   ActivityConfirmation: {

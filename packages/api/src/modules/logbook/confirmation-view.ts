@@ -4,16 +4,16 @@ import type { ActivityConfirmation } from "../../graphql/generated/contract.ts";
 import { instantJson, personJson } from "./json-fragments.ts";
 import { isRemovedEntryText, requestedAttendingText } from "./requested-attending.ts";
 
-/** What the state of a record's confirmation is worked out from. */
+/** The facts from which the state of a record's confirmation is derived. */
 export type ConfirmationStateView = Pick<ConfirmationView, "answer" | "attending">;
 
-/** What has become of the request to a record's attending, with what its state and the rights to it are decided on. */
+/** The request to a record's attending, with the facts that decide on its state and on the rights to it. */
 export type ConfirmationView = Pick<
   ActivityConfirmation,
   "askedAt" | "by" | "at" | "word" | "reopeningWord" | "confirmed"
 > & {
   readonly answer: ConfirmationAnswer | null;
-  /** Null where nothing that is asked for depends on it. */
+  /** Null if none of the requested fields needs it. */
   readonly attending: AttendingOfRecord | null;
   readonly record: {
     readonly id: RecordId;
@@ -47,7 +47,7 @@ const confirmed = `(
 
 const by = `(select ${personJson("confirmer")} from app_user confirmer where confirmer.id = record.confirmation_by)`;
 
-/** What the state alone is worked out from, as JSON of `logbook_record record`: the entry is looked up for what nobody has answered. */
+/** JSON for the state alone, from a row `logbook_record record`: the attending is looked up only for unanswered requests. */
 export const confirmationStateJson = `json_build_object(
   'answer', record.confirmation, 'attending', case when record.confirmation is null then ${attending} end
 )`;

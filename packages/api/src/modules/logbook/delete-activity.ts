@@ -12,7 +12,7 @@ import { refuseConfirmed } from "./refuse-confirmed.ts";
 import { removeDraft } from "./remove-draft.ts";
 import { lockRecord } from "./save-queries.ts";
 
-/** What is answered of a deletion; the list after it is read where it is asked for. */
+/** The answer to a deletion; the remaining list is read when requested. */
 export type DeletedRecord = { readonly deletedId: RecordId };
 
 /**

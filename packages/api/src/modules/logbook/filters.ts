@@ -2,7 +2,7 @@ import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
 
-/** What a search narrows the records by; null is "any". */
+/** The filters of a search; null is "any". */
 export type Filters = Omit<SearchParams, "limit" | "offset" | "sortField" | "sortOrder">;
 
 type Condition = RawBuilder<unknown>;
@@ -19,7 +19,7 @@ const equalities = {
   groupId: "group_id",
 } as const satisfies Partial<Record<keyof Filters, string>>;
 
-/** By what has become of the request to the attending; says the same as `confirmationState`. */
+/** Conditions on the state of the request to the attending, equivalent to `confirmationState`. */
 export function confirmationConditions({ confirmation }: Filters): readonly Condition[] {
   if (confirmation === null) return [];
   if (confirmation === "confirmed" || confirmation === "returned")
@@ -62,7 +62,9 @@ export function dayConditions({ startDate, endDate }: Filters, day: Condition): 
   ];
 }
 
-/** For the records of one person, found already: `strpos` keeps every index out of it, so that it may be prepared. */
+/**
+ * Text conditions on the records of one person. `strpos` prevents the use of an index, which lets the statement be prepared.
+ */
 export function textConditionsInScope({ searchText, participantName }: Filters): readonly Condition[] {
   const conditions: Condition[] = [];
   if (searchText !== null) conditions.push(sql`strpos(record.search_text, ${formOf(searchText)}) > 0`);

@@ -14,7 +14,7 @@ const accountsStatement = statement(
     where entry.id = any(${ids}::uuid[]) and entry.email is not null and not ${isRemovedEntry}`,
 );
 
-/** Has the browsers of these attendings look at what waits for them, where they have an account: a record came, changed or went. */
+/** Sends a hint to these attendings, if they have an account, that a record was added, changed or removed. */
 export async function hintAttendings(
   tx: Tx,
   { id, createdBy }: Pick<RecordFacts, "id" | "createdBy">,

@@ -26,7 +26,7 @@ export type ListedActivities = {
 /** Across customers, counting what matches stops here. */
 const countedAtMost = 10_000;
 
-/** What a scope puts into the statement: CTEs that end in `page` (id, rank), and the number of all that match. */
+/** The parts that a scope contributes to the statement: CTEs ending in `page` (id, rank), and the number of all matches. */
 export type ScopeParts = {
   readonly ctes: readonly RawBuilder<unknown>[];
   readonly total: RawBuilder<unknown>;
@@ -35,7 +35,7 @@ export type ScopeParts = {
 /** A row that the list's statement returns. */
 export type ListRow = { readonly total: number; readonly activities: readonly ActivityView[] };
 
-/** All that a page of records depends on: as whom it is read, of which records, and with which of their fields. */
+/** Everything that a page of records depends on: the viewer, the records, and the requested fields. */
 export type ListQuery = {
   readonly viewer: UserId;
   readonly scope: Scope;

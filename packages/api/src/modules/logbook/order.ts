@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from "kysely";
 export type Sort = Pick<SearchParams, "sortField" | "sortOrder">;
 
 /**
- * What the record is sorted by. Somebody else's optional identifier counts as empty, or the order would tell it
- * (X115). Records of one key are in the order of their days, latest first.
+ * The sort key of a record. Another person's optional identifier sorts as empty, because the order would reveal it (X115).
+ * Records with equal keys are sorted by date, latest first.
  */
 export function sortKey({ sortField }: Sort, viewer: UserId): RawBuilder<unknown> {
   switch (sortField) {

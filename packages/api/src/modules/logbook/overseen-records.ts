@@ -17,11 +17,11 @@ import type { Scope } from "./scope.ts";
 type Sql = RawBuilder<unknown>;
 type ManyScope = Exclude<Scope, { readonly kind: "own" }>;
 
-/** One way in which records of a scope are found, by an index of its own; a record is in exactly one branch. */
+/** A part of a scope with an index of its own; each record is in exactly one branch. */
 type Branch = {
   readonly from: Sql;
   readonly where: readonly Sql[];
-  /** The number of its records, unfiltered. */
+  /** The number of its records without filters. */
   readonly all: Sql;
 };
 
@@ -92,8 +92,8 @@ function branchesOf(scope: ManyScope, search: SearchParams): readonly Branch[] {
     })),
     ...scope.groups.map(({ id, customerId }) => ({
       from: records,
-      // By date a group has an index. Otherwise its customer, which says nothing new, keeps the plan away from the
-      // indexes that serve everybody's records.
+      // A group has an index by date. Otherwise the condition on its customer, which is redundant, keeps the planner from
+      // indexes over everybody's records.
       where: [sql`record.group_id = ${id}`, ...(byDate ? [] : [sql`record.customer_id = ${customerId}`])],
       all: counted(sql`group_id = ${id}`),
     })),
@@ -115,8 +115,8 @@ function ownElsewhere(viewer: UserId, { customers, groups }: Extract<Scope, { ki
 }
 
 /**
- * How a branch is read for an order. Identifiers of others sort as empty: the viewer's own come by an index of theirs,
- * everything else follows by date, and nobody else's identifier is ever compared (X115).
+ * The index scans of a branch for an order. Other people's identifiers sort as empty: the viewer's own come from an index of
+ * theirs, all others follow by date, so that nobody else's identifier is ever compared (X115).
  */
 function readings(sort: Sort, viewer: UserId) {
   const plain = { condition: [], key: sortKey(sort, viewer), order: orderOfRecords(sort, viewer) };

@@ -43,7 +43,7 @@ function listAhead(
   const search = parseSearchParams(searchParams);
   if (!search.ok || mayUseLogbook(expected) !== "allowed") return undefined;
   const question = { viewer: expected.userId, scope: scopeOf(expected), search: search.value, fields };
-  // What is planned for its own values would have its caller planned with it.
+  // A statement that needs a custom plan would force one on the caller's statement too.
   if (needsCustomPlan(question)) return undefined;
   return {
     json: sql`(select to_json(listed) from (${listStatement(question)}) listed)`,

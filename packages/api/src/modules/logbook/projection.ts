@@ -47,7 +47,7 @@ const participants = (fields: ActivityFields): string => {
 
 type Maker = string | ((fields: ActivityFields) => string);
 
-/** How the database makes each field that is described by itself and that every reader sees. */
+/** The SQL of every described field that all readers may see. */
 const described = Object.entries<Field>(recordFields).flatMap(
   ([name, { kind, readers }]): [string, Maker][] =>
     kind === "own" || readers !== undefined ? [] : [[name, `record.${columnOf(name)}`]],
@@ -58,7 +58,7 @@ const ofCreator = Object.entries<Field>(recordFields).flatMap(([name, { readers 
   readers === "creator" ? [name] : [],
 );
 
-/** How the database makes each field, but for those that depend on the viewer. */
+/** The SQL of every field that does not depend on the viewer. */
 const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["groupName", "(select name from customer_group where id = record.group_id)"],
   ["type", "'irlog'"],
@@ -89,8 +89,8 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
 ]);
 
 /**
- * Makes the JSON of `record` with the fields that are asked for, for one viewer: only the creator gets
- * what nobody else may read (X115). The order of the fields is always the same, so that one selection is one statement.
+ * Builds the JSON of `record` with the requested fields for one viewer: private fields are only included for the creator
+ * (X115). The fields are always in the same order, so that the same selection gives the same statement.
  */
 export function activityJson(viewer: UserId, fields: ActivityFields): RawBuilder<ActivityView> {
   const made = [always];

@@ -14,7 +14,7 @@ import { scopeOf } from "./scope.ts";
 
 /** `aheadFor`: what was read with the caller of a field, by exactly what it would ask. */
 type Deps = { readonly db: Db; readonly aheadFor?: (field: string, key: string) => unknown };
-/** All of the form but what its viewer may do. */
+/** The data of the form, without the viewer's rights. */
 export type FormData = Omit<IrLogFormData, "viewerCanFilterByParticipant">;
 
 /** A page of the records that the caller may read (7.063, X35). */

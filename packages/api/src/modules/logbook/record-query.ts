@@ -27,12 +27,12 @@ export async function findRecord(
   return rows[0];
 }
 
-/** What is decided on whether somebody may read or change a record. */
+/** The facts that decide whether a person may read or change a record. */
 export function recordFactsOf({ view, participantIds }: RecordRow): RecordFacts {
   return { ...factsOf(view), participantIds };
 }
 
-/** What is known of a record from its view alone: who takes part is not. */
+/** The facts of a record that its view contains, which are all but the participants. */
 export function factsOf(view: ActivityView): Omit<RecordFacts, "participantIds"> {
   return {
     id: view.id as RecordId,

@@ -45,7 +45,7 @@ export function contentRow(content: RecordContent, { hospital, attending }: Copi
   };
 }
 
-/** What a stored row says, as the contract names it, but for the attending and the participants. */
+/** The content of a stored row by the names of the contract, without the attending and the participants. */
 export function storedContent(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return {
     ...Object.fromEntries(plainFields.map((name) => [name, row[columnOf(name)]])),
@@ -81,7 +81,7 @@ const identityColumns = [
   "client_key",
 ];
 
-/** What its attending has said of a record; of a save the row says what becomes of it. */
+/** The columns with the attending's answer; a save sets them. */
 const confirmationColumns = [
   "asked_attending_id",
   "asked_at",

@@ -2,7 +2,7 @@ import { type ConfirmationAnswer, isLocked } from "@cathedra/domain/logbook";
 import { appError } from "../../errors.ts";
 import type { LockedRecord } from "./save-queries.ts";
 
-/** What the attending of a locked row has said of it. */
+/** The attending's answer to a locked record. */
 export function answerOf({ row }: LockedRecord): ConfirmationAnswer | null {
   return row.confirmation as ConfirmationAnswer | null;
 }

@@ -6,8 +6,8 @@ import { answerOf } from "./refuse-confirmed.ts";
 import type { LockedRecord, SaveFacts } from "./save-queries.ts";
 
 /**
- * What a save writes of the request to the attending: it is open again, and what the same attending said before is kept beside it.
- * `former`: whom the record named until now.
+ * The columns that a save writes for the request to the attending: it is open again, and the same attending's former answer is
+ * kept. `former` is the attending that the record named so far.
  */
 export function requestAfter(
   locked: LockedRecord,
@@ -25,7 +25,7 @@ export function requestAfter(
   const before = isOfAnother ? {} : row;
   return {
     row: {
-      // Whom a save names is whom it asks, also where a merge had left the request with another entry.
+      // A save asks the attending that it names, even if a merge had moved the request to another entry.
       asked_attending_id: null,
       asked_at: new Date(askedAt).toISOString(),
       confirmation: null,
@@ -37,7 +37,7 @@ export function requestAfter(
   };
 }
 
-/** Has the browsers of the attending look, where they have an account; nobody is asked of their own record. */
+/** Sends a hint to the attending, if they have an account; nobody is asked about their own record. */
 export async function hintRequested(
   tx: Tx,
   { asked }: Pick<SaveFacts, "asked">,

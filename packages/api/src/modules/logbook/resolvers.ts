@@ -12,7 +12,7 @@ import { listActivities, readActivity, readFormData, recentActivities } from "./
 import { factsOf } from "./record-query.ts";
 import { saveActivity } from "./save-activity.ts";
 
-/** What a mutation refetches where the call names no search (7.051, 7.067, 7.068). */
+/** The list that a mutation returns if the call has no search (7.051, 7.067, 7.068). */
 export const refetch = { limit: 1000, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
 
 /** The list after a mutation. */

@@ -41,7 +41,7 @@ import { checkVersion } from "./save-version.ts";
 
 export type SaveDeps = { readonly db: Db; readonly clock: Clock };
 
-/** What is answered of a save: the rest is read where it is asked for. */
+/** The answer to a save; further fields are read when requested. */
 export type SavedRecord = { readonly recordId: RecordId };
 
 /**
@@ -171,8 +171,8 @@ async function replace(
 }
 
 /**
- * What is sent of an existing record, with what is stored in the place of each field that is absent: a page that is older
- * than a field does not empty it. Null empties. Who names an attending by `attendingName` means that one.
+ * Completes the input for an existing record with the stored values of missing fields, so that a page of an older version does
+ * not clear newer fields. Null clears a field. A client that sends `attendingName` chooses that attending.
  */
 function keepAbsentFields(
   args: MutationSaveActivityArgs,

@@ -39,7 +39,7 @@ export function keyOf(clientKey: string | null | undefined): string | null {
   return key === "" ? null : key;
 }
 
-/** What a valid record names by word or foreign id. */
+/** The names and foreign ids in a valid record that have to be looked up. */
 export function searchOf({
   group,
   attending,

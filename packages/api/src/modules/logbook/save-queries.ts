@@ -63,9 +63,8 @@ export type SaveSearch = {
 };
 
 /**
- * What a record's words stand for, in one statement: its hospital, its attending and its people. Where two people make,
- * rename, merge or remove the same entry at once, who comes second waits, and finds what the first one has left when
- * asking again.
+ * Resolves the names and ids of a record in one statement: its hospital, attending and people. If two people create, rename,
+ * merge or remove the same entry at once, the second waits and looks it up again.
  */
 export async function resolveSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
   const facts = await askSaveFacts(tx, search);

@@ -26,7 +26,7 @@ export async function readMachines(
   return findFleet(db, limit, offset);
 }
 
-/** What a machine did before a change that is known; of one that is not there, nothing (4.039). */
+/** The history of a machine before a known entry; empty for a missing machine (4.039). */
 export async function readEarlierHistory(
   { db }: Pick<Deps, "db">,
   actor: Actor,
@@ -44,7 +44,7 @@ function changeNumber(id: string | null | undefined): bigint | null | undefined 
   return /^\d{1,18}$/u.test(id) ? BigInt(id) : undefined;
 }
 
-/** By its address, which names a machine of the fleet and is never asked for anything (4.042, 4.043, X43). */
+/** Finds a machine of the fleet by its address, which is never requested here (4.042, 4.043, X43). */
 export function machineByUrl(url: string): RawBuilder<unknown> {
   return sql`vm.url = ${url}`;
 }
@@ -67,7 +67,7 @@ export async function administerMachine(
   return id;
 }
 
-/** Undefined: there is no such machine. */
+/** Undefined if there is no such machine. */
 function act(
   deps: Deps,
   actor: Actor,
@@ -96,7 +96,7 @@ export async function administeredMachine(
   return findMachine(deps.db, await administerMachine(deps, actor, which, key));
 }
 
-/** What goes on for an event is turned off, as `turnOff` does with one machine; none where nothing goes on, or no more. */
+/** Turns off the machine of an event, as `turnOff` does; nothing happens if the event has no running session. */
 export async function turnOffMachinesOfEvent(
   deps: Deps,
   actor: Actor,

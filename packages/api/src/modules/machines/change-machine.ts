@@ -9,7 +9,7 @@ import { type FleetMachine, fleetMachineOf } from "./fleet-machine.ts";
 import { storeChange } from "./store-change.ts";
 import { wakeReconciler } from "./wake-reconciler.ts";
 
-/** So often somebody else may come first before we say that it does not work now. */
+/** How often another change may come first before the action is refused. */
 const mostAttempts = 10;
 
 export type MachineAct = (tx: Tx, fleet: FleetMachine) => Promise<MachineChange>;

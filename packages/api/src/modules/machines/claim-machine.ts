@@ -15,8 +15,8 @@ import { isResting } from "./resting-machines.ts";
 import { storeLocked } from "./store-change.ts";
 
 /**
- * Gives a machine to a claim: a vacant one, the one that has been so longest, or else one that rests and is turned on for it
- * (0062); undefined where there is none. The caller holds `lockFleet` and has seen that the claim may have one.
+ * Assigns a machine to a claim: the vacant one that has waited longest, or else a resting one that is turned on for it (0062);
+ * undefined if there is none. The caller holds `lockFleet` and has checked that the claim may have one.
  */
 export async function claimFreeMachine(tx: Tx, claim: Claim, now: Instant): Promise<Machine | undefined> {
   const vacant = await lockFirst(tx, sql`status = 'idle' and session_id is null and removed_at is null`);

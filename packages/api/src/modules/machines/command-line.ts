@@ -1,3 +1,3 @@
-// For the tasks that put a local fleet up: each is a process of its own, which reads all that it imports.
+// For the tasks that start a local fleet: each is a process that loads everything it imports.
 export { bringUpMachines } from "./bring-up.ts";
 export { registerMachines } from "./register-machine.ts";

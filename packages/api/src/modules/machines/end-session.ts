@@ -51,7 +51,7 @@ export async function endSessions(
   return findMachines(deps.db, ended);
 }
 
-/** That very session, and no later one of the same voucher; undefined where it has ended by itself. */
+/** Ends exactly this session, not a later one of the same voucher; undefined if it has already ended. */
 function endOne(deps: Deps, actor: Actor, session: Session): Promise<MachineId | undefined> {
   const { id, sessionId } = session;
   const isAdmin = !isConductedBy(actor, session);

@@ -38,7 +38,10 @@ const failedStartsStatement = statement(
     ) as starts`,
 );
 
-/** What somebody started in the last day and a machine failed at: by an index of such ends, however long the history is. */
+/**
+ * The cloud starts of the last day at which a machine failed, read by an index on such ends, whatever the length of the
+ * history.
+ */
 export async function readFailedStarts({ db }: { readonly db: Db }, actor: Actor) {
   authorize(maySeeFailedRequests(actor));
   return failedStartsStatement.only(db);

@@ -28,7 +28,7 @@ export type Counted = {
   readonly counts: FleetCounts;
   /** How many machines belong to the fleet. */
   readonly machines: number;
-  /** Of those that are off and can be turned on for somebody: when an administrator turned them off; null: nobody did. */
+  /** For each machine that is off and can be turned on: when an administrator turned it off, or null. */
   readonly resting: readonly (Instant | null)[];
   readonly events: readonly StandingEvent[];
 };

@@ -17,9 +17,9 @@ export type FleetMachine = {
   /** The base address of the machine's frame and agent. */
   readonly url: string;
   readonly driver: string;
-  /** The driver's own name of it. */
+  /** The machine's id in the driver's system. */
   readonly driverRef: string | null;
-  /** What is wrong with its agent's answers, as it was found last. */
+  /** The fault of the agent's latest answer. */
   readonly fault: Extract<Observation, { kind: "silent" | "garbage" }> | null;
   readonly lookAgainAt: Instant | null;
 };

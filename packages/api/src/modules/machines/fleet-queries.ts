@@ -7,7 +7,7 @@ import type { CloudCaseVm } from "../../graphql/generated/contract.ts";
 
 /** A machine as the contract has it, without what it was before, which loaders bring. */
 export type MachineView = Omit<CloudCaseVm, "history" | "last_hour" | "usual_power_on_in_seconds"> & {
-  /** It was off, and is or was turned on for the start that goes on. */
+  /** Whether the machine was off and had to be turned on for the present start. */
   readonly is_woken: boolean;
 };
 
@@ -84,7 +84,7 @@ function machinesSelect(condition: RawBuilder<unknown>): RawBuilder<MachineView>
     where ${condition}`;
 }
 
-/** What the names of a session and `startedBy` are read from. */
+/** The joins from which the names in a session and in `startedBy` are read. */
 export function sessionJoins(of: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join app_user on app_user.id = ${of}.started_by
     left join cloud_module on cloud_module.id = ${of}.module_id

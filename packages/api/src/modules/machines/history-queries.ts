@@ -57,8 +57,8 @@ export async function findEarlier(
 }
 
 /**
- * What machines were in the hour before now, newest first, the last one the one that held when the hour began. By the index
- * over the time, so that it costs the rows of the hour, however long the history is.
+ * The statuses of machines in the last hour, newest first, including the one at the beginning of the hour. The index on time
+ * makes it cost only the rows of the hour.
  */
 export async function lastHourOf(
   db: Db,
@@ -84,7 +84,7 @@ export async function lastHourOf(
 
 type Wanted = { readonly id: string; readonly most: number };
 
-/** What `lateral` brings of each machine, in one statement and in the order of the machines. */
+/** Runs `lateral` for each machine in one statement, in the order of the machines. */
 async function ofEach<Row extends object>(
   db: Db,
   wanted: readonly Wanted[],

@@ -29,7 +29,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 /** How often a change is retried while the reconciler works on the machine. */
 const mostAttempts = 10;
 
-/** What the fleet has ready and what the coming events need, in one statement and without the lock. */
+/** How many machines are ready, and how many the coming events need, in one statement and without the lock. */
 export async function readReadiness({ db, clock }: Deps, actor: Actor) {
   authorize(mayAdministerMachines(actor));
   const now = clock();
@@ -46,9 +46,8 @@ export async function readReadiness({ db, clock }: Deps, actor: Actor) {
 }
 
 /**
- * Has so many machines ready: those that are off are turned on, as far as those that are idle or coming up do not suffice.
- * Counted and written under the lock of the fleet, so that of two administrators at once the second finds what the first
- * has turned on.
+ * Turns on machines until the requested number is ready, counting idle and starting ones. Counting and writing happen under the
+ * lock of the fleet, so that of two concurrent requests the second sees what the first turned on.
  */
 export async function makeMachinesReady(
   deps: Deps,

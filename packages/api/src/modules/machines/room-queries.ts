@@ -72,8 +72,8 @@ const rolesStatement = statement(
 );
 
 /**
- * What these people may be in the room of a session that goes on, without those who may not be there; undefined where no
- * such session goes on. One statement.
+ * The roles of these people in the room of a running session, without people who may not be there; undefined if no such session
+ * runs. One statement.
  */
 export async function roomRoles(
   db: Db,

@@ -149,7 +149,7 @@ async function consumeReservation(tx: Tx, { claim }: Outcome<"begun">): Promise<
   const { customer_id: customerId, reserved_ms: reservedMs, settled_at: settledAt } = voucher;
   const step = consumeForEventSession({ reservedMs, settledAt });
   const [entry] = step.entries;
-  // Also where nothing is consumed: what was lost before is refunded when the session has begun.
+  // Locked even if nothing is consumed: time that was lost before is refunded when the session has begun.
   const balances = await lockQuota(tx, customerId);
   if (balances === undefined) throw new Error(`account ${customerId} has no quota`);
   if (entry === undefined) return;

@@ -66,7 +66,7 @@ export async function startSingleUserCase(
   });
 }
 
-/** What is not the person's is not there, and a case of another voucher is no choice. */
+/** A voucher that the person has no part in is answered as missing, and a case of another voucher as an invalid choice. */
 function refusedStart(code: CaseStartRefusal["code"]): AppError {
   if (code === "VOUCHER_NOT_ACCEPTED") return appError("NOT_FOUND");
   if (code === "CASE_NOT_IN_VOUCHER") return invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);
@@ -104,7 +104,7 @@ const lockTimeOfStatement = statement(
     for no key update of voucher_user`,
 );
 
-/** What the person has left of a voucher that they accepted, which nothing takes from it until the transaction ends. */
+/** The remaining time of a voucher that the person has accepted, locked until the transaction ends. */
 async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId, caseId }: Wanted) {
   const row = await lockTimeOfStatement.first(tx, caseId, moduleId, userId, voucherId);
   if (row === undefined) return undefined;

@@ -51,15 +51,15 @@ export async function storeLocked(
   change: Result<MachineChange, unknown>,
   now: Instant,
 ): Promise<Machine> {
-  // The lock keeps everybody else away.
+  // The row is locked, so nobody else can have changed it.
   if (!change.ok || !(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
   await wakeReconciler(tx, change.value.machine.id, now);
   return change.value.machine;
 }
 
 /**
- * Nobody else counts or claims machines until the transaction ends: what two people see as the last free one, with a
- * reservation to come, is given once. Taken after the locks of vouchers and of quota, before that of a machine.
+ * Nobody else counts or claims machines until the transaction ends, so that the last free machine is given only once. Acquired
+ * after the locks of vouchers and quota, before the lock of a machine.
  */
 export async function lockFleet(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('cathedra.fleet', 0))`.execute(tx);

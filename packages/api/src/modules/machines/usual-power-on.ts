@@ -23,7 +23,7 @@ const powerOnStatement = statement(
   where ready.new_status = 'idle'`,
 );
 
-/** How long turning on takes, for those that wait for it: one statement at most, of twenty look-ups by index. */
+/** The usual time to turn on each of the waiting machines: at most one statement with twenty index look-ups. */
 export const usualPowerOnLoader = {
   loader: async (questions: readonly Question[], { db }: GraphqlContext): Promise<(number | null)[]> => {
     if (!questions.some(({ obj }) => obj.is_woken)) return questions.map(() => null);

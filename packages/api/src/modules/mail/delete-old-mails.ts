@@ -3,7 +3,7 @@ import { mailsKeptMs } from "@cathedra/domain/mail";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
-/** So that nobody waits long for a row that is being deleted. */
+/** Small enough that nothing waits long for a lock on a row that is being deleted. */
 const batch = 1000;
 
 /** Deletes the mails that were done long ago, with the addresses that they went to, and the counts of former days. */

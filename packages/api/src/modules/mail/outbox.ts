@@ -27,12 +27,12 @@ const claimStatement = statement(
 /** A mail that is this process's alone for a while. */
 export type ClaimedMail = Awaited<ReturnType<typeof claimMail>> & object;
 
-/** Takes the mail that has waited longest; it comes back by itself where nobody says what became of it. */
+/** Claims the mail that has waited longest; the claim expires if no outcome is recorded. */
 export function claimMail(db: Db, now: Instant) {
   return claimStatement.first(db, now);
 }
 
-/** What became of a mail; facts are of no use any more, and hold what should not lie about. */
+/** Records the outcome of a mail and removes its facts, which are no longer needed and may be private. */
 export async function markSent(db: Db, { id, attempts }: ClaimedMail, now: Instant): Promise<void> {
   await db
     .updateTable("mail")

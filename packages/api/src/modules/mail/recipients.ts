@@ -8,10 +8,10 @@ import { bool, floats, statement, text } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Clock } from "../../ports/clock.ts";
 
-/** What people are written to for without having asked for it. Each is counted and ended by itself, so that none displaces another. */
+/** The purposes for which people get mails that they did not ask for. Each has its own limit and its own way to unsubscribe. */
 export type MailPurpose = "invitation" | "confirmations" | "attendingAddress";
 
-/** How somebody is remembered who is written to without having asked for it: by their mailbox, and not by their address. */
+/** The id by which a recipient who did not ask for mail is remembered: a hash of their mailbox instead of the address. */
 export function recipientHash(address: string, purpose: MailPurpose = "invitation"): string {
   const mailbox = mailboxKey(address);
   return createHash("sha256")
@@ -24,7 +24,7 @@ type RecipientOutcome =
   | { readonly isAllowed: true; readonly stopKey: string }
   | { readonly isAllowed: false; readonly refusal: RecipientRefusal };
 
-/** What stands in the link that ends mails. */
+/** The key in the link that unsubscribes. */
 export const newStopKey = (): string => randomBytes(24).toString("base64url");
 
 /** Makes the rows that are missing, in one order, so that two who write to the same people wait for each other once. */
@@ -50,8 +50,8 @@ const rememberStatement = (rows: readonly { hash: string; at: readonly string[] 
   where recipient = given.hash`;
 
 /**
- * Who of these people may be written to now, whoever sends; it counts as written to each of those. Their rows stay locked until
- * the transaction ends: what is counted is all there is, in however many processes. Three statements, however many they are.
+ * The recipients among these who may be written to now, whoever sends; each is counted as written to. Their rows stay locked
+ * until the transaction ends, so that the limits hold across processes. Three statements, for any number of recipients.
  */
 export async function takeRecipients(
   tx: Tx,

@@ -8,7 +8,7 @@ type StopRequest = { Querystring: { key?: string } };
 type StopPlan = {
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** False: the key is nobody's. */
+  /** False if no recipient has this key. */
   readonly stop: (key: string) => Promise<boolean>;
 };
 

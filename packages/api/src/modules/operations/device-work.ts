@@ -17,7 +17,7 @@ import { operationState } from "./operation-view.ts";
 
 const oldest = sql`${sql.lit(oldestDeviceWorkMs)} * interval '1 millisecond'`;
 
-/** Until when work is held that somebody has just been heard of; not for ever, however often they are. */
+/** The end of the lease after a report, limited so that work cannot be held forever. */
 const lease = sql`least(
   now() + case operation.kind
     when 'software_install' then ${sql.lit(deviceLeaseMs.software_install)}
@@ -47,7 +47,7 @@ const takeStatement = statement(
     from held order by requested_at, id limit 100`,
 );
 
-/** What a station is to do, the oldest first. That it asks says that it is there: nothing of it runs out meanwhile. */
+/** The work of a station, oldest first. A request for it shows that the station is there, so its leases are extended. */
 export function workOfStation(tx: Tx, station: StationId) {
   return takeStatement.rows(tx, station);
 }
@@ -86,7 +86,7 @@ export type ReportTaken = DeviceWorkFacts & {
   readonly leaseSeconds: number;
 };
 
-/** Takes what a station says of its work (decision 0190); undefined: it is none of this station's. */
+/** Applies a station's report about its work (decision 0190); undefined if the work is not this station's. */
 export async function takeReport(
   tx: Tx,
   station: StationId,

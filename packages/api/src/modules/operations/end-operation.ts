@@ -13,7 +13,7 @@ import { requestOperation } from "./request-operation.ts";
 
 type Deps = { readonly db: Db };
 
-/** Somebody has begun with it and holds it: they hear of a wish to end it, and do. */
+/** The work was begun and its lease is valid: the worker learns of the request to end it. */
 const isHeld = sql`(started_at is not null and lease_until > now())`;
 
 /** Ends work (what waits at once, what runs as soon as its worker hears of it); what has ended stays as it ended. */

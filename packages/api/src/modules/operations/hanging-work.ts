@@ -8,7 +8,7 @@ import type { HangingItem } from "../../graphql/generated/contract.ts";
 
 const mostCounted = 100;
 const mostShown = 3;
-/** What hangs is among the oldest of the queue: so many of them are looked at, however many there are. */
+/** Hanging jobs are among the oldest of the queue, so at most this many are examined. */
 const mostJobs = 10_000;
 
 const before = (ms: number) => sql`now() - ${sql.lit(ms)} * interval '1 millisecond'`;

@@ -7,7 +7,7 @@ import { bool, filled, int, json, nullable, statement, text } from "../../db/sta
 
 const lease = sql`now() + ${sql.lit(leaseMs)} * interval '1 millisecond'`;
 
-/** One taking up of an operation by a worker: what an earlier one still says no longer counts. */
+/** One attempt of a worker at an operation; reports of earlier attempts no longer count. */
 export type Attempt = { readonly id: OperationId; readonly attempt: number };
 
 const claimStatement = statement(
@@ -24,7 +24,7 @@ const claimStatement = statement(
     returning kind, subject, attempt, input`,
 );
 
-/** Takes it up: of however many workers one does. Undefined: somebody has it, or it has ended. */
+/** Claims an operation, so that only one worker runs it. Undefined if another worker has it, or it has ended. */
 export function claimOperation(db: Db, id: string) {
   return claimStatement.first(db, id);
 }
@@ -49,7 +49,7 @@ export function renewLease(db: Db, attempt: Attempt, progress: Progress) {
   return beatStatement.first(db, attempt, progress);
 }
 
-/** What it ends as; what has ended stays as it ended. */
+/** The way an operation ends; ended operations do not change. */
 export type Ending =
   | { readonly outcome: "succeeded" | "cancelled" }
   | { readonly outcome: "failed"; readonly reason: string };
@@ -63,7 +63,7 @@ export async function endOperationAs(db: Db | Tx, { id, attempt }: Attempt, endi
     where id = ${id} and attempt = ${attempt} and outcome is null`.execute(db);
 }
 
-/** Gives it back, for another worker to take up at once. */
+/** Releases the lease, so that another worker can take the operation at once. */
 export async function releaseOperation(db: Db | Tx, { id, attempt }: Attempt): Promise<void> {
   await sql`
     update operation set lease_until = null, seq = seq + 1

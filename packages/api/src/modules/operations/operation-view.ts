@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import type { Person } from "../../graphql/generated/contract.ts";
 
-/** Work as it stands. */
+/** An operation in its present state. */
 export type OperationView = {
   readonly id: OperationId;
   readonly kind: OperationKind;

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { appError, authorize } from "../../errors.ts";
 import { type OperationView, operationById } from "./operation-view.ts";
 
-/** One operation for whoever may follow its kind; for anybody else there is none. */
+/** An operation, for people who may follow its kind; for others it does not exist. */
 export async function readOperation(
   { db }: { readonly db: Db },
   actor: Actor,

@@ -26,8 +26,8 @@ const leftStatement = statement(
 );
 
 /**
- * What becomes of work whose worker died, or which no worker heard of: it is taken up again, or ended. Looked at every few
- * seconds by every worker; where nothing was left that is one look into an index of what goes on.
+ * Restarts or ends operations whose worker died or that no worker took. Every worker runs this every few seconds; usually it is
+ * one look into an index of running operations.
  */
 export async function recoverExpiredLeases(db: Db): Promise<number> {
   return inLockedTransaction(db, [], async (tx) => {

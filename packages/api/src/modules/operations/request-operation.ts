@@ -16,11 +16,11 @@ type Doer =
   | { readonly kind: DeviceWork; readonly station: StationId };
 
 export type RequestedWork = Doer & {
-  /** What it is done with; absent where a kind has only one. */
+  /** The thing that the operation works on; missing for kinds that have only one. */
   readonly subject?: string;
-  /** What its worker must know, as JSON. */
+  /** The input for the worker, as JSON. */
   readonly input?: Readonly<Record<string, unknown>>;
-  /** Null: the portal itself. */
+  /** Null if the portal itself requested it. */
   readonly requestedBy: UserId | null;
 };
 
@@ -95,7 +95,7 @@ export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Req
   throw new Error(`no operation of the kind ${kind} could be made, and none goes on`);
 }
 
-/** What a station let run out has ended, though nobody has looked since: it is not in the way of trying again. */
+/** Ends work whose lease a station let expire, so that it can be requested again. */
 async function endOverdue(tx: Tx, kind: DeviceWork, subject: string): Promise<void> {
   await sql`
     update operation set

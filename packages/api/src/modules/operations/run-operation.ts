@@ -16,7 +16,7 @@ import {
 } from "./operation-lease.ts";
 import { callWorker } from "./request-operation.ts";
 
-/** What the work of a kind may use while it goes on. */
+/** The interface that running work has to the outside. */
 export type RunningWork = {
   readonly db: Db;
   readonly operationId: OperationId;
@@ -24,7 +24,7 @@ export type RunningWork = {
   readonly input: Readonly<Record<string, unknown>>;
   /** Ends when the work is cancelled, is somebody else's by now, or the worker stops. */
   readonly signal: AbortSignal;
-  /** Says how far it is; told again and again, it costs nothing. */
+  /** Reports progress; calling it often is cheap. */
   readonly report: (progress: Progress) => void;
   /** Writes, only while the work is ours. */
   readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -52,7 +52,7 @@ export type RunDeps = {
   readonly beatMs?: number;
 };
 
-/** Takes an operation up, does its work and ends it; what somebody else has or what has ended is left alone. */
+/** Claims an operation, runs it and ends it; operations of other workers and ended ones are left alone. */
 export async function runOperation(deps: RunDeps, id: OperationId, stopping?: AbortSignal): Promise<void> {
   const { db, runners, log } = deps;
   const claimed = await claimOperation(db, id);
@@ -88,7 +88,7 @@ export async function runOperation(deps: RunDeps, id: OperationId, stopping?: Ab
     }
     log.error({ err: error, operation: id, kind }, "work met a fault");
     if (attempt.attempt >= mostAttempts) return finish({ outcome: "failed", reason: "FAULT" });
-    // Its lease runs out, and then somebody takes it up again.
+    // The lease expires, and then another worker takes the operation.
   }
 }
 

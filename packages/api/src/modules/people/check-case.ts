@@ -61,7 +61,7 @@ const otherStatement = statement(
     where vm.started_by = ${userId} and vm.status <> 'off' and vm.removed_at is null limit 1`,
 );
 
-/** What somebody has running or starts, by its name; undefined: nothing. A start that failed is none. */
+/** The name of the session that a person has running or starting; undefined if there is none. A failed start does not count. */
 export async function otherSessionOf(
   db: Db,
   userId: UserId,

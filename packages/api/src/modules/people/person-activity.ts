@@ -52,7 +52,7 @@ const activityStatement = statement(
   ["" as UserId, noScope],
 );
 
-/** On which simulators somebody was, and how many records and results are theirs. */
+/** The simulators that a person used, and the numbers of their records and results. */
 export function personActivity(db: Db, { userId, scope }: PersonSection) {
   return activityStatement.only(db, userId, scope);
 }

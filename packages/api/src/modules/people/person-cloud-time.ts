@@ -15,7 +15,10 @@ type StoredVoucher = Omit<PersonVoucher, "state" | "validTo"> & {
   readonly archivedAt: string | null;
 };
 
-/** What somebody accepted, each by the key of the person, and what their start or session of now may take. */
+/**
+ * The vouchers and events that a person has accepted, read by the person's key, and the machines that their present starts and
+ * sessions use.
+ */
 const cloudTimeStatement = statement(
   {
     grantedSeconds: int(),

@@ -9,8 +9,8 @@ import { noScope, ofSeenGroup, type PersonSection } from "./read-person.ts";
 const most = 50;
 
 /**
- * What is open to the person, as `open_course` has it, with each reason: a course of a group whose customer may use it, or a grant.
- * Of a grant without a group only who sees the person whole knows.
+ * The courses that are open to the person (view `open_course`), each with the reason: a course of a group whose customer may
+ * use it, or a grant. A grant without a group is only shown to readers who see everything about the person.
  */
 const coursesStatement = statement(
   { total: int(), courses: json<readonly PersonCourse[]>() },

@@ -8,7 +8,7 @@ import { bool, filled, int, nullable, statement, text, timestamp, uuid } from ".
 import { noScope, ofSeenCustomer, type PersonSection } from "./read-person.ts";
 
 const most = sql.lit(10);
-/** How many of the latest starts are looked through for those that concern the caller's customers. */
+/** How many of the latest starts are searched for those that concern the caller's customers. */
 const mostLookedAt = sql.lit(200);
 const onTheWay = sql.raw("('CLAIMED', 'WOKEN', 'READY', 'STARTING', 'STARTED')");
 
@@ -55,7 +55,7 @@ const startsStatement = statement(
   ["" as UserId, noScope],
 );
 
-/** What somebody started in the cloud or tried to, and what became of it, in words. */
+/** A person's cloud starts and their outcomes as text. */
 export async function personStarts(db: Db, { userId, scope }: PersonSection) {
   const rows = await startsStatement.rows(db, userId, scope);
   return rows.map(({ isWoken, status, cause, detail, machine, ...start }) => {
@@ -72,7 +72,7 @@ export async function personStarts(db: Db, { userId, scope }: PersonSection) {
   });
 }
 
-/** What a machine said itself is for who looks after machines. */
+/** The machine's own message is only shown to people who look after machines. */
 function reasonOf(cause: string, detail: string | null): string {
   return detail === null || detail === "" ? cause : `${cause}: ${detail}`;
 }

@@ -63,7 +63,7 @@ const personStatement = statement(
     from app_user person where person.keycloak_id = ${id}`,
 );
 
-/** Somebody whom the caller may look up, with how much of them the caller sees; their sections are read as they are asked for. */
+/** A person whom the caller may look up, with the caller's scope; the sections are read when requested. */
 export async function readPerson(db: Db, actor: Actor, id: string) {
   const stored = id.includes("\0") ? undefined : await personStatement.first(db, id as KeycloakId);
   if (stored === undefined) throw appError("NOT_FOUND");
@@ -88,7 +88,7 @@ export async function readPerson(db: Db, actor: Actor, id: string) {
 
 export type PersonView = Awaited<ReturnType<typeof readPerson>>;
 
-/** Of whom a section reads, and how much of it. */
+/** The person and scope for which a section is read. */
 export type PersonSection = Pick<PersonView, "userId" | "scope">;
 
 function isSeen(scope: PersonScope, { id, customerId }: Group): boolean {

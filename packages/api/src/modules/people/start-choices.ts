@@ -131,7 +131,7 @@ const statements: Readonly<Record<StartKind, Statement<Row, [scope: PersonScope,
   exercise: exercisesStatement,
 };
 
-/** What a question about somebody can be about; two statements. */
+/** The things about which one can ask why a person cannot start them; two statements. */
 export async function startChoices(
   db: Db,
   actor: Actor,

@@ -9,13 +9,13 @@ export type CheckDeps = {
   readonly learning: Pick<LearningService, "platform">;
 };
 
-/** What stands in the way of a start first, by the code of its refusal; `MAY_START` or `MAY_JOIN` where nothing does. */
+/** The first obstacle to a start, by the code of its refusal; `MAY_START` or `MAY_JOIN` if there is none. */
 export type StartVerdict = {
   readonly name: string;
   readonly code: string;
   readonly at?: Instant | null;
   readonly other?: string | null;
-  /** Who can help. */
+  /** The people who can help. */
   readonly people?: readonly string[];
 };
 

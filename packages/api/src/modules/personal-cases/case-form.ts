@@ -21,7 +21,7 @@ export const caseForm: FormBounds = {
 export type SentCase = {
   readonly jobId: PersonalCaseId;
   readonly metadata: CaseMetadata;
-  /** As it was said; null: it was not. */
+  /** The digest that was sent; null if there was none. */
   readonly sha256: string | null;
   readonly name: string;
   readonly body: AsyncIterable<Buffer>;

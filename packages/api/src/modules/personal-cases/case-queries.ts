@@ -41,7 +41,7 @@ function toCase({ lastModified, ...row }: RowsOf<typeof casesStatement>): Person
   return { ...row, lastModified: new Date(lastModified).toISOString() };
 }
 
-/** How many cases the person has. */
+/** The number of a person's cases. */
 export async function countCases(db: Db | Tx, userId: UserId): Promise<number> {
   const { count } = await db
     .selectFrom("personal_case")

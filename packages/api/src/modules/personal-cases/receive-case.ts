@@ -23,8 +23,8 @@ const longestComment = 65_535;
 export type CaseDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
 
 /**
- * Keeps a case of this person. Its file goes into the store as it comes, under their id, and becomes theirs in one
- * transaction once it is whole. The same case sent again is the one that is there; a newer one of the same id takes its place.
+ * Stores a personal case. Its file is streamed into the object store under the person's id, and assigned to the person in one
+ * transaction once it is complete. A repeated request returns the stored case; a newer case with the same id replaces it.
  */
 export async function receiveCase(
   deps: CaseDeps,
@@ -53,7 +53,7 @@ export async function receiveCase(
   }
 }
 
-/** What is said to be there already, as it is said. */
+/** Whether the stored case has the announced content. */
 function isSame(before: PersonalCase, { sha256, metadata }: SentCase): boolean {
   return before.sha256 === sha256 && isDeepStrictEqual(before.metadata, metadata);
 }

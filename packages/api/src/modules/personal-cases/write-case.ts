@@ -23,8 +23,8 @@ export type StoredCase = Pick<SentCase, "jobId" | "metadata"> &
   };
 
 /**
- * Makes a stored file the person's case. One person's cases are written one after the other: of two who send the same, one
- * finds it there, and nobody has more than are kept.
+ * Assigns a stored file to the person as a case. A person's cases are written one after the other, so that a concurrent
+ * duplicate is detected and the maximum is not exceeded.
  */
 export function writeCase(
   { db, clock }: Pick<CaseDeps, "db" | "clock">,
@@ -39,7 +39,7 @@ export function writeCase(
     const { most } = personalCaseLimits;
     if (before === undefined && (await countCases(tx, userId)) >= most)
       throw caseRefused({ reason: "too_many", most });
-    // It took so long that the sweep has been there.
+    // The delivery took so long that the sweep has already removed it.
     if (!(await finishDelivery(tx, deliveryId))) throw unavailable();
     const now = clock();
     const facts = {

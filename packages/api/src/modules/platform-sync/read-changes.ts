@@ -27,8 +27,8 @@ const changesStatement = statement(
 );
 
 /**
- * What a synchronisation found, what failed first (5.042): of one run, by its index; a run of 5,000 courses has at most as
- * many entries and some.
+ * The findings of a synchronisation, failures first (5.042), by an index on the run; a run over 5,000 courses has about as many
+ * entries at most.
  */
 export async function readChanges(
   deps: { readonly db: Db },

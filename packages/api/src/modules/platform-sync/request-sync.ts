@@ -22,7 +22,7 @@ export async function syncWithTalent({ db, learningPlatform }: Deps, actor: Acto
   });
 }
 
-/** The same for whoever asks; null: the portal itself. `isWhole`: units too of courses that say they have not changed. */
+/** The same for any requester; null is the portal itself. `isWhole` also reads the units of courses that report no change. */
 export function requestSync(tx: Tx, requestedBy: UserId | null, { isWhole = false } = {}) {
   return requestOperation(tx, { kind: "platform_sync", input: { isWhole }, requestedBy });
 }

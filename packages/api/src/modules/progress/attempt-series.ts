@@ -12,8 +12,8 @@ import {
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * All attempts of somebody at one version of an exercise for one institution, close together: a letter for each, in time, and when it began. Hundreds of
- * them go over the wire for each person of a cohort.
+ * All attempts of a person at one version of an exercise for one institution in compact form: a letter for each outcome, and
+ * the times. For a cohort, hundreds of them are transferred for each person.
  */
 export type StoredSeries = {
   readonly key: string;
@@ -47,7 +47,7 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
     offset 0`;
 }
 
-/** How somebody stands in one exercise, with the share of criteria that was met. */
+/** A person's status in one exercise, with the share of met criteria. */
 export type SeriesFigures = StandingFigures &
   ScoreFigures & {
     /** The number of consecutive passes that makes a person proficient. */

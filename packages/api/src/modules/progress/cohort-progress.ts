@@ -27,7 +27,7 @@ export type CohortView = {
   readonly people: readonly CohortPerson[];
 };
 
-/** How the people of a group stand in the exercises; whom it is not for learns nothing of it. */
+/** The progress of a group's people in the exercises, for people who may read it. */
 export async function readCohortProgress(
   { db }: { readonly db: Db },
   actor: Actor,

@@ -3,7 +3,7 @@ import type { ApiModule } from "../module.ts";
 import { progressGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
-/** How somebody stands in the exercises of the simulator, and how the people of a group do. */
+/** The progress of a person and of a group in the exercises of the simulator. */
 export const progressModule = {
   name: "progress",
   resolvers,

@@ -39,7 +39,10 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 const mostExercises = 500;
 const recentMs = 13 * 7 * 86_400_000;
 
-/** How somebody stands in the exercises: oneself, or whom the caller administers. For anybody else there is no such person. */
+/**
+ * A person's progress in the exercises: the caller's own, or that of a person whom the caller administers. For others the
+ * person does not exist.
+ */
 export async function readPersonProgress(
   { db, clock }: Deps,
   actor: Actor,
@@ -63,7 +66,7 @@ export async function readPersonProgress(
   };
 }
 
-/** What of the caller's own exercises is nearly finished, and what needs practice again: one statement, as their progress. */
+/** The caller's exercises that are nearly proficient or need practice again, in one statement like their progress. */
 export async function readPracticeReminders(deps: Deps, actor: Actor): Promise<PracticeReminders> {
   const { stored, figures } = await readFigures(deps, actor, actor.userId);
   const { onePassShort, again } = practiceReminders(exercisesToRun(stored.today, figures));
@@ -74,7 +77,7 @@ export async function readPracticeReminders(deps: Deps, actor: Actor): Promise<P
   return { onePassShort: view(onePassShort), again: view(again) };
 }
 
-/** What somebody has run, judged by the rules of the institutions that it was run for. */
+/** A person's runs, judged by the rules of the institutions for which they were made. */
 async function readFigures({ db, clock }: Deps, actor: Actor, userId: UserId) {
   const now = clock();
   const times = { since: instant(now - recentMs), now };
@@ -87,7 +90,7 @@ async function readFigures({ db, clock }: Deps, actor: Actor, userId: UserId) {
   return { stored, rules, figures };
 }
 
-/** Whom the caller asks about; of oneself nothing has to be asked. */
+/** The person whom the caller asks about; the caller's own progress needs no check. */
 async function whose(db: Db, actor: Actor, uid: string): Promise<UserId> {
   if (uid === actor.keycloakId) return actor.userId;
   const facts = await factsStatement.first(db, uid as KeycloakId, actor.administers);
@@ -129,7 +132,7 @@ function figuresByInstitution(
 
 type ExerciseToRun = TodaysExercise & NextExercise & Told;
 
-/** What comes next follows from the runs for one institution, the latest. */
+/** Next steps are derived from the runs for the latest institution only. */
 function exercisesToRun(
   today: readonly TodaysExercise[],
   figures: ReadonlyMap<string, readonly InstitutionFigures[]>,

@@ -9,7 +9,7 @@ import { type StoredSeries, seriesOf } from "./attempt-series.ts";
 import type { NamedExercise } from "./cohort-statement.ts";
 import { chosenRule } from "./proficiency-rules.ts";
 
-/** Who somebody is, and what decides who may read how they stand; of their customers only those that are asked about. */
+/** A person with the facts that decide who may read their progress, limited to the requested customers. */
 export const factsStatement = statement(
   {
     userId: uuid<UserId>(),
@@ -40,7 +40,7 @@ export type TodaysExercise = NamedExercise & {
   readonly voucherId: number | null;
 };
 
-/** Whom runs were made for. */
+/** An institution for which runs were made. */
 export type Institution = {
   readonly id: CustomerId;
   readonly name: string;

@@ -16,7 +16,7 @@ export function chosenRule(customerId: RawBuilder<unknown>): RawBuilder<unknown>
   return sql`(select ${ruleObject} from customer_proficiency_rule where customer_id = ${customerId})`;
 }
 
-/** What judges where a customer has chosen nothing, and runs without one. */
+/** The rule of a customer that has chosen none, and of runs without a customer. */
 export function ruleOrDefault(chosen: ProficiencyRule | null | undefined): ProficiencyRule {
   return chosen ?? defaultProficiencyRule;
 }

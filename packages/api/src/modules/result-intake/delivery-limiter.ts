@@ -9,7 +9,7 @@ const retryAfterSeconds = 2;
 
 /** Places for deliveries under way. */
 export type DeliveryLimiter = {
-  /** Takes one, or refuses; what it gives leaves it. */
+  /** Acquires a place or refuses; the returned function releases it. */
   readonly enter: (key: string) => () => void;
   /** Counts a delivery of a device. */
   readonly spend: (key: string) => void;

@@ -17,13 +17,13 @@ export type Uploader = {
   readonly session: SessionId | null;
   readonly station: StationId | null;
   readonly serviceTag: string | null;
-  /** How the person was there during a run, by what the portal knows of the device; undefined: they were not. */
+  /** How the person was present during a run, by the portal's own records about the device; undefined if they were not. */
   readonly presenceDuring: (run: RunTimes) => Promise<Presence | undefined>;
   /** Whether the exercise can have been run there. */
   readonly mayHaveRun: (exercise: ExerciseId) => Promise<boolean>;
 };
 
-/** Whoever delivers: the person of the token, or a device that says by its own whose run it is (12.032). */
+/** Identifies who delivers: the person of the token, or a device whose signed token names the person of the run (12.032). */
 export async function identifyUploader(
   deps: ContextDeps & Pick<Config, "machines">,
   request: FastifyRequest,

@@ -24,7 +24,7 @@ const refused = (description: string) => ({
   },
 });
 
-/** How the documentation describes the route; it reads its form by itself. */
+/** The documentation of the route; the handler parses the form itself. */
 export const intakeSchemas = {
   tags: ["results"],
   summary: "Deliver the result of a run on the simulator",

@@ -15,7 +15,7 @@ import {
 } from "./file-checks.ts";
 import { resultRefused } from "./result-refused.ts";
 
-/** What is known of a file of a run once it is in the store. */
+/** A stored file of a run. */
 export type KeptFile = StoredFacts & { readonly key: string; readonly pixels: Pixels | null };
 
 const families = {
@@ -88,7 +88,7 @@ function refusalOf(refusal: StoreRefusal, file: string): Parameters<typeof resul
   }
 }
 
-/** Where the file of this position is kept: names become no paths. */
+/** The storage key of the file at this position; file names are never used as paths. */
 export function keyOf(prefix: string, position: number, name: string): string {
   return `${prefix}${String(position).padStart(3, "0")}.${storedTypeOf(name)?.extension ?? "bin"}`;
 }

@@ -33,8 +33,8 @@ export function launchOf(db: Db | Tx, id: LaunchId): Promise<Launch | undefined>
 }
 
 /**
- * Keeps the launch of an exercise by the person who asks. The page draws its id, so that an answer that was lost can be asked for
- * again; an id that somebody has used for something else is taken.
+ * Stores the launch of an exercise. The page generates its id, so that the request can be repeated if its answer was lost; an
+ * id that was used for something else is refused.
  */
 export async function createLaunch(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -5,7 +5,7 @@ import { appError } from "../../errors.ts";
 /** How slowly an upload may arrive before it is aborted. */
 export type SpeedLimits = {
   readonly maxMs: number;
-  /** In each of these times at least so much arrives: less than that is nobody's network. */
+  /** At least this much must arrive in each window: no usable network is slower. */
   readonly windowMs: number;
   readonly leastBytes: number;
 };
@@ -23,7 +23,7 @@ export function enforceMinimumSpeed(
   let before = raw.socket.bytesRead;
   const slow = setInterval(() => {
     const now = raw.socket.bytesRead;
-    // What is injected has no connection that counts; what has all come is our own matter.
+    // Injected requests have no connection to check; after the whole body arrived, the time is our own.
     if (!raw.complete && now !== undefined && now - before < leastBytes) late();
     before = now;
   }, windowMs);

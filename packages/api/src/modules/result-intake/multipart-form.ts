@@ -30,7 +30,7 @@ const { maxBytes: maxOfRun, maxFiles } = deliveryLimits;
 
 const ofNames = { fieldNameSize: 100, headerPairs: 20 };
 
-/** What a form may hold; one part more is told by the parser, whatever it is. */
+/** The limits of a form; the parser reports one part more, whatever it is. */
 export type FormBounds = {
   /** Bytes of the whole form, including everything around the files. */
   readonly maxBytes: number;
@@ -129,7 +129,7 @@ function hashAll(body: Readable, digest: Hash): Promise<void> {
 
 const tooMany = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);
 
-/** What the parser says of a form: what is no known error is a form that cannot be read. */
+/** The error for a parser failure; an unknown one means that the form cannot be read. */
 function knownError(error: unknown, { aborted, reason }: AbortSignal, { tooManyParts }: FormBounds): unknown {
   if (aborted) return reason;
   if (error instanceof AppError) return error;

@@ -60,8 +60,8 @@ type ReadList = {
 };
 
 /**
- * Takes a run in (12.032): what it is, by its first two parts; then each file into the store as it comes; then all of it at once
- * becomes visible. Whatever is wrong, nothing of it stays, and what cannot be removed at once is swept.
+ * Receives a run (12.032): the first two parts say what it is, then each file is streamed into the object store, and then
+ * everything becomes visible at once. On a failure nothing stays; what cannot be removed at once is removed by the sweep.
  */
 export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<Taken> {
   const { db, clock, objectStore } = deps;
@@ -79,7 +79,7 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
   const kept = new Map<string, KeptFile>();
   try {
     const received = await receiveFiles(deps, arriving, read, delivery, kept);
-    // All of it is here: what holds the database up for a moment is no reason to send it again.
+    // Everything has arrived, so a database that is busy for a moment is no reason to have it sent again.
     const taken = await retryWhenBusy(() => storeRun(deps, received));
     if (taken.isNew) return taken;
     await releaseRunFiles(deps, delivery);
@@ -120,7 +120,7 @@ function refuseMissing({ files }: FileList, came: ReadonlyMap<string, unknown>):
   if (missing.length > 0) throw resultRefused({ reason: "files_missing", files: missing.slice(0, 20) });
 }
 
-/** Which run it is, and whether it can be: what is known of it before anything is stored. */
+/** Reads and checks the facts of the run before anything is stored. */
 async function readBeginning(deps: IntakeDeps, arriving: Arriving): Promise<ReadList> {
   const { clock } = deps;
   const { deliverer, exercise, form } = arriving;

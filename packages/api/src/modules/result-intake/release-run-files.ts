@@ -8,7 +8,7 @@ export async function releaseRunFiles(
   { id, prefix }: Delivery,
 ): Promise<void> {
   try {
-    // Who waits for the answer of its commit, in the database too, is waited for.
+    // Waits for a transaction that may still be committing.
     if (!(await abortDelivery(db, id))) return;
     const { objects } = await objectStore.list(prefix);
     for (const { key } of objects) await objectStore.delete(key);

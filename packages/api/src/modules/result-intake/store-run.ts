@@ -39,8 +39,8 @@ export type ReceivedRun = {
 export type Taken = { readonly id: SimulatorActivityId; readonly isNew: boolean };
 
 /**
- * Makes a run visible, with all that came of it, in one transaction; its files belong to it from then on. Of two at once that
- * are the same run, the second waits for the first and answers with it: its own files stay nobody's.
+ * Makes a run with its results visible in one transaction and assigns its files to it. Of two concurrent deliveries of the same
+ * run, the second waits and returns the first one; its own files stay unassigned.
  */
 export async function storeRun(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

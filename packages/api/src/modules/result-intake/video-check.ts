@@ -1,4 +1,4 @@
-/** What a reader of a file asks for next: so many bytes, or to let so many go by. */
+/** The next request of the file's parser: to read or to skip a number of bytes. */
 type Want = { readonly read: number } | { readonly skip: number };
 type Walk = Generator<Want, boolean, Buffer>;
 
@@ -72,7 +72,7 @@ function* walkMp4(): Walk {
     if (type === "trak") track = { isVideo: false, samples: 0, firstBytes: 1 };
     if (boxesOfMp4.has(type)) continue;
     if (type === "mdat") {
-      // As much of it as is needed, where that is known already; all of it where it is told only behind it.
+      // As much as is needed, if that is already known; otherwise the whole file.
       const most = needed === undefined ? size : Math.min(size, Math.max(0, needed - mediaBytes));
       yield { skip: most };
       mediaBytes += most;

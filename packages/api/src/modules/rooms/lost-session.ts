@@ -9,10 +9,10 @@ import type { LostCloudSession } from "../../graphql/generated/contract.ts";
 
 type Lost = LostCloudSession;
 
-/** For how long a person is told that their case was lost, in milliseconds. */
+/** How long a person is told that their case was lost, in milliseconds. */
 const toldMs = 3_600_000;
 
-/** What somebody's last session of a case was lost to, for an hour. By the sessions of the person: one row. */
+/** The reason why a person's last case session was lost, for an hour; one row by the person's sessions. */
 export async function lostCaseOf(db: Db, userId: UserId, now: Instant): Promise<Lost | null> {
   const [last] = await lastSessions(
     db,
@@ -25,7 +25,7 @@ export async function lostCaseOf(db: Db, userId: UserId, now: Instant): Promise<
 
 type Question = { readonly obj: { readonly id: number } };
 
-/** What events have lost last, of a page of them in one statement: by the sessions of each, one row. */
+/** The latest losses of a page of events in one statement; one row for each event by its sessions. */
 export const lostSessionLoader = {
   loader: async (questions: readonly Question[], { db, clock }: GraphqlContext): Promise<(Lost | null)[]> => {
     const ids = questions.map(({ obj }) => obj.id);

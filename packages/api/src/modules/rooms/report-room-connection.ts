@@ -8,8 +8,8 @@ import type { Clock } from "../../ports/clock.ts";
 import { findRoom } from "../machines/public.ts";
 
 /**
- * Somebody's page says that it is connected to the room of a session (0063). It counts where the machine gives no answer, and
- * said before that the person came in. Two statements; writes at most one column of one row.
+ * Records that a person's page is connected to the room of a session (0063). It counts if the machine does not answer but has
+ * reported before that the person came in. Two statements; writes at most one column of one row.
  */
 export async function reportRoomConnection(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

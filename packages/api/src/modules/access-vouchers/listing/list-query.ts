@@ -4,7 +4,7 @@ import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { ResourceAccessVoucherState } from "../../../graphql/generated/contract.ts";
 import type { VoucherScope } from "../administered-vouchers.ts";
 
-/** What a list of vouchers is asked for, and in which order. */
+/** The filter, search and order of a list of vouchers. */
 export type ListQuery = {
   readonly kind: "cloud_modules" | "event";
   readonly scope: VoucherScope;
@@ -20,7 +20,7 @@ export type ListQuery = {
 
 const longestText = 200;
 
-/** What is searched, as names are compared with it; null where nothing is left of it. */
+/** The search text in the form in which names are compared; null if it is empty. */
 export function searchTextOf(search: string | null | undefined): string | null {
   return searchForm((search ?? "").replaceAll("\0", "").trim().slice(0, longestText)) || null;
 }
@@ -36,7 +36,7 @@ export function orderOfRows({ isAscending }: Pick<ListQuery, "isAscending">): Ra
   return isAscending ? sql`at, id` : sql`at desc, id desc`;
 }
 
-/** Where this instant of the end of a voucher makes it one that is asked for, among the open ones. */
+/** A condition: whether a voucher with this end belongs to the requested sections, among the open ones. */
 export function withinOpenSections(
   { state, now }: ListQuery,
   validTo: RawBuilder<unknown>,

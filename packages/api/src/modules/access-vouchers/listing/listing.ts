@@ -43,7 +43,7 @@ export function pageOf(asked: ListQuery, limit: number, offset: number): RawBuil
 /** A voucher is found by its name, by its series and by each of its cases: no more often than this, or it is one of few. */
 const mostFindings = 8;
 
-/** How many there are, as far as anybody counts, as a statement with the one row `total` (3.034). */
+/** A statement with the one row `total`: the number of matching vouchers up to the counting limit (3.034). */
 export function countOf(asked: ListQuery): RawBuilder<unknown> {
   const sources = [
     isUnfiltered(asked)
@@ -66,7 +66,7 @@ export function countOf(asked: ListQuery): RawBuilder<unknown> {
     select count(*) as total from (${found} limit ${maxCountedRows}) found`;
 }
 
-/** Of everybody's there may be thousands; of somebody's accounts there are a few. */
+/** Across all customers there may be thousands of series; a customer admin's accounts have a few. */
 function ofSeries(asked: ListQuery, upTo: number): readonly RowSource[] {
   if (asked.scope !== "every") return [firstOfPartitions(asked, seriesPartitions(asked), upTo)];
   return [
@@ -75,7 +75,7 @@ function ofSeries(asked: ListQuery, upTo: number): readonly RowSource[] {
   ];
 }
 
-/** What one text finds is no measure for another: a search is planned for its own. */
+/** Each search gets its own plan, because one text may match far more rows than another. */
 function before(asked: ListQuery, sources: readonly RowSource[]): RawBuilder<unknown> {
   return sql`${asked.text === null ? sql`` : unprepared}
     with recursive ${sql.join([...filterCtes(asked), ...sources.flatMap(({ parts }) => parts)])}`;

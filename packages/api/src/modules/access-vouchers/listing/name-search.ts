@@ -8,8 +8,8 @@ const longestPiece = 3;
 const mostAccountsByIndex = 5;
 
 /**
- * What a name must have to have the text: all its pieces of three characters, or the text itself where it is no longer.
- * The database keeps those of every name (`text_pieces`).
+ * The pieces that a name must have to contain the text: all its pieces of three characters, or the text itself if it is
+ * shorter. The database stores those of every name (`text_pieces`).
  */
 export function textPieces(text: string): readonly string[] {
   // Counts code points, as the database does.
@@ -19,13 +19,13 @@ export function textPieces(text: string): readonly string[] {
   return [...new Set(starts.map((_, at) => characters.slice(at, at + size).join("")))];
 }
 
-/** Those of the rows called `voucher` that have the text in their name; of a voucher without one it is not known. */
+/** A condition on the row called `voucher`: its name contains the text; null for a voucher without a name. */
 export function nameContains(text: string | null): RawBuilder<unknown> {
   return sql`strpos(search_form(voucher.name), ${text}) > 0`;
 }
 
 export type NameQuery = {
-  /** Those that are looked through; all that are asked for when absent. */
+  /** The sections to search; all requested ones if it is missing. */
   readonly sections?: RawBuilder<unknown>;
   /** Kinds to leave out when counting; the rows then come unordered. */
   readonly except?: RawBuilder<unknown>;

@@ -22,8 +22,8 @@ export function wholeSections(asked: ListQuery, upTo: number): RowSource {
 }
 
 /**
- * Those of the series, or with the text in their names, among the first of each section. Where a text finds one in ten, that is a page, and none of its
- * thousands of series has to be looked into.
+ * The vouchers of the series, or with the text in their names, among the first of each section. A text that matches one name in
+ * ten fills a page this way without reading thousands of series.
  */
 export function firstOfSections(asked: ListQuery, upTo: number): RowSource {
   const length = Math.min(10 * upTo, longestWalk);
@@ -93,7 +93,7 @@ export function casePartitions(asked: ListQuery): OrderedPartitions {
   };
 }
 
-/** Those that are over and not yet settled, which is done within minutes: they stand among the open ones. */
+/** Vouchers that have ended and are not settled yet, which takes minutes at most: they are listed among the open ones. */
 export function dueForSettlement(asked: ListQuery, upTo: number): RowSource {
   const { kind, text, now } = asked;
   const found = [
@@ -109,7 +109,7 @@ export function dueForSettlement(asked: ListQuery, upTo: number): RowSource {
   ];
   return {
     parts: [
-      // By itself: joined to the series, a planner that misjudges how few are due would read those whole.
+      // Materialised on its own: joined directly, a planner that overestimates how few are due would read whole series.
       sql`due as materialized (
         select * from resource_access_voucher voucher
         where settled_at is null and archived_at is null and valid_to <= ${toTimestamp(now)} and kind = ${sql.lit(kind)}

@@ -15,7 +15,7 @@ import {
 import type { Clock } from "../../../ports/clock.ts";
 import { signingPort } from "./signing-port.ts";
 
-/** What came back: a state of that machine, nothing at all, or what makes no sense. */
+/** The answer of an agent: a state of that machine, no answer, or an invalid one. */
 export type AgentAnswer =
   | { readonly kind: "state"; readonly state: AgentState }
   | { readonly kind: "silent" }

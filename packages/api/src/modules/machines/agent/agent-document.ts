@@ -37,7 +37,7 @@ const offeredCase = {
   },
 };
 
-/** What the portal sends to an agent, and what the agent answers of itself. */
+/** The schemas of messages that the portal sends to an agent, and of the agent's answers. */
 export const agentSchemas = {
   AgentState: {
     ...agentState,

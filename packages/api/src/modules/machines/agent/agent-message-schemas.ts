@@ -26,7 +26,7 @@ const phase = (name: string, properties: Readonly<Record<string, unknown>> = {})
   properties: { version, machineId: uuid, phase: { const: name }, ...properties },
 });
 
-/** What a machine's simulator does; every answer of an agent is one. */
+/** The state of a machine's simulator, which is every agent's answer. */
 export const agentState = {
   oneOf: [
     phase("ready"),

@@ -53,11 +53,11 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
       },
     );
 
-    /** Every wrong signature answers alike; the log says what was wrong. */
+    /** All invalid signatures get the same answer; the log has the reason. */
     function signedBy(request: FastifyRequest<{ Body: unknown }>) {
       const named = request.headers[signatureHeaders.machine];
       if (typeof named !== "string" || !isUuid(named)) throw appError("UNAUTHENTICATED");
-      // Where there is no fleet, nobody is of it.
+      // Without a fleet no machine can be authenticated.
       if (machines === undefined) throw appError("UNAUTHENTICATED");
       const machine = named.toLowerCase() as MachineId;
       const key = machineKey(signingPort, machines.fleetSecret, machine);

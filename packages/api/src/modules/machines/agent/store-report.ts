@@ -29,8 +29,8 @@ const hearReportStatement = statement(
 );
 
 /**
- * Has the machine looked at, unless its report has been heard, by whichever process: an agent sends one at a time, so one that
- * was made before the last one is an old one. Told before its events are stored: they are sent again where that fails.
+ * Has the machine looked at, unless this or a later report was received already, by any process: an agent sends one report at a
+ * time, so an older one is out of date. It is recorded before its events are stored, because they are sent again if that fails.
  */
 export async function receiveReport(
   db: Db,
@@ -66,8 +66,8 @@ const storeEventsStatement = statement(
 );
 
 /**
- * Keeps what happened in a room. Answers the highest number that is stored of that session: none before the portal knows that
- * it began. Told twice, nothing more.
+ * Stores the events of a room. Returns the highest stored number of that session; none before the portal knows that the session
+ * began. Repeated events are ignored.
  */
 export async function storeEvents(
   db: Db,

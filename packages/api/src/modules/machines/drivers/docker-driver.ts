@@ -14,15 +14,15 @@ type Settings = {
 
 /** The oldest version of the Engine API that everything here is in (Docker 20.10). */
 const api = "/v1.41";
-/** What a simulator's agent listens on inside its container. */
+/** The port of a simulator's agent inside of its container. */
 const agentPort = "8080";
 /** How often to retry while another process creates the same container. */
 const mostTries = 50;
 const pauseMs = 100;
 
 /**
- * One container a machine, through the Docker Engine API on its socket. `driverRef` is the port of the host that leads to
- * the agent, as the machine's address has it. A container that is there already is started again, not made anew.
+ * One container for each machine, through the Docker Engine API on its socket. `driverRef` is the host's port that leads to the
+ * agent, as in the machine's address. An existing container is started again instead of being created.
  */
 export function dockerDriver(settings: Settings): MachineDriver {
   const { socketPath, image, fleetSecret, portalUrl, reportUrl } = settings;
@@ -40,7 +40,7 @@ export function dockerDriver(settings: Settings): MachineDriver {
     return given;
   };
   const create = (machine: DrivenMachine): Promise<DriverAnswer> =>
-    // 409: somebody else makes it.
+    // Status 409: another process is creating it.
     order(
       call("POST", `/containers/create?name=${containerName(machine.id)}`, containerOf(machine)),
       201,

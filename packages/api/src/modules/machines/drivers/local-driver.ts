@@ -27,7 +27,7 @@ export function localDriver({ url, token }: { readonly url: string; readonly tok
   };
 }
 
-/** What the local world and the portal know of each other by the fleet's secret. */
+/** The token that the local world and the portal derive from the fleet's secret. */
 export function localWorldToken(port: Pick<SigningPort, "hmacSha256">, fleetSecret: string): string {
   return port.hmacSha256(fleetSecret, "cathedra-local-world-v1");
 }

@@ -25,7 +25,7 @@ export async function leaseDueMachines(db: Db, now: Instant): Promise<readonly L
   );
 }
 
-/** Takes those of these machines that were just woken, and are no other worker's already. */
+/** Leases those of these machines that were just woken and are not leased by another worker. */
 export async function leaseWokenMachines(
   db: Db,
   ids: readonly MachineId[],
@@ -65,11 +65,11 @@ async function leaseMachines(
   return rows.map((row) => ({ fleet: fleetMachineOf(row), lease }));
 }
 
-/** What looking at a machine left behind beside the changes themselves. */
+/** The result of looking at a machine, besides the changes. */
 export type ReconcileOutcome = {
   readonly id: MachineId;
   readonly lease: Instant;
-  /** Null: nothing is expected of it. */
+  /** Null if nothing is expected of it. */
   readonly lookAgainAt: Instant | null;
   readonly seenAt: Instant | null;
   readonly fault: Extract<Observation, { kind: "silent" | "garbage" }> | null;

@@ -100,8 +100,8 @@ async function store(
 const overtaken = new Error("somebody else's change came first");
 
 /**
- * Has the people in a room be there what they may be now: compared on every look, so that a change which nobody could be told
- * of, for a restart or an outage, is told on the next one. Answers whether anything was to be told.
+ * Sends the present roles of the people to the machine. They are compared on every look, so that a change that could not be
+ * sent because of a restart or an outage is sent at the next look. Returns whether there was anything to send.
  */
 async function keepRoles(
   { db, agents, clock }: Pick<ReconcilerDeps, "db" | "agents" | "clock">,
@@ -112,7 +112,7 @@ async function keepRoles(
   if (activity?.phase !== "running" || activity.users.length === 0) return false;
   const { sessionId, users } = activity;
   if (machine.status !== "started" || machine.claim?.sessionId !== sessionId) return false;
-  // Before it is read: a token that is made after that says more than what is read here.
+  // Taken before reading: a token that is issued later has newer roles than those read here.
   const at = instant(clock());
   const may = await roomRoles(
     db,

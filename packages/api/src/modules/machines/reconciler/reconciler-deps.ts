@@ -5,7 +5,7 @@ import type { Clock } from "../../../ports/clock.ts";
 import type { MachineDriver } from "../../../ports/machine-driver.ts";
 import type { AgentClient } from "../agent/agent-client.ts";
 
-/** What the reconciler depends on. */
+/** The dependencies of the reconciler. */
 export type ReconcilerDeps = {
   readonly db: Db;
   readonly clock: Clock;

@@ -18,7 +18,7 @@ const againAfterMs = 500;
 
 export type ReconcilerOptions = ReconcilerDeps & {
   readonly databaseUrl: string;
-  /** How often the machines whose time has come are looked for, beside those that wake it. */
+  /** How often due machines are looked for, in addition to being woken. */
   readonly sweepMs?: number;
 };
 
@@ -27,14 +27,14 @@ export type Reconciler = {
   readonly stop: () => Promise<void>;
 };
 
-/** What was sent so long ago is never asked about again. */
+/** Records of steps older than this are deleted, because nothing reads them any longer. */
 const stepsKeptMs = 3_600_000;
 /** Looks that end together are written together. */
 const noteWithinMs = 20;
 
 /**
- * Keeps every machine moving: woken by whoever changed one or heard of one, and by a sweep for what was not heard and for
- * deadlines. Any number of them share a database; each takes machines for itself.
+ * Keeps machines moving to their desired status. It is woken by changes and reports, and sweeps for missed ones and for
+ * deadlines. Several reconcilers can share a database; each leases machines for itself.
  */
 export function startReconciler(options: ReconcilerOptions): Reconciler {
   const { db, clock, log, databaseUrl, sweepMs = 1000 } = options;
@@ -76,7 +76,9 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
     }
   }
 
-  /** Who is being looked at is looked at again when that is done: what woke it may have come too late for it. */
+  /**
+   * A machine that is woken while being looked at is looked at again afterwards, because the look may have missed the cause.
+   */
   async function drain(): Promise<void> {
     isDraining = false;
     const ids = [...woken].filter((id) => !running.has(id));

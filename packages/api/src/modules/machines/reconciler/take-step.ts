@@ -21,7 +21,7 @@ export type StepTaken =
   | { readonly kind: "done"; readonly found: Observation | null }
   | { readonly kind: "failed" };
 
-/** Takes a step that nobody has taken: it is written before it is sent, and never sent twice. */
+/** Takes a step that nobody has taken: it is recorded before it is sent, so it is never sent twice. */
 export async function takeStep(
   deps: ReconcilerDeps,
   fleet: FleetMachine,
@@ -48,7 +48,7 @@ async function isOurs(db: Db, { machine }: FleetMachine, step: MachineStep, now:
   return rows.length === 1;
 }
 
-/** What the machine said to it; null where it is a driver's matter. */
+/** The machine's answer; null if the step is the driver's. */
 async function carryOut(
   deps: ReconcilerDeps,
   fleet: FleetMachine,
@@ -115,7 +115,7 @@ const offeredCasesStatement = statement(
     limit 500`,
 );
 
-/** What the voucher lets a proctor change to, the case that starts first of all. */
+/** The cases of the voucher that a proctor can change to, beginning with the one that starts. */
 async function offeredCases(
   db: Db,
   voucher: VoucherId | undefined,

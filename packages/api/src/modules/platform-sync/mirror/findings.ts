@@ -55,7 +55,7 @@ export async function beginAccount(tx: Tx, operationId: OperationId): Promise<vo
     update platform_sync_run set failed = 0, noticed = 0 where operation_id = ${operationId}`.execute(tx);
 }
 
-/** Says what the platform has in all. */
+/** Records how much the platform has in all. */
 export async function closeAccount(
   tx: Tx,
   operationId: OperationId,

@@ -121,7 +121,7 @@ function mirrored(
 
 type Linked = { readonly space: KnownSpace; readonly platformId: string; readonly isNew: boolean };
 
-/** What is linked already, and of the others those whose name the platform has for a space that is not. */
+/** Links spaces that are linked already, and others by an equal name of a platform space that is not linked. */
 function linkByName(rows: readonly KnownSpace[], given: readonly PlatformSpace[]): readonly Linked[] {
   const known = new Set(rows.map(({ platformId }) => platformId));
   const free = new Map(

@@ -52,7 +52,7 @@ export async function mirrorUnits(
       if (read.length >= written) await write();
     });
   } finally {
-    // What was read before the platform went away is kept.
+    // Everything that was read before the platform stopped answering is kept.
     if (!work.signal.aborted) await write();
     await writing;
   }

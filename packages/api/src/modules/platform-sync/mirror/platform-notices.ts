@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import { filled, int, statement, text, texts } from "../../../db/statement.ts";
 import type { Found } from "./findings.ts";
 
-/** At most so many names of each kind are listed; the rest is counted. */
+/** At most this many names of each kind are listed; further ones are only counted. */
 const mostSaid = 100;
 
 const sameCodeStatement = statement(
@@ -36,7 +36,7 @@ const sameNameStatement = statement(
     group by name having count(*) > 1 order by name limit ${sql.lit(mostSaid)}`,
 );
 
-/** What somebody should look at on the platform, as the mirror stands now. */
+/** Problems on the platform that staff should look at, by the present mirror. */
 export async function platformNotices(tx: Tx): Promise<readonly Found[]> {
   const [sameCode, noUnits, sameName] = [
     await sameCodeStatement.rows(tx),

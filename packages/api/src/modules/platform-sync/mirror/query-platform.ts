@@ -13,16 +13,16 @@ type Call<T> = (platform: LearningPlatform, signal: AbortSignal) => Promise<T>;
 export type PlatformQueries = {
   /** A question without whose answer nothing goes on. */
   readonly must: <T>(call: Call<T>) => Promise<T>;
-  /** One of many: what cannot be read is told, and the others go on, unless the platform is no longer there for any of them. */
+  /** For one of many calls: a failure is recorded and the others continue, unless the platform no longer answers at all. */
   readonly may: <T>(call: Call<T>) => Promise<PlatformAnswer<T>>;
 };
 
-/** After this many failures in a row the platform is not asked further. */
+/** After this many failures in a row the platform is not asked any more. */
 const mostInARow = 3;
 /** The driver waits and asks again within bounds of its own; this is what it must not exceed. */
 const longestMs = 180_000;
 
-/** How the mirror asks: within a time, and not for ever of a platform that is away. */
+/** The calls of the mirror, with a time limit for each and a stop when the platform is down. */
 export function openPlatformQueries(
   platform: LearningPlatform,
   signal: AbortSignal,

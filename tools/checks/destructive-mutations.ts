@@ -24,7 +24,7 @@ export const destructiveMutations: Readonly<Record<string, readonly [way: Confir
     endVistSystemSession: ["dialog", "routes/admin/systems/station/StationQuestion.tsx"],
     endStationSession: ["nothing lost", "routes/profile/sign-ins/SignInCard.tsx"],
     forceEndOperation: ["dialog", "routes/admin/software/ReleaseStations.tsx"],
-    forgetInvitees: ["dialog", "routes/admin/groups/invite/InviteeActs.tsx"],
+    forgetInvitees: ["dialog", "routes/admin/groups/class/invitations/InviteeActs.tsx"],
     leaveGroup: ["dialog", "routes/profile/groups/LeaveGroup.tsx"],
     mergeAttendings: ["dialog", "routes/admin/logbook/lists/MergeDialog.tsx"],
     removeAllUsers: ["undo", "routes/admin/groups/RemoveAllUsers.tsx"],

@@ -94,8 +94,8 @@ test("Nobody is shut out of the pages for who keeps groups and what they learn",
   const { email, keycloakId: uid } = cast.maya;
   const pages = [
     "/admin/groups",
-    "/admin/groups/1/class",
-    "/admin/groups/1/invite",
+    "/admin/groups/1/courses",
+    "/admin/groups/1/invitations",
     "/admin/group-courses/1/IR%20Residents",
     `/user-courses?${new URLSearchParams({ email, group: "1", uid })}`,
   ];

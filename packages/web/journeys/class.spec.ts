@@ -21,7 +21,7 @@ test("Priya invites her class from a list, gives it courses, sees it at a glance
   await signIn(george, cast.george, "/profile/groups");
   const { createCustomerGroup: group } = await ask<Created>(createGroup, { name, admin: cast.priya.email });
 
-  await signIn(page, cast.priya, `/admin/groups/${group.id}/invite`);
+  await signIn(page, cast.priya, `/admin/groups/${group.id}/invitations`);
   const main = page.getByRole("main");
   const guest = cast.daniel;
   await main
@@ -59,7 +59,7 @@ test("Priya invites her class from a list, gives it courses, sees it at a glance
   await main.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Successfully updated courses")).toBeVisible();
 
-  await page.goto(`/admin/groups/${group.id}/class`);
+  await page.goto(`/admin/groups/${group.id}/courses`);
   await expect(main).toContainText(nameOf(guest));
   await expect(main).toContainText(taken);
 

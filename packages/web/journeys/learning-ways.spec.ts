@@ -4,6 +4,6 @@ test("from the courses of a person the group's admin goes back to the class (5.0
   const { email, keycloakId } = cast.maya;
   const person = new URLSearchParams({ email, group: "1", uid: keycloakId });
   await signIn(page, cast.priya, `/user-courses?${person.toString()}`);
-  await page.getByRole("link", { name: "Class at a glance" }).click();
-  await expect(page.getByRole("heading", { name: "Class at a glance", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Class" }).click();
+  await expect(page.getByRole("heading", { name: "Class", level: 1 })).toBeVisible();
 });

@@ -82,7 +82,9 @@ test("a field that nobody answers is named; one of the view, and one with a reso
     | "CustomerGroup.viewerCanLeave"
     | "CustomerGroup.viewerCanManageCourses"
     | "CustomerGroup.viewerCanManageInvitation"
+    | "CustomerGroup.viewerCanReadPeople"
     | "CustomerGroup.viewerCanReadProgress"
+    | "CustomerGroup.viewerCanReadTotals"
     | "CustomerGroup.viewerCanRemoveAllUsers"
     | "CustomerGroup.viewerCanRemoveMember"
   >();

@@ -2,7 +2,7 @@ import type { ThingKind } from "./acts/act.ts";
 
 const addresses: Partial<Readonly<Record<ThingKind, (id: string) => string>>> = {
   customer: () => "/admin/accounts",
-  group: (id) => `/admin/groups/${id}/class`,
+  group: (id) => `/admin/groups/${id}`,
   learning_space: () => "/admin/learning-spaces",
   machine: (id) => `/admin/cloud-case-machines?open=${id}`,
   station: (id) => `/admin/systems/${id}`,

@@ -18,8 +18,11 @@ const standings: Readonly<Record<ClassStatus, string>> = {
   completed: "Completed",
 };
 
-/** The texts of the class at a glance. */
+/** The texts of the page of a class. */
 export const classTexts = {
+  title: "Class",
+  loading: "Loading the class",
+  trainees: (count: number): string => (count === 1 ? "1 trainee" : `${count.toLocaleString("en")} trainees`),
   statuses,
   standings,
   notLoaded: "The class could not be loaded.",

@@ -1606,8 +1606,12 @@ export type CustomerGroup = {
   viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may look up the people of the group (`administeredPerson`). */
+  viewerCanReadPeople: Scalars['Boolean']['output'];
   /** Whether the caller may read how the people of the group stand in the exercises. */
   viewerCanReadProgress: Scalars['Boolean']['output'];
+  /** Whether the caller may read the totals of its trainees (`logbookGroupTotals`). */
+  viewerCanReadTotals: Scalars['Boolean']['output'];
   /** Whether the caller may take all learners out of the group. */
   viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
   /** Whether the caller may take one learner out of the group. */

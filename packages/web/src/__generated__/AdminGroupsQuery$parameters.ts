@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<907abc5071d22882f694269fe638cd36>>
- * @relayHash 1237db5bbbde5656f21aa78e769ae2f7
+ * @generated SignedSource<<d069594d18069a581eb2b7e19c3d7dfb>>
+ * @relayHash 1478c7f2e863b7737653bad17e32e7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a3bd1a0578247fd9000c0075548e33cb18908844a743df9f18009d3b22272c2
+// @relayRequestID 6e7593eb83531a3ea43ed964e699c0713710ad5ea56d7ff6af6257c73edf2b58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a3bd1a0578247fd9000c0075548e33cb18908844a743df9f18009d3b22272c2",
+    "id": "6e7593eb83531a3ea43ed964e699c0713710ad5ea56d7ff6af6257c73edf2b58",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

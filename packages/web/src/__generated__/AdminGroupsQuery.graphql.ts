@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b3c0b178361be46e9365be634165b01>>
- * @relayHash 1237db5bbbde5656f21aa78e769ae2f7
+ * @generated SignedSource<<52932b7d9bb075635eddf93cb3b91621>>
+ * @relayHash 1478c7f2e863b7737653bad17e32e7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a3bd1a0578247fd9000c0075548e33cb18908844a743df9f18009d3b22272c2
+// @relayRequestID 6e7593eb83531a3ea43ed964e699c0713710ad5ea56d7ff6af6257c73edf2b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,13 +480,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReadProgress",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GroupInvitation",
                 "kind": "LinkedField",
                 "name": "invitationLink",
@@ -532,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a3bd1a0578247fd9000c0075548e33cb18908844a743df9f18009d3b22272c2",
+    "id": "6e7593eb83531a3ea43ed964e699c0713710ad5ea56d7ff6af6257c73edf2b58",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

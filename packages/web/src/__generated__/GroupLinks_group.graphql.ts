@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17b06289d804eb0db84225bbe3f007cf>>
+ * @generated SignedSource<<703d8e0829bb6f6aaf11296407f359bf>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type GroupLinks_group$data = {
   readonly name: string;
   readonly viewerCanManageCourses: boolean;
   readonly viewerCanManageInvitation: boolean;
-  readonly viewerCanReadProgress: boolean;
   readonly " $fragmentType": "GroupLinks_group";
 };
 export type GroupLinks_group$key = {
@@ -53,13 +52,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanReadProgress",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCanManageInvitation",
       "storageKey": null
     }
@@ -68,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd3baac870f7671b26cbe2aa878b43de";
+(node as any).hash = "496acbe567fa499d348692c1b7b6d42b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<458026ae19eaebeb1ccbc3c42ecd30dc>>
- * @relayHash 4b48ff1d6e19bb4d692928fe7bf859ec
+ * @generated SignedSource<<9cf2e37241ceaa9131346e64eca1fc6d>>
+ * @relayHash 59b142341a2b638cd2c2ce68c9486e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d07c1950288db99bc67a335da52b06a25575e2de5c03960cce3ac7818fec1d68
+// @relayRequestID 7e97bdb67800a93ddfcb88bdc17174e2f706c5eaf297ce9efd0ea0e2325b1937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,13 +273,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanReadProgress",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "GroupInvitation",
             "kind": "LinkedField",
             "name": "invitationLink",
@@ -322,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "d07c1950288db99bc67a335da52b06a25575e2de5c03960cce3ac7818fec1d68",
+    "id": "7e97bdb67800a93ddfcb88bdc17174e2f706c5eaf297ce9efd0ea0e2325b1937",
     "metadata": {},
     "name": "MembersDrawerQuery",
     "operationKind": "query",

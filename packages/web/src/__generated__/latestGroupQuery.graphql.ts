@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c03951911cbb38ec6aad48091901a65a>>
- * @relayHash 609787d5d105255d7b2bcf82ca420a8e
+ * @generated SignedSource<<6f33647aa18341c475e693e0c0ab9d28>>
+ * @relayHash c7b5386ce85a54f16971a5d987022f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38659f983f5b9a463ad02def0ff0050fefcfa52b2d4f02f8b5fbfbe7ecc6813e
+// @relayRequestID 1ccb19eff3c69d0d0ae8df642df1e3bb0f1045698310b060161acf14c1049eb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,13 +305,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanReadProgress",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "GroupInvitation",
             "kind": "LinkedField",
             "name": "invitationLink",
@@ -371,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "38659f983f5b9a463ad02def0ff0050fefcfa52b2d4f02f8b5fbfbe7ecc6813e",
+    "id": "1ccb19eff3c69d0d0ae8df642df1e3bb0f1045698310b060161acf14c1049eb2",
     "metadata": {},
     "name": "latestGroupQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ccd9dfe76cf54c7dc330ca75f31eb43>>
- * @relayHash 30c99b09c5850f48869194e305d64dd6
+ * @generated SignedSource<<60390cecadab813ea619c4100d5ab83c>>
+ * @relayHash efa287f6392373a89a2cafdf03d1a6b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 921bddfa3b947bdca105c41f1c2dc8fe460f695f4f65dbf15c14c11891d1ae27
+// @relayRequestID b7ab4eeab4a160b00c169588221a599892dbefb7e37fedac545702881351663b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,13 +305,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanReadProgress",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "GroupInvitation",
             "kind": "LinkedField",
             "name": "invitationLink",
@@ -354,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "921bddfa3b947bdca105c41f1c2dc8fe460f695f4f65dbf15c14c11891d1ae27",
+    "id": "b7ab4eeab4a160b00c169588221a599892dbefb7e37fedac545702881351663b",
     "metadata": {},
     "name": "useGroupChangesSaveMutation",
     "operationKind": "mutation",

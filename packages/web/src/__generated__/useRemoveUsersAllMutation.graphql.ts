@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<975d95c4194e9530f63ffcfba8d1b096>>
- * @relayHash 35babd00f3219a32a559a4266919a164
+ * @generated SignedSource<<75b9af7345110dd90ed4e4ba07af29e2>>
+ * @relayHash ae6b09860b739a775e43c2438b506f4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba7adc4f5a5138ef9db3a5040c7a466ff8fa725dd41b0d0c1bef8cddaf4a2027
+// @relayRequestID 4a09510f4416f8262568185fbee6a9c8f511251d8bcc397d924a3ee43eb67e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,13 +307,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReadProgress",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GroupInvitation",
                 "kind": "LinkedField",
                 "name": "invitationLink",
@@ -377,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba7adc4f5a5138ef9db3a5040c7a466ff8fa725dd41b0d0c1bef8cddaf4a2027",
+    "id": "4a09510f4416f8262568185fbee6a9c8f511251d8bcc397d924a3ee43eb67e5c",
     "metadata": {},
     "name": "useRemoveUsersAllMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6294bb9e1e816c287f94f08c53b86317>>
- * @relayHash 0a86a260b8ac56d91a50c0a4c26cc1d8
+ * @generated SignedSource<<a062ac65886022c36b31763c34fd6dda>>
+ * @relayHash 2eb73c3f60fb03e9862d890ada15a2e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838917a862cccac37e98a8c68070593e8a76f17a91a47752051569ff25f296ca
+// @relayRequestID b078d97eec95603c516e96cea44c125ef4c8d628b3807eedae072bf0579ecdd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,13 +318,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReadProgress",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GroupInvitation",
                 "kind": "LinkedField",
                 "name": "invitationLink",
@@ -388,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "838917a862cccac37e98a8c68070593e8a76f17a91a47752051569ff25f296ca",
+    "id": "b078d97eec95603c516e96cea44c125ef4c8d628b3807eedae072bf0579ecdd7",
     "metadata": {},
     "name": "useRemoveUsersOneMutation",
     "operationKind": "mutation",

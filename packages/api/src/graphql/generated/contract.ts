@@ -1537,8 +1537,12 @@ export type CustomerGroup = {
   readonly viewerCanManageCourses: Scalars['Boolean']['output'];
   /** Whether the caller may replace and withdraw the group's invitation. */
   readonly viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller may look up the people of the group (`administeredPerson`). */
+  readonly viewerCanReadPeople: Scalars['Boolean']['output'];
   /** Whether the caller may read how the people of the group stand in the exercises. */
   readonly viewerCanReadProgress: Scalars['Boolean']['output'];
+  /** Whether the caller may read the totals of its trainees (`logbookGroupTotals`). */
+  readonly viewerCanReadTotals: Scalars['Boolean']['output'];
   /** Whether the caller may take all learners out of the group. */
   readonly viewerCanRemoveAllUsers: Scalars['Boolean']['output'];
   /** Whether the caller may take one learner out of the group. */

@@ -1417,7 +1417,9 @@ export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType exte
   viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadPeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadTotals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemoveAllUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemoveMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { allows, maySeeFailedRequests } from "@cathedra/domain/access";
+import { allows, mayReadPerson, maySeeFailedRequests } from "@cathedra/domain/access";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { latestFailures } from "../failed-requests/public.ts";
 import { personActivity } from "./person-activity.ts";
@@ -17,6 +17,10 @@ export const resolvers = {
     personHistory: (_, { id }, context) => readPerson(context.db, context.actor, id),
     startChoices: (_, args, context) => startChoices(context.db, context.actor, args),
     startCheck: (_, args, context) => startCheck(context, context.actor, args),
+  },
+  CustomerGroup: {
+    viewerCanReadPeople: ({ id, customer }, _, { actor }) =>
+      allows(mayReadPerson(actor, { groups: [{ id, customerId: customer.id }], administers: [] })),
   },
   AdministeredPerson: {
     asOf: (_person, _, { clock }) => clock(),

@@ -1,3 +1,4 @@
+import { allows, mayOverseeGroup } from "@cathedra/domain/access";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { deleteTarget, readTargets, saveTarget } from "./administer-targets.ts";
 import { readGroupTotals, readTargetsBehind, readTotals, readTotalsGroups } from "./read-totals.ts";
@@ -14,5 +15,9 @@ export const resolvers = {
   Mutation: {
     saveLogbookTarget: (_, args, context) => saveTarget(context, context.actor, args),
     deleteLogbookTarget: (_, { id }, context) => deleteTarget(context, context.actor, id),
+  },
+  CustomerGroup: {
+    viewerCanReadTotals: ({ id, customer }, _, { actor }) =>
+      allows(mayOverseeGroup(actor, { id, customerId: customer.id })),
   },
 } satisfies Resolvers;

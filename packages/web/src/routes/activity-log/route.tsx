@@ -42,7 +42,7 @@ type ProgressLinkProps = { readonly isAll: boolean; readonly group: number | nul
 function ProgressLink({ isAll, group }: ProgressLinkProps) {
   if (!isAll) return <LinkButton href={progressHref()}>Progress</LinkButton>;
   if (group === null) return <LinkButton href="/admin/groups">Groups and their progress</LinkButton>;
-  return <LinkButton href={`/admin/groups/${group}/progress`}>Progress of the group</LinkButton>;
+  return <LinkButton href={`/admin/groups/${group}/exercises`}>Progress of the group</LinkButton>;
 }
 
 export { ContentError as ErrorBoundary };

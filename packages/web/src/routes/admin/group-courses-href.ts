@@ -3,12 +3,7 @@ export function groupCoursesHref({ id, name }: { readonly id: number; readonly n
   return `/admin/group-courses/${id}/${encodeURIComponent(name)}`;
 }
 
-/** The address of the group's progress page. */
+/** A group in one place: its courses, exercises, logbook, people and invitations. */
 export function classHref(groupId: number): string {
-  return `/admin/groups/${groupId}/class`;
-}
-
-/** The address of the group's progress in simulator exercises. */
-export function cohortHref(groupId: number): string {
-  return `/admin/groups/${groupId}/progress`;
+  return `/admin/groups/${groupId}`;
 }

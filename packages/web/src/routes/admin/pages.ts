@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router";
+import { type RouteObject, redirect } from "react-router";
 import { keepOnOpen, keepOnView } from "../../features/table-page/opened-row.ts";
 import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
@@ -8,15 +8,17 @@ import { loader as proficiencyRuleLoader } from "./accounts/proficiency/loader.t
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
 import { loader as auditLoader } from "./audit/loader.ts";
 import { loader as failedRequestsLoader } from "./audit/requests/loader.ts";
-import { loader as classLoader } from "./class/loader.ts";
 import { loader as machinesLoader } from "./cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "./cloud-case-vouchers/loader.ts";
-import { loader as cohortLoader } from "./cohort/loader.ts";
 import { loader as adminCoursesLoader } from "./courses/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
 import { loader as feedbackLoader } from "./feedback/loader.ts";
 import { loader as groupCoursesLoader } from "./group-courses/loader.ts";
-import { loader as inviteClassLoader } from "./groups/invite/loader.ts";
+import { loader as classCoursesLoader } from "./groups/class/courses/loader.ts";
+import { loader as classExercisesLoader } from "./groups/class/exercises/loader.ts";
+import { loader as classInvitationsLoader } from "./groups/class/invitations/loader.ts";
+import { keepOnTab } from "./groups/class/keep-on-tab.ts";
+import { loader as classLoader } from "./groups/class/loader.ts";
 import { loader as adminGroupsLoader } from "./groups/loader.ts";
 import { loader as learningSpacesLoader } from "./learning-spaces/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
@@ -29,6 +31,13 @@ import { loader as softwareLoader } from "./software/loader.ts";
 import { loader as systemsLoader } from "./systems/loader.ts";
 import { loader as stationLoader } from "./systems/station/loader.ts";
 import { loader as talentLoader } from "./talent/loader.ts";
+
+function movedToTab(former: string, tab: string): RouteObject {
+  return {
+    path: `admin/groups/:id/${former}`,
+    loader: ({ params, url }) => redirect(`/admin/groups/${params.id}/${tab}${url.search}`),
+  };
+}
 
 export const pages: RouteObject[] = [
   { path: "admin", loader: viewerLoader, lazy: () => import("./route.tsx") },
@@ -99,10 +108,34 @@ export const pages: RouteObject[] = [
     lazy: () => import("./events/route.tsx"),
   },
   {
-    path: "admin/groups/:id/invite",
-    loader: inviteClassLoader,
-    lazy: () => import("./groups/invite/route.tsx"),
+    path: "admin/groups/:id",
+    loader: classLoader,
+    shouldRevalidate: keepOnTab,
+    lazy: () => import("./groups/class/route.tsx"),
+    children: [
+      {
+        path: "courses",
+        loader: classCoursesLoader,
+        shouldRevalidate: keepOnView,
+        lazy: () => import("./groups/class/courses/route.tsx"),
+      },
+      {
+        path: "exercises",
+        loader: classExercisesLoader,
+        shouldRevalidate: keepOnView,
+        lazy: () => import("./groups/class/exercises/route.tsx"),
+      },
+      {
+        path: "invitations",
+        loader: classInvitationsLoader,
+        lazy: () => import("./groups/class/invitations/route.tsx"),
+      },
+    ],
   },
+  // The former pages of a group.
+  movedToTab("class", "courses"),
+  movedToTab("progress", "exercises"),
+  movedToTab("invite", "invitations"),
   {
     path: "admin/courses",
     loader: adminCoursesLoader,
@@ -169,18 +202,6 @@ export const pages: RouteObject[] = [
     path: "admin/group-courses/:id/*",
     loader: groupCoursesLoader,
     lazy: () => import("./group-courses/route.tsx"),
-  },
-  {
-    path: "admin/groups/:id/class",
-    loader: classLoader,
-    shouldRevalidate: keepOnView,
-    lazy: () => import("./class/route.tsx"),
-  },
-  {
-    path: "admin/groups/:id/progress",
-    loader: cohortLoader,
-    shouldRevalidate: keepOnView,
-    lazy: () => import("./cohort/route.tsx"),
   },
   { path: "admin/*", loader: viewerLoader, lazy: () => import("./unknown/route.tsx") },
 ];

@@ -43,7 +43,7 @@ function crumbsOf({ group }: PersonInGroup): readonly Crumb[] {
   return [
     { label: "Home", href: "/" },
     { label: "Groups", href: "/admin/groups" },
-    { label: "Class at a glance", href: `/admin/groups/${group}/class` },
+    { label: "Class", href: `/admin/groups/${group}/courses` },
     { label: title },
   ];
 }

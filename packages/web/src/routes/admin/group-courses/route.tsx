@@ -25,7 +25,7 @@ export function Component() {
       documentTitle="Group courses · Administration"
       crumbs={[{ label: "Group courses", href: pathname }]}
       explanation="The group's courses, and the others that its account can use."
-      actions={<LinkButton href={classHref(accountIdOf(id))}>Class at a glance</LinkButton>}
+      actions={<LinkButton href={classHref(accountIdOf(id))}>Class</LinkButton>}
     >
       <Section
         key={id}

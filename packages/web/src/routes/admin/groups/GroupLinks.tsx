@@ -1,10 +1,10 @@
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupLinks_group$key } from "../../../__generated__/GroupLinks_group.graphql.ts";
-import { classHref, cohortHref, groupCoursesHref } from "../group-courses-href.ts";
+import { classHref, groupCoursesHref } from "../group-courses-href.ts";
 import { HistoryLinks } from "../HistoryLinks.tsx";
 
-/** The ways from a group to its courses, its class, its progress and its invitations, as far as somebody may go them (X25, X26). */
+/** The ways from a group to its class, its courses and its invitations, as far as somebody may go them (X25, X26). */
 export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$key }) {
   const group = useFragment(
     graphql`
@@ -12,7 +12,6 @@ export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$ke
         id
         name
         viewerCanManageCourses
-        viewerCanReadProgress
         viewerCanManageInvitation
       }
     `,
@@ -20,23 +19,16 @@ export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$ke
   );
   return (
     <>
+      <LinkButton size="small" href={classHref(group.id)}>
+        Class
+      </LinkButton>
       {group.viewerCanManageCourses && (
-        <>
-          <LinkButton size="small" href={groupCoursesHref(group)}>
-            Courses
-          </LinkButton>
-          <LinkButton size="small" href={classHref(group.id)}>
-            Class
-          </LinkButton>
-        </>
-      )}
-      {group.viewerCanReadProgress && (
-        <LinkButton size="small" href={cohortHref(group.id)}>
-          Progress
+        <LinkButton size="small" href={groupCoursesHref(group)}>
+          Courses
         </LinkButton>
       )}
       {group.viewerCanManageInvitation && (
-        <LinkButton size="small" href={`/admin/groups/${group.id}/invite`}>
+        <LinkButton size="small" href={`/admin/groups/${group.id}/invitations`}>
           Invite a class
         </LinkButton>
       )}

@@ -59,15 +59,9 @@ export function Classes() {
       <ul className={css.rows}>
         {classes.map((group) => (
           <li key={group.id} className={css.record}>
-            {group.behind == null ? (
-              <Link href={`/admin/groups/${group.id}/progress`} variant="alone">
-                {group.name}
-              </Link>
-            ) : (
-              <Link href={`/admin/groups/${group.id}/class`} variant="alone">
-                {group.name}
-              </Link>
-            )}
+            <Link href={`/admin/groups/${group.id}`} variant="alone">
+              {group.name}
+            </Link>
             <span className={css.quiet}>
               {texts.people(group.people)}
               {countsOf(group).map(({ text, href }) => (
@@ -95,8 +89,8 @@ type Counts = {
 function countsOf({ id, behind, quiet, notJoined }: Counts) {
   const group = `/admin/groups/${id}`;
   return [
-    { count: behind ?? 0, text: texts.behind, href: `${group}/class?show=behind` },
-    { count: quiet ?? 0, text: texts.quiet, href: `${group}/class?show=quiet` },
-    { count: notJoined, text: texts.notJoined, href: `${group}/invite` },
+    { count: behind ?? 0, text: texts.behind, href: `${group}/courses?show=behind` },
+    { count: quiet ?? 0, text: texts.quiet, href: `${group}/courses?show=quiet` },
+    { count: notJoined, text: texts.notJoined, href: `${group}/invitations` },
   ].flatMap(({ count, text, href }) => (count === 0 ? [] : [{ text: text(count), href }]));
 }

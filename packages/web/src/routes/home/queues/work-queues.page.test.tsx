@@ -191,11 +191,10 @@ test("an admin starts with their groups, the events of today, hours and vouchers
     "Neurointervention1 person",
   ]);
   expect(groups.getByRole("link", { name: "3 behind" }).getAttribute("href")).toBe(
-    "/admin/groups/1/class?show=behind",
+    "/admin/groups/1/courses?show=behind",
   );
-  // Whoever may not read how far people are in the courses is led to the exercises.
   expect(groups.getByRole("link", { name: "Neurointervention" }).getAttribute("href")).toBe(
-    "/admin/groups/2/progress",
+    "/admin/groups/2",
   );
   expect(groups.getByRole("link", { name: "All 9 groups" })).toBeTruthy();
   await waitFor(async () =>

@@ -1,0 +1,40 @@
+import { Link } from "react-aria-components/Link";
+import { CountBadge } from "../CountBadge/index.ts";
+import * as css from "./TabLinks.css.ts";
+
+export type TabLink = {
+  readonly href: string;
+  readonly label: string;
+  /** How many items the tab holds. */
+  readonly count?: number;
+};
+
+export type TabLinksProps = {
+  /** What the tabs divide, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  /** The `href` of the tab that is open. */
+  readonly current: string | undefined;
+};
+
+/** Sides of one thing, each a page with an address of its own. What does not fit in one line stands in a second one. */
+export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link
+              href={tab.href}
+              className={css.tab}
+              {...(tab.href === current && { "aria-current": "page" as const })}
+            >
+              {tab.label}
+              {tab.count !== undefined && <CountBadge count={tab.count} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

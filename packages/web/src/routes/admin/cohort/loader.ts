@@ -1,5 +1,0 @@
-import parameters from "../../../__generated__/CohortQuery$parameters.ts";
-import { routeQuery } from "../../../relay/route-query.ts";
-import { accountIdOf } from "../account-id.ts";
-
-export const loader = routeQuery(parameters, ({ params }) => ({ customerGroupId: accountIdOf(params.id) }));

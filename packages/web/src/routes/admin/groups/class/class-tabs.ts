@@ -1,0 +1,40 @@
+/** What of a group decides which sides of its class somebody sees. */
+type Rights = {
+  readonly viewerCanManageCourses: boolean;
+  readonly viewerCanReadProgress: boolean;
+  readonly viewerCanReadTotals: boolean;
+  readonly viewerCanManageInvitation: boolean;
+};
+
+/** The sides of a class, in the order of their tabs. The key is the last part of the address. */
+const tabs = [
+  { key: "courses", label: "Courses", isFor: (group: Rights) => group.viewerCanManageCourses },
+  { key: "exercises", label: "Exercises", isFor: (group: Rights) => group.viewerCanReadProgress },
+  { key: "invitations", label: "Invitations", isFor: (group: Rights) => group.viewerCanManageInvitation },
+] as const;
+
+export type ClassTab = (typeof tabs)[number]["key"];
+
+/** The parts of the address that all sides have: whom one looks for, and the order of names. */
+const shared = ["search", "sort"];
+
+/** The address of one side of a class, with the same people as are looked for on another. */
+export function classTabHref(groupId: number, tab: ClassTab, query = new URLSearchParams()): string {
+  const kept = new URLSearchParams([...query].filter(([name]) => shared.includes(name)));
+  // Any other order belongs to the columns of its own table.
+  if (kept.get("sort") !== "-name") kept.delete("sort");
+  const text = kept.toString();
+  return `/admin/groups/${groupId}/${tab}${text === "" ? "" : `?${text}`}`;
+}
+
+/** The tabs that somebody sees, each leading to the same people. */
+export function classTabsOf(group: Rights & { readonly id: number }, query: URLSearchParams) {
+  return tabs
+    .filter(({ isFor }) => isFor(group))
+    .map(({ key, label }) => ({ key, label, href: classTabHref(group.id, key, query) }));
+}
+
+/** The side that an address shows; undefined: none of them. */
+export function classTabOf(pathname: string) {
+  return tabs.find(({ key }) => pathname.split("/")[4] === key);
+}

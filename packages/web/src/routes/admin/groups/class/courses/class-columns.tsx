@@ -1,0 +1,105 @@
+import { type Instant, percentText } from "@cathedra/domain";
+import type { ClassFigure, CompletionStatus } from "@cathedra/domain/learning";
+import { classTexts } from "@cathedra/domain/messages";
+import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
+import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
+import type { DataColumn } from "../../../../../features/table-page/columns.ts";
+import { localDay, showDay, showMoment } from "../../../../../format/dates.ts";
+import type { ClassCourse, ClassPerson } from "./class-people.ts";
+import { columnOfCourse } from "./class-view.ts";
+
+export type ClassColumn = MatrixColumn<ClassPerson> & DataColumn<ClassPerson>;
+
+const stateOf: Readonly<Record<CompletionStatus, ShareState>> = {
+  "": "none",
+  not_attempted: "waiting",
+  in_progress: "moving",
+  completed: "done",
+  failed: "failed",
+  unknown: "unknown",
+};
+
+const standingState: Readonly<Record<ClassPerson["standing"], ShareState>> = {
+  no_courses: "none",
+  not_started: "waiting",
+  in_progress: "moving",
+  completed: "done",
+};
+
+/** Who it is, how far in all, when last, and then a column for each course: in the table as in the file. */
+export function classColumns(courses: readonly ClassCourse[]): readonly ClassColumn[] {
+  return [
+    {
+      id: "name",
+      header: "Person",
+      look: "words",
+      isSortable: true,
+      cell: ({ name, isAdmin }) => (isAdmin ? `${name} (admin)` : name),
+      text: ({ name, isAdmin }) => (isAdmin ? `${name} (admin)` : name),
+      tell: ({ name, email, readAt }) =>
+        `${name} · ${email} · ${readAt === null ? classTexts.neverRead : `as of ${showMoment(readAt)}`}`,
+    },
+    {
+      id: "overall",
+      header: "Overall",
+      isSortable: true,
+      cell: ({ standing, overall }) => (
+        <ShareMark
+          state={standingState[standing]}
+          percentage={overall}
+          label={`${classTexts.standings[standing]}, ${percentText(overall)}`}
+        />
+      ),
+      text: ({ overall }) => percentText(overall),
+      tell: ({ name, standing, overall }) =>
+        `${name} · all courses: ${classTexts.standings[standing]}, ${percentText(overall)}`,
+    },
+    {
+      id: "active",
+      header: "Last active",
+      look: "words",
+      isSortable: true,
+      cell: ({ lastActiveAt }) => dayOf(lastActiveAt),
+      text: ({ lastActiveAt }) => dayOf(lastActiveAt),
+      tell: ({ name, lastActiveAt }) =>
+        lastActiveAt === null ? name : `${name} · last active ${showMoment(lastActiveAt)}`,
+    },
+    ...courses.map((course, place) => courseColumn(course, place)),
+  ];
+}
+
+const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
+
+const nothing: ClassFigure = { status: "", percentage: 0, lastActiveAt: null };
+
+function courseColumn({ id, name, code }: ClassCourse, place: number): ClassColumn {
+  const figureOf = ({ figures }: ClassPerson) => figures[place] ?? nothing;
+  const words = (person: ClassPerson) => {
+    const { status, percentage, isMissing } = figureOf(person);
+    return classTexts.figure(status, percentage, isMissing);
+  };
+  const spoken = (person: ClassPerson) => {
+    const { lastActiveAt } = figureOf(person);
+    return lastActiveAt === null
+      ? words(person)
+      : `${words(person)}, last active ${showMoment(lastActiveAt)}`;
+  };
+  return {
+    id: columnOfCourse(id),
+    header: name,
+    shortHeader: code === "" ? name : code,
+    isSortable: true,
+    cell: (person) => {
+      const { status, percentage, isMissing } = figureOf(person);
+      return (
+        <ShareMark
+          state={isMissing === true ? "unknown" : stateOf[status]}
+          percentage={percentage}
+          label={spoken(person)}
+        />
+      );
+    },
+    text: words,
+    tell: (person) => `${person.name} · ${name}: ${spoken(person)}`,
+  };
+}

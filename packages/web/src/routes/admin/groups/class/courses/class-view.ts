@@ -1,0 +1,123 @@
+import type { Instant } from "@cathedra/domain";
+import {
+  type ClassFigure,
+  hasNoRecentActivity,
+  isBehind,
+  isNotBegun,
+  medianProgress,
+} from "@cathedra/domain/learning";
+import type { TableSort } from "@cathedra/ui-kit/Table";
+import {
+  idPart,
+  optionalPart,
+  type Part,
+  searchPart,
+  tableView,
+} from "../../../../../features/table-page/table-view.ts";
+import type { ClassPerson } from "./class-people.ts";
+
+/** Whom to show: by how far they are in all courses, or in the one that is chosen. */
+export const classFilters = ["not_started", "in_progress", "completed", "failed", "behind", "quiet"] as const;
+export type ClassFilter = (typeof classFilters)[number];
+
+/** A column with its direction: `name`, `-overall`, `active`, `-course-12`. */
+const sortPart: Part<string> = {
+  role: "order",
+  read: (text) => (/^-?(name|overall|active|course-[1-9]\d{0,8})$/.test(text ?? "") ? (text ?? "") : "name"),
+  write: (sort) => (sort === "name" ? null : sort),
+};
+
+/** What of the class is in the address. */
+export type ClassView = {
+  readonly search: string;
+  /** The number of the course that the filter looks at; null: all of them. */
+  readonly course: number | null;
+  readonly show: ClassFilter | null;
+  readonly sort: string;
+};
+
+export const classView = tableView<ClassView>({
+  search: searchPart,
+  course: idPart,
+  show: optionalPart(classFilters),
+  sort: sortPart,
+});
+
+export const columnOfCourse = (id: number): string => `course-${id}`;
+
+/** As the head of the table has it. */
+export function sortOf({ sort }: Pick<ClassView, "sort">): TableSort {
+  return sort.startsWith("-")
+    ? { column: sort.slice(1), direction: "descending" }
+    : { column: sort, direction: "ascending" };
+}
+
+export function sortFrom({ column, direction }: TableSort): string {
+  return direction === "ascending" ? column : `-${column}`;
+}
+
+type Table = {
+  readonly people: readonly ClassPerson[];
+  /** The numbers of the courses, in the order of the figures. */
+  readonly courseIds: readonly number[];
+};
+
+/** The people of a view, in its order. */
+export function peopleOf(
+  { people, courseIds }: Table,
+  view: ClassView,
+  now: Instant,
+): readonly ClassPerson[] {
+  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const place = view.course === null ? -1 : courseIds.indexOf(view.course);
+  // The middle is that of the whole class, whoever of it is shown.
+  const middle = medianProgress(people.map((person) => percentageOf(person, place)));
+  const turn = sortOf(view).direction === "ascending" ? 1 : -1;
+  const compare = comparing(sortOf(view).column, courseIds);
+  return people
+    .filter(({ name, email }) => words.every((word) => `${name} ${email}`.toLowerCase().includes(word)))
+    .filter((person) => view.show === null || isShown(person, view.show, { place, middle, now }))
+    .toSorted((one, other) => turn * compare(one, other) || byName(one, other));
+}
+
+type Asked = { readonly place: number; readonly middle: number; readonly now: Instant };
+
+function isShown(person: ClassPerson, show: ClassFilter, { place, middle, now }: Asked): boolean {
+  if (show === "behind") return isBehind(percentageOf(person, place), middle);
+  const figure = person.figures[place];
+  const figures = figure === undefined ? person.counted : [figure];
+  if (show === "quiet") return hasNoRecentActivity(figures, now);
+  if (show === "failed") return figures.some(({ status }) => status === "failed");
+  if (figure !== undefined) return isOfStatus(figure, show);
+  return person.standing === show;
+}
+
+function isOfStatus({ status }: ClassFigure, show: "not_started" | "in_progress" | "completed"): boolean {
+  return show === "not_started" ? isNotBegun(status) : status === show;
+}
+
+function percentageOf(person: ClassPerson, place: number): number {
+  return person.figures[place]?.percentage ?? person.overall;
+}
+
+type Compare = (one: ClassPerson, other: ClassPerson) => number;
+
+function comparing(column: string, courseIds: readonly number[]): Compare {
+  if (column === "overall") return (one, other) => one.overall - other.overall;
+  if (column === "active") return (one, other) => (one.lastActiveAt ?? 0) - (other.lastActiveAt ?? 0);
+  const place = courseIds.findIndex((id) => columnOfCourse(id) === column);
+  if (place < 0) return byName;
+  return (one, other) => rankOf(one.figures[place]) - rankOf(other.figures[place]);
+}
+
+/** Not enrolled, not begun, then by how far; what is completed is farthest. */
+function rankOf(figure: ClassFigure | undefined): number {
+  if (figure === undefined || figure.status === "") return -2;
+  if (figure.status === "not_attempted") return -1;
+  return figure.status === "completed" ? 101 : figure.percentage;
+}
+
+const names = new Intl.Collator("en", { numeric: true });
+function byName(one: ClassPerson, other: ClassPerson): number {
+  return names.compare(one.sortName, other.sortName);
+}

@@ -1,0 +1,134 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { agesOfProgress } from "@cathedra/domain/learning";
+import { classTexts } from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { StackedBar } from "@cathedra/ui-kit/StackedBar";
+import { StackedColumns } from "@cathedra/ui-kit/StackedColumns";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useMemo, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import type { ClassQuery } from "../../../../../__generated__/ClassQuery.graphql.ts";
+import type { useClass_progress$key } from "../../../../../__generated__/useClass_progress.graphql.ts";
+import { useRefreshOnReturn } from "../../../../../features/poll/use-refresh-on-return.ts";
+import { Section } from "../../../../../features/section/Section.tsx";
+import { TablePlaceholder } from "../../../../../features/table-page/TablePlaceholder.tsx";
+import { showMoment } from "../../../../../format/dates.ts";
+import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
+import { groupCoursesHref } from "../../../group-courses-href.ts";
+import { ClassPeople } from "./ClassPeople.tsx";
+import type { ClassCourse, ClassPerson } from "./class-people.ts";
+import { countsByCourse, countsOf, summedUp } from "./class-summary.ts";
+import { useClass } from "./use-class.ts";
+
+/** Who of a group stands where in its courses: people by courses. */
+export function Component() {
+  return (
+    <Section
+      failure={classTexts.notLoaded}
+      placeholder={<TablePlaceholder label={classTexts.loading} />}
+      wayOut={<LinkButton href="/admin/groups">Back to the groups</LinkButton>}
+    >
+      <ClassOfGroup />
+    </Section>
+  );
+}
+
+function ClassOfGroup() {
+  useRefreshOnReturn();
+  const { classProgress } = useRouteQuery<ClassQuery>(graphql`
+    query ClassQuery($customerGroupId: Int!) @preloadable {
+      ...Viewer_query
+      classProgress(customerGroupId: $customerGroupId) {
+        ...useClass_progress
+      }
+    }
+  `);
+  return <Class progress={classProgress} />;
+}
+
+/** A class: what stands over all of it, and its table. */
+function Class({ progress }: { readonly progress: useClass_progress$key }) {
+  const { group, courses, people, totalCount } = useClass(progress);
+  const [now] = useState<Instant>(() => instant(Date.now()));
+  return (
+    <Stack gap={6}>
+      <Inline justify="end" gap={3}>
+        <LinkButton href={groupCoursesHref(group)}>Group courses</LinkButton>
+      </Inline>
+      {people.length === 0 || courses.length === 0 ? (
+        <Card>
+          <EmptyState
+            action={
+              people.length === 0 ? (
+                <LinkButton href="/admin/groups">Groups</LinkButton>
+              ) : (
+                <LinkButton href={groupCoursesHref(group)} variant="primary">
+                  Choose courses
+                </LinkButton>
+              )
+            }
+          >
+            {people.length === 0 ? classTexts.nobody : classTexts.noCourses}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <ClassSummary people={people} courses={courses} totalCount={totalCount} />
+          <ClassPeople group={group} people={people} courses={courses} now={now} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type ClassSummaryProps = {
+  readonly people: readonly ClassPerson[];
+  readonly courses: readonly ClassCourse[];
+  readonly totalCount: number;
+};
+
+/** The whole class in one bar, course by course where somebody asks, and how old the figures are. */
+function ClassSummary({ people, courses, totalCount }: ClassSummaryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { completed, inProgress, notStarted } = useMemo(() => countsOf(people), [people]);
+  const parts = [
+    { id: "completed", label: summedUp[0], value: completed, text: String(completed) },
+    { id: "in_progress", label: summedUp[1], value: inProgress, text: String(inProgress) },
+    { id: "not_started", label: summedUp[2], value: notStarted, text: String(notStarted) },
+  ];
+  return (
+    <Card padding="medium">
+      <Stack gap={3}>
+        <StackedBar label={`All courses together, of ${people.length} people`} parts={parts} />
+        <Age people={people} />
+        {people.length < totalCount && (
+          <Text tone="muted">{classTexts.notAll(people.length, totalCount)}</Text>
+        )}
+        <Disclosure title="Course by course" isExpanded={isOpen} onExpandedChange={setOpen}>
+          {isOpen && (
+            <StackedColumns
+              label="People by how far they are, in each course"
+              series={summedUp}
+              columns={countsByCourse(people, courses)}
+            />
+          )}
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Nothing here asks the learning platform: it says what was read last. */
+function Age({ people }: Pick<ClassSummaryProps, "people">) {
+  const { oldest, newest, notRead } = useMemo(() => agesOfProgress(people), [people]);
+  const words = [
+    ...(oldest === null || newest === null ? [] : [classTexts.asOf(showMoment(oldest), showMoment(newest))]),
+    ...(notRead > 0 ? [classTexts.notRead(notRead)] : []),
+  ];
+  return words.length === 0 ? null : <Text tone="muted">{words.join(" ")}</Text>;
+}

@@ -1,0 +1,53 @@
+import type { CompletionStatus } from "@cathedra/domain/learning";
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { useClass_progress$key } from "../../../../../__generated__/useClass_progress.graphql.ts";
+import { classPersonOf } from "./class-people.ts";
+
+/** The table of a class as the page has it: its courses, and its people with what follows of their figures. */
+export function useClass(key: useClass_progress$key) {
+  const { customerGroup, courses, people, totalCount } = useFragment(
+    graphql`
+      fragment useClass_progress on ClassProgress {
+        customerGroup {
+          id
+          name
+          customer {
+            id
+            name
+          }
+        }
+        totalCount
+        courses {
+          id
+          name
+          code
+          isUsable
+        }
+        people {
+          person {
+            keycloak_id
+            first_name
+            last_name
+            email
+          }
+          role
+          readAt
+          statuses
+          percentages
+          lastActiveOn
+          missing
+        }
+      }
+    `,
+    key,
+  );
+  const listed = useMemo(
+    () =>
+      people.map(({ statuses, ...rest }) =>
+        classPersonOf({ ...rest, statuses: statuses as readonly CompletionStatus[] }, courses),
+      ),
+    [people, courses],
+  );
+  return { group: customerGroup, courses, people: listed, totalCount };
+}

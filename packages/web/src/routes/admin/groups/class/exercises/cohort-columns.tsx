@@ -1,0 +1,158 @@
+import type { Instant } from "@cathedra/domain";
+import { progressTexts } from "@cathedra/domain/messages";
+import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
+import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
+import { badgeStateOfStatus } from "../../../../../features/progress/proficiency-badge-state.ts";
+import type { DataColumn } from "../../../../../features/table-page/columns.ts";
+import { localDay, showDay } from "../../../../../format/dates.ts";
+import { isoWithOffset } from "../../../../../format/iso-with-offset.ts";
+import { browserLocale } from "../../../../../format/locale.ts";
+import type { CohortCell, CohortPerson } from "./cohort-people.ts";
+import type { CohortFigure, PlacedExercise } from "./cohort-view.ts";
+
+export type CohortColumn = MatrixColumn<CohortPerson> & DataColumn<CohortPerson>;
+
+const none: CohortCell = {
+  standing: null,
+  attempts: 0,
+  best: null,
+  met: null,
+  passesLeft: 0,
+  proficientSince: null,
+  lostSince: null,
+  lastRunAt: null,
+};
+
+type Asked = {
+  readonly figure: CohortFigure;
+  /** Passes in a row that make somebody proficient from the beginning. */
+  readonly passesNeeded: number;
+  /** The address of a person's attempts at one exercise. */
+  readonly hrefOf: (id: string) => string;
+};
+
+/** Who it is, in how many exercises proficient, when last, and then a column for each exercise: in the table as in the file. */
+export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked): readonly CohortColumn[] {
+  return [
+    {
+      id: "name",
+      header: "Person",
+      look: "words",
+      isSortable: true,
+      cell: nameOf,
+      text: nameOf,
+      tell: (person) => nameOf(person),
+      fileColumns: [
+        { header: "person_id", text: ({ id }) => id },
+        { header: "person_name", text: ({ name }) => name },
+        { header: "role", text: ({ isAdmin }) => (isAdmin ? "admin" : "learner") },
+      ],
+    },
+    {
+      id: "proficient",
+      header: "Proficient",
+      isSortable: true,
+      cell: ({ proficient }) => proficient,
+      text: ({ proficient }) => proficient,
+      tell: ({ name, proficient }) => `${name} · proficient in ${proficient}`,
+      fileColumns: [{ header: "proficient_exercises", text: ({ proficient }) => proficient }],
+    },
+    {
+      id: "last",
+      header: "Last run",
+      look: "words",
+      isSortable: true,
+      cell: ({ lastRunAt }) => dayOf(lastRunAt),
+      text: ({ lastRunAt }) => dayOf(lastRunAt),
+      tell: ({ name, lastRunAt }) =>
+        `${name} · ${lastRunAt === null ? progressTexts.neverRun : `last run ${dayOf(lastRunAt)}`}`,
+      fileColumns: [{ header: "last_run_at", text: ({ lastRunAt }) => momentOf(lastRunAt) }],
+    },
+    ...exercises.map((exercise) => exerciseColumn(exercise, asked)),
+  ];
+}
+
+/** What a cell says in words: told, read out and saved alike. */
+export function cellText({ proficientSince, lostSince, ...cell }: CohortCell): string {
+  const since = proficientSince === null ? null : dayOf(proficientSince);
+  const until = lostSince === null ? null : dayOf(lostSince);
+  return progressTexts.cell({ ...cell, since, until });
+}
+
+function exerciseColumn(
+  { exerciseKey, exerciseName, moduleName, place }: PlacedExercise,
+  { figure, passesNeeded, hrefOf }: Asked,
+): CohortColumn {
+  const cellOf = ({ cells }: CohortPerson) => cells[place] ?? none;
+  return {
+    id: exerciseKey,
+    header: `${exerciseName} (${moduleName})`,
+    shortHeader: exerciseName,
+    look: "named",
+    isSortable: true,
+    cell: (person) => {
+      const cell = cellOf(person);
+      return (
+        <ShareMark
+          state={stateOf(cell)}
+          percentage={(100 * (passesNeeded - cell.passesLeft)) / passesNeeded}
+          label={cellText(cell)}
+          figure={figureOf(cell, figure)}
+        />
+      );
+    },
+    href: (person) =>
+      cellOf(person).standing === null ? undefined : hrefOf(attemptsId(person.id, exerciseKey)),
+    text: (person) => cellText(cellOf(person)),
+    tell: (person) => `${person.name} · ${exerciseName}: ${cellText(cellOf(person))}`,
+    fileColumns: Object.entries(cellFigures).map(([name, figure]) => ({
+      header: `${exerciseKey}:${name}`,
+      text: (person) => figure(cellOf(person)),
+    })),
+  };
+}
+
+/** What the file has of somebody's runs of an exercise, a column each; what is not there is empty. */
+const cellFigures: Readonly<Record<string, (cell: CohortCell) => string | number>> = {
+  standing: ({ standing }) => standing ?? "never_run",
+  attempts: ({ attempts }) => attempts,
+  best_score_percent: ({ best }) => best ?? "",
+  has_passed: ({ met }) => (met === null ? "" : String(met)),
+  passes_left: ({ passesLeft }) => passesLeft,
+  proficient_since: ({ proficientSince }) => momentOf(proficientSince),
+  lost_since: ({ lostSince }) => momentOf(lostSince),
+  last_run_at: ({ lastRunAt }) => momentOf(lastRunAt),
+};
+
+const momentOf = (at: Instant | null) => (at === null ? "" : isoWithOffset(new Date(at).toISOString()));
+
+/** Names the attempts of somebody at an exercise in the address. */
+export function attemptsId(uid: string, exerciseKey: string): string {
+  return `${uid}:${exerciseKey}`;
+}
+
+/** Whose attempts, at which exercise; null: an address names none. */
+export function attemptsOf(id: string): { readonly uid: string; readonly exerciseKey: string } | null {
+  const end = id.lastIndexOf(":");
+  return end <= 0 ? null : { uid: id.slice(0, end), exerciseKey: id.slice(end + 1) };
+}
+
+function stateOf({ standing }: CohortCell): ShareState {
+  return standing === null ? "none" : badgeStateOfStatus[standing];
+}
+
+function figureOf({ standing, attempts, best, proficientSince }: CohortCell, figure: CohortFigure): string {
+  if (standing === null) return "";
+  if (figure === "attempts") return String(attempts);
+  if (figure === "best") return best === null ? "–" : String(best);
+  return proficientSince === null ? "" : shortDay(proficientSince);
+}
+
+const nameOf = ({ name, isAdmin }: CohortPerson) => (isAdmin ? `${name} (admin)` : name);
+const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
+
+let writer: Intl.DateTimeFormat | undefined;
+function shortDay(at: Instant): string {
+  writer ??= new Intl.DateTimeFormat(browserLocale(), { day: "numeric", month: "numeric" });
+  return writer.format(at);
+}

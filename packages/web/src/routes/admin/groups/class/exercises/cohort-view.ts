@@ -1,0 +1,138 @@
+import { type Standing, standings } from "@cathedra/domain/results";
+import type { TableSort } from "@cathedra/ui-kit/Table";
+import {
+  onePart,
+  optionalPart,
+  type Part,
+  searchPart,
+  tableView,
+} from "../../../../../features/table-page/table-view.ts";
+import type { CohortCell, CohortExercise, CohortPerson } from "./cohort-people.ts";
+
+/** What can be shown beside the mark of a cell. */
+export const cohortFigures = ["best", "attempts", "since"] as const;
+export type CohortFigure = (typeof cohortFigures)[number];
+
+/** Whom to show: those who stand like this in one of the exercises that are shown, or who have run none. */
+export const cohortFilters = [...standings, "none"] as const;
+export type CohortFilter = (typeof cohortFilters)[number];
+
+/** A column with its direction: `name`, `-proficient`, `last`, or the key of an exercise. */
+const sortPart: Part<string> = {
+  role: "order",
+  read: (text) =>
+    /^-?(name|proficient|last|[a-z0-9-]{1,100}\/[a-z0-9-]{1,100})$/.test(text ?? "") ? (text ?? "") : "name",
+  write: (sort) => (sort === "name" ? null : sort),
+};
+
+const modulePart: Part<string | null> = {
+  role: "filter",
+  read: (text) => (text !== null && /^[a-z0-9-]{1,100}$/.test(text) ? text : null),
+  write: (code) => code,
+};
+
+/** What of a cohort is in the address. */
+export type CohortView = {
+  readonly search: string;
+  readonly module: string | null;
+  /** Words in the names of exercises. */
+  readonly exercise: string;
+  readonly show: CohortFilter | null;
+  readonly figure: CohortFigure;
+  readonly sort: string;
+};
+
+export const cohortView = tableView<CohortView>({
+  search: searchPart,
+  module: modulePart,
+  exercise: searchPart,
+  show: optionalPart(cohortFilters),
+  figure: onePart(cohortFigures),
+  sort: sortPart,
+});
+
+/** As the head of the table has it. */
+export function sortOf({ sort }: Pick<CohortView, "sort">): TableSort {
+  return sort.startsWith("-")
+    ? { column: sort.slice(1), direction: "descending" }
+    : { column: sort, direction: "ascending" };
+}
+
+export function sortFrom({ column, direction }: TableSort): string {
+  return direction === "ascending" ? column : `-${column}`;
+}
+
+/** An exercise with its place in what is told of people. */
+export type PlacedExercise = CohortExercise & { readonly place: number };
+
+const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
+const hasAll = (text: string, words: readonly string[]) =>
+  words.every((word) => text.toLowerCase().includes(word));
+
+/** The exercises of a view: of a module, and with these words in their names. */
+export function exercisesOf(
+  exercises: readonly CohortExercise[],
+  { module, exercise }: Pick<CohortView, "module" | "exercise">,
+): readonly PlacedExercise[] {
+  const words = wordsOf(exercise);
+  return exercises
+    .map((each, place) => ({ ...each, place }))
+    .filter(({ moduleCode }) => module === null || moduleCode === module)
+    .filter(({ exerciseName, moduleName }) => hasAll(`${exerciseName} ${moduleName}`, words));
+}
+
+/** The people of a view, in its order. */
+export function peopleOf(
+  people: readonly CohortPerson[],
+  exercises: readonly PlacedExercise[],
+  view: Pick<CohortView, "search" | "show" | "sort" | "figure">,
+): readonly CohortPerson[] {
+  const words = wordsOf(view.search);
+  const { column, direction } = sortOf(view);
+  const turn = direction === "ascending" ? 1 : -1;
+  const compare = comparing(column, exercises, view.figure);
+  return people
+    .filter(({ name }) => hasAll(name, words))
+    .filter((person) => view.show === null || isShown(person, exercises, view.show))
+    .toSorted((one, other) => turn * compare(one, other) || byName(one, other));
+}
+
+function isShown({ cells }: CohortPerson, exercises: readonly PlacedExercise[], show: CohortFilter): boolean {
+  const found = exercises.map(({ place }): Standing | null => cells[place]?.standing ?? null);
+  return show === "none" ? found.every((standing) => standing === null) : found.includes(show);
+}
+
+type Compare = (one: CohortPerson, other: CohortPerson) => number;
+
+function comparing(column: string, exercises: readonly PlacedExercise[], figure: CohortFigure): Compare {
+  if (column === "proficient") return (one, other) => one.proficient - other.proficient;
+  if (column === "last") return (one, other) => (one.lastRunAt ?? 0) - (other.lastRunAt ?? 0);
+  const place = exercises.find(({ exerciseKey }) => exerciseKey === column)?.place;
+  if (place === undefined) return byName;
+  return (one, other) => compareCells(one.cells[place], other.cells[place], figure);
+}
+
+/** By how people stand, never run first; of one standing by what is shown of it. */
+function compareCells(
+  one: CohortCell | undefined,
+  other: CohortCell | undefined,
+  figure: CohortFigure,
+): number {
+  return rankOf(one) - rankOf(other) || figureOf(one, figure) - figureOf(other, figure);
+}
+
+function rankOf(cell: CohortCell | undefined): number {
+  if (cell === undefined || cell.standing === null) return -1;
+  return standings.length - standings.indexOf(cell.standing);
+}
+
+function figureOf(cell: CohortCell | undefined, figure: CohortFigure): number {
+  if (cell === undefined) return -1;
+  if (figure === "attempts") return cell.attempts;
+  return (figure === "since" ? cell.proficientSince : cell.best) ?? -1;
+}
+
+const names = new Intl.Collator("en", { numeric: true });
+function byName(one: CohortPerson, other: CohortPerson): number {
+  return names.compare(one.sortName, other.sortName);
+}

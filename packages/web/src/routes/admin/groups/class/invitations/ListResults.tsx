@@ -1,0 +1,67 @@
+import { classInvitationTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Copy, X } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useRef } from "react";
+import { toasts } from "../../../../../shell/toasts.ts";
+import * as css from "./invite.css.ts";
+import { RowsTable } from "./RowsTable.tsx";
+import { type ResultRow, tally, withMailFailures } from "./result-rows.ts";
+import { useMailFailures } from "./use-mail-failures.ts";
+
+type Props = {
+  readonly groupId: number;
+  readonly rows: readonly ResultRow[];
+  readonly sendsMail: boolean;
+  readonly onClose: () => void;
+};
+
+/** Shows the result of each row of the list that was sent last; a mail that cannot be delivered changes it. */
+export function ListResults({ groupId, rows: sent, sendsMail, onClose }: Props) {
+  const invited = sent.filter(({ result }) => result === "invited").map(({ email }) => email);
+  const rows = withMailFailures(sent, useMailFailures(groupId, sendsMail ? invited : []));
+  const laterCount = rows.filter(({ result }) => result === "writtenLately").length;
+  const optedOutCount = rows.filter(({ result }) => result === "optedOut").length;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed has nothing left to do: keyboard users continue here.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <Card
+        title="Result"
+        actions={
+          <Button size="small" icon={X} onPress={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          <Text weight="medium">{tally(rows)}</Text>
+          {laterCount > 0 && <Banner tone="warning">{classInvitationTexts.writtenLately(laterCount)}</Banner>}
+          {optedOutCount > 0 && <Banner tone="info">{classInvitationTexts.optedOut(optedOutCount)}</Banner>}
+          {!sendsMail && invited.length > 0 && (
+            <Inline gap={2}>
+              <Button icon={Copy} onPress={() => void copyAddresses(invited)}>
+                Copy the addresses
+              </Button>
+            </Inline>
+          )}
+          <RowsTable label="Result of each row" rows={rows} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+async function copyAddresses(addresses: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(addresses.join(", "));
+    toasts.success("Addresses copied to clipboard");
+  } catch {
+    toasts.error("Failed to copy the addresses, please try again later.");
+  }
+}

@@ -1,0 +1,78 @@
+import { classInvitationTexts } from "@cathedra/domain/messages";
+import { cast } from "@cathedra/test-fixtures";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage, viewer } from "../../../../../../test/portal/open-page.tsx";
+
+const classInvitation = {
+  id: 1,
+  sendsMail: true,
+  customerGroup: { id: 1, name: "IR Residents", customer: { id: 1, name: "Northgate" } },
+};
+const answers = {
+  user: { ...viewer(cast.priya), viewerAdminSections: ["groups"] },
+  classInvitation,
+};
+
+async function paste(text: string) {
+  const list = await screen.findByRole("textbox", { name: "List" });
+  await userEvent.click(list);
+  await userEvent.paste(text);
+}
+
+test("a suggested address is taken by keyboard, and the focus goes on at its row", async () => {
+  openPage("/admin/groups/1/invitations", answers, cast.priya);
+  await paste("ann@gmial.com\nbob@x.org");
+  (await screen.findByRole("button", { name: classInvitationTexts.row.useSuggestion })).focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText("ann@gmail.com");
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: classInvitationTexts.row.correct(1) }),
+    ),
+  );
+});
+
+test("where no answer came it is not known who was invited: it is said, the list stays, and who is listed is read", async () => {
+  const portal = openPage("/admin/groups/1/invitations", answers, cast.priya);
+  await paste("bob@x.org");
+  const send = await screen.findByRole("button", { name: "Invite 1 person" });
+  const before = portal.count("InviteClassQuery");
+  portal.become("unavailable");
+  await userEvent.click(send);
+  await screen.findByText(classInvitationTexts.unanswered);
+  portal.become("answering");
+  await waitFor(() => expect(portal.count("InviteClassQuery")).toBeGreaterThan(before));
+  expect(screen.getByRole("textbox", { name: "List" })).toHaveProperty("value", "bob@x.org");
+});
+
+test("a mail that its server refuses at once changes the result of its row, with what the server said", async () => {
+  const refused = {
+    id: 2,
+    email: "bob@x.org",
+    reason: "550 No such user",
+    invitedAt: "2026-11-26T12:00:00Z",
+  };
+  const invitees = ({ status }: { readonly status?: string }) => ({
+    invitees: status === "mailFailed" ? [{ ...refused, status }] : [],
+  });
+  openPage(
+    "/admin/groups/1/invitations",
+    {
+      ...answers,
+      classInvitation: { ...classInvitation, invitees },
+      inviteClass: { results: ["invited", "invited"] },
+    },
+    cast.priya,
+  );
+  await paste("ann@x.org\nbob@x.org");
+  await userEvent.click(await screen.findByRole("button", { name: "Invite 2 people" }));
+  await screen.findByText("1 invited · 1 could not be mailed");
+  const result = within(screen.getByRole("table", { name: "Result of each row" }));
+  expect(result.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    expect.anything(),
+    expect.stringMatching(/ann@x\.org.*Invited$/),
+    expect.stringMatching(/bob@x\.org.*Mail failed550 No such user$/),
+  ]);
+});

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 /** The S3 driver's tests need an S3 and a bucket: `S3_TEST_ENDPOINT=s3://bucket?endpoint=…&forcePathStyle=true`. */
 const s3Tests = process.env.S3_TEST_ENDPOINT === undefined ? [] : ["test/s3/**/*.test.ts"];
 
-/** Those with real containers need a Docker Engine and the simulator's image: `DOCKER_TEST_IMAGE`, `DOCKER_TEST_SOCKET`. */
+/** Tests with real containers need a Docker Engine and the simulator's image: `DOCKER_TEST_IMAGE`, `DOCKER_TEST_SOCKET`. */
 const dockerTests = process.env.DOCKER_TEST_IMAGE === undefined ? [] : ["test/docker/**/*.test.ts"];
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     hookTimeout: 60_000,
     testTimeout: 60_000,
-    // How long what must come is waited for: a bound of a hang, and no judgement of the machine's speed.
+    // The time limit for awaited conditions: it catches hangs and does not judge the machine's speed.
     expect: { poll: { timeout: 15_000 } },
     // A busy machine can lose a race against real processes; `npm test` names what needed its second try.
     retry: 1,

@@ -59,17 +59,17 @@ export type Config = {
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins, and those of their groups, administer their vouchers and events (2.054, X21). */
   readonly voucherAdminCustomers: ListedCustomers;
-  /** Undefined: there is no fleet. */
+  /** Undefined if there is no fleet. */
   readonly machines?: MachineSettings;
-  /** Undefined: there is no learning platform. */
+  /** Undefined if there is no learning platform. */
   readonly learning?: LearningSettings;
   /** Undefined: packages of releases are not signed. */
   readonly packageSigner?: PackageSigner;
-  /** Undefined: errors are logged, and reported to nobody. */
+  /** Undefined if errors are only logged. */
   readonly errorReports?: ReportSettings;
-  /** Undefined: no mail leaves the portal. */
+  /** Undefined if the portal sends no mail. */
   readonly mail?: MailSettings;
-  /** Undefined: no desktop client is named. */
+  /** Undefined if no desktop client is configured. */
   readonly desktopClient?: DesktopClientSettings;
 };
 
@@ -108,7 +108,7 @@ const clientIds = v.pipe(
 
 const googleApi = "https://www.googleapis.com/youtube/v3";
 
-/** `loadWorkerConfig` picks its own from here. */
+/** Also the source from which `loadWorkerConfig` picks its settings. */
 export const apiSettings = v.object({
   DATABASE_URL: postgresAddress,
   DATABASE_DIRECT_URL: v.optional(postgresAddress),

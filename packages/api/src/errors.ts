@@ -12,7 +12,7 @@ import {
 } from "@cathedra/domain/messages";
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
 
-/** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
+/** The facts that an AppError sends to the client beside `code`, `message` and `requestId`. */
 export type ErrorFacts = Readonly<Record<string, unknown>>;
 
 /** The only errors whose message reaches a client; everything else is masked as INTERNAL. */

@@ -34,13 +34,13 @@ export type WorkerOptions = {
   readonly content?: Omit<RefreshDeps, "db">;
   /** Where uploaded files are; without it none is swept. */
   readonly objectStore?: ObjectStore;
-  /** Without it no mail is sent: what is in the outbox waits. */
+  /** Without it no mail is sent, and mails stay in the outbox. */
   readonly mail?: Omit<SendingParts, "db" | "clock">;
   /** Without these settings there is no fleet. */
   readonly machines?: MachineSettings;
   /** Without it there is nothing to mirror. */
   readonly learningPlatform?: LearningPlatform;
-  /** Without it errors of jobs are logged alone, and what people reported stays in the portal. */
+  /** Without it errors of jobs are only logged, and feedback is not forwarded. */
   readonly reportSink?: ReportSink;
   readonly log: Logger;
   /** Jobs at a time. */
@@ -49,7 +49,7 @@ export type WorkerOptions = {
 };
 
 export type RunningWorker = {
-  /** Takes no new job, gives running ones five seconds, and hands what is unfinished back to the queue. */
+  /** Accepts no new job, gives running ones five seconds, and returns unfinished ones to the queue. */
   readonly stop: () => Promise<void>;
   /** Ends when the worker has stopped, and rejects where it failed. */
   readonly finished: Promise<void>;
@@ -90,7 +90,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     runner.events.on("job:error", ({ job, error }) =>
       reports.report(error, { operation: job.task_identifier }),
     );
-    // What came while no worker ran is asked for now: a claim keeps it at once, however many workers start.
+    // Requests the refreshes that were due while no worker ran: claims prevent repetition, however many workers start.
     for (const kind of ["news", "videos"] as const) {
       if (options.content?.addresses[kind] === undefined) continue;
       const jobKey = contentJobKey(kind);

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type NamedTypeNode, type TypeNode, visit } from "graphql";
 
-/** What the domain calls the ids that come in, by the names that the contract gives them. */
+/** The domain's type for each id in the contract's input. */
 const idOfName: Readonly<Record<string, string>> = {
   customerId: "CustomerId",
   customer_id: "CustomerId",

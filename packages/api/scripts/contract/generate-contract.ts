@@ -6,7 +6,7 @@ import { buildASTSchema, type DocumentNode, Kind, parse, visit } from "graphql";
 import { idScalars, withBrandedIds } from "./branded-ids.ts";
 import { views } from "./views.ts";
 
-/** Those that the contract can speak of itself, since they are no module's. */
+/** Views that do not belong to a module can be named in the contract's own types. */
 const domainViews = Object.fromEntries(
   Object.entries(views).filter(([, view]) => view.startsWith("@cathedra/domain")),
 );
@@ -38,7 +38,7 @@ export function generateContract(): Promise<string> {
   return generate("contract.ts", withDomainViews(contract), { typescript }, shared);
 }
 
-/** What resolves each field of the contract: from which parent, to what. */
+/** Generates the types of resolvers: parent and result of each field. */
 export async function generateResolverTypes(): Promise<string> {
   const types = await generate(
     "resolver-types.ts",

@@ -1,6 +1,6 @@
 /**
- * What the API holds of a type of the contract, where that is not what the contract says of it: its resolvers and loaders
- * answer what the view has not. Paths are those of `src/graphql/generated`.
+ * The API's own type for a type of the contract, where they differ: resolvers and loaders answer the fields that the view
+ * lacks. Paths are relative to `src/graphql/generated`.
  */
 export const views: Readonly<Record<string, string>> = {
   Activity: "../../modules/logbook/public.ts#ActivityView",

@@ -1,4 +1,4 @@
-/** What the catalog does not say of columns, named as `table.column`. Foreign keys carry each type on. */
+/** Facts about columns that the database catalog does not contain, by `table.column`. Foreign keys pass each type on. */
 
 /** Ids, by the name of their type in `@cathedra/domain`. */
 export const ids: Readonly<Record<string, string>> = {
@@ -64,12 +64,12 @@ export const same: Readonly<Record<string, string>> = {
   "voucher_series.learning_space_id": "learning_space.id",
 };
 
-/** Of columns that only some texts can be in, without a check that says so. */
+/** The values of text columns that are limited without a check constraint. */
 export const values: Readonly<Record<string, readonly string[]>> = {
   "resource_access_voucher.section": ["open", "over", "archived"],
 };
 
-/** What is in a `jsonb`: a type of `@cathedra/domain/results`, or one written here. */
+/** The types of `jsonb` columns: a type of `@cathedra/domain/results`, or one written here. */
 export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
@@ -90,7 +90,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "connection_check.facts": "Record<string, unknown>",
 };
 
-/** Uuids that are nobody's id. */
+/** Uuid columns that are no entity's id. */
 export const plainUuids: readonly string[] = [
   "group_invitation.id",
   "logbook_draft.id",

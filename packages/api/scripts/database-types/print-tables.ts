@@ -109,7 +109,7 @@ function columnOf(key: string, all: ReadonlyMap<string, Column>): Column {
   return column;
 }
 
-/** What is known beside the catalog must be there. */
+/** Fails if a listed column does not exist in the catalog. */
 function insistOnKnown(all: ReadonlyMap<string, Column>): void {
   const { ids, same, values, jsons, plainUuids, filledByDatabase, fixed } = known;
   const keyed = [ids, same, values, jsons].flatMap((each) => Object.keys(each));

@@ -1,11 +1,11 @@
 import type { ClientBase } from "pg";
 
-/** What a column refers to by a foreign key. */
+/** The target of a column's foreign key. */
 export type Reference = { readonly table: string; readonly column: string };
 
 export type Column = {
   readonly name: string;
-  /** As `format_type` says it, without its precision: `timestamp with time zone`, `text[]`. */
+  /** The type as `format_type` prints it, without its precision: `timestamp with time zone`, `text[]`. */
   readonly type: string;
   readonly isNullable: boolean;
   /** Who fills it where an insert leaves it out; `always`: an insert must. */

@@ -13,7 +13,7 @@ import { readClaims, type VerifiedToken } from "./verified-token.ts";
 
 /** The callers' tokens, as `app.tokens`. */
 export type CallerTokens = {
-  /** What is remembered of the request's token, where it was verified before and still holds. */
+  /** Returns the claims of the request's token if it was verified before and is still valid. */
   recall(request: FastifyRequest): VerifiedToken | undefined;
   verify(request: FastifyRequest): Promise<VerifiedToken>;
 };
@@ -52,7 +52,7 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
           requiredClaims: ["iss", "aud", "sub", "exp"],
           ignoreExpiration: true,
           ignoreNotBefore: true,
-          // What is remembered is ours to forget: with the keys, and in time.
+          // Verified tokens are cached in this module instead, with the keys and with an expiry.
           cache: false,
           complete: true,
           extractToken: bearerOf,
@@ -93,7 +93,7 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
 }
 
-/** What a request brings to show that it comes from a station's own browser. */
+/** The headers with which a request shows that it comes from a station's own browser. */
 export type PresentedProof = NamedRequest & {
   readonly proof: string | undefined;
   readonly accessToken: string;
@@ -171,15 +171,15 @@ function isAccessToken(payload: Claims, found: Claims): boolean {
 }
 
 /**
- * Whoever asked the issuer for the token is one of the clients. RFC 9068 names it `client_id`, Keycloak `azp`; a token that
- * names nobody is refused, and one that names two must name clients both times.
+ * The client that requested the token must be one of ours. RFC 9068 names it `client_id`, Keycloak `azp`; a token that names
+ * none is refused, and if it names two, both must be ours.
  */
 function isOfClient(payload: Claims, clients: readonly string[]): boolean {
   const named = [payload.client_id, payload.azp].filter((client) => client !== undefined);
   return named.length > 0 && named.every((client) => typeof client === "string" && clients.includes(client));
 }
 
-/** What the plugin or the key store finds wrong with a token; anything else is no matter of the token. */
+/** Answers errors of the plugin or the key store about a token; other errors are rethrown. */
 function refuse(error: unknown): never {
   if (error instanceof errors.JOSEError) throw appError("UNAUTHENTICATED");
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

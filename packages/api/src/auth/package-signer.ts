@@ -8,7 +8,7 @@ export type PackageSignature = { readonly key: string; readonly value: string };
 
 /** Signs packages of releases for stations. */
 export type PackageSigner = {
-  /** What stations take signatures of: the signer's own key first, then those that went before it or come after it. */
+  /** The keys that stations accept: the signer's own key first, then former and future ones. */
   readonly publicKeys: readonly StationPublicKey[];
   readonly sign: (manifest: PackageManifest) => PackageSignature;
 };

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 const cost = { N: 16_384, r: 8, p: 1 } as const;
 const keyBytes = 32;
 
-/** What is kept of a pin: enough to know it again, and nothing to read it from. */
+/** Hashes a pin for storage, so that it can be checked but not read. */
 export async function hashPin(pin: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(pin, salt);

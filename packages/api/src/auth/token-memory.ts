@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Clock } from "../ports/clock.ts";
 
-/** What verified tokens say, by the hash of each, so that a session's requests cost one signature check. */
+/** A cache of the claims of verified tokens, by the token's hash, so that a session's requests cost one signature check. */
 export type TokenMemory<Said> = {
   /** Undefined: it was never verified here, holds no longer, or was forgotten. */
   recall(text: string): Said | undefined;

@@ -3,7 +3,7 @@ import { knownRoles, type Role } from "@cathedra/domain/access";
 import * as v from "valibot";
 import { sessionKey } from "./session-key.ts";
 
-/** What the portal reads of an access token after its signature, issuer, audience and times held (G.005, G.006). */
+/** The claims of an access token whose signature, issuer, audience and times are valid (G.005, G.006). */
 export type VerifiedToken = {
   readonly keycloakId: KeycloakId;
   readonly roles: readonly Role[];
@@ -15,11 +15,11 @@ export type VerifiedToken = {
   readonly expiresAt: number;
   /** The session that the token is of, as links name it (`sessionKey`). */
   readonly session: string;
-  /** Of a session at a station; what it may is limited. */
+  /** Set for a session at a station, which has limited rights. */
   readonly atStation?: AtStation;
 };
 
-/** Where somebody is signed in who came by the code of a station. */
+/** The station and session of a person who signed in with a station's code. */
 export type AtStation = { readonly session: StationSessionId; readonly station: StationId };
 
 /** Control characters and halves of a character: no database stores them alike. */
@@ -45,7 +45,7 @@ const claims = v.pipe(
     exp: v.number(),
     sid: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(255))), undefined),
     email: text,
-    // Some identity services write it as a text. What is anything else, or missing, says nothing.
+    // Some identity services send it as a string. Missing and other values count as not verified.
     email_verified: v.optional(v.unknown()),
     name: text,
     given_name: text,

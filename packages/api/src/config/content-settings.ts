@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@cathedra/domain";
 
-/** Where news and videos come from. What is absent is not configured: its section is not shown. */
+/** The sources of news and videos. The section of a source that is not configured is not shown. */
 export type ContentSettings = {
   readonly news?: { readonly feedUrl: string };
   readonly videos?: { readonly apiUrl: string; readonly apiKey: string; readonly playlistId: string };

@@ -5,7 +5,7 @@ import type { Environment } from "./setting.ts";
 export type MachineSettings = {
   /** The key of every machine is made from it. */
   readonly fleetSecret: string;
-  /** What pages may frame, as a content policy names it: the origins of the machines' rooms. */
+  /** The origins of the machines' rooms, which the content security policy lets pages frame. */
   readonly frameSources: readonly string[];
   /** The local world that powers machines of the driver `local`. */
   readonly localUrl?: string;
@@ -15,7 +15,7 @@ export type MachineSettings = {
     readonly image: string;
     /** The one origin that frames the machines' rooms. */
     readonly portalUrl: string;
-    /** Where machines report to: the portal as it is reached from inside a container. */
+    /** The portal's address for machines' reports, as it is reached from inside of a container. */
     readonly reportUrl: string;
   };
 };

@@ -3,7 +3,7 @@ import { isStationKey } from "@cathedra/domain/stations";
 import { type PackageSigner, packageSigner } from "../auth/package-signer.ts";
 import type { Environment } from "./setting.ts";
 
-/** Who signs the packages of releases; undefined: nobody does. */
+/** The key that signs packages of releases; undefined if packages are not signed. */
 export function releaseSigningSettings(
   given: Environment,
 ): Result<PackageSigner | undefined, readonly string[]> {

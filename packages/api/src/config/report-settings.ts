@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@cathedra/domain";
 import type { Environment } from "./setting.ts";
 
-/** Where error reports go; without it nothing is gathered, and browsers load nothing of it. */
+/** The receiver of error reports; without it nothing is collected, and browsers load no code for it. */
 export type ReportSettings = {
   /** The address of a receiver that speaks Sentry's protocol, with the project's key. */
   readonly dsn: string;

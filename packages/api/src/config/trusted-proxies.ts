@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { err, ok, type Result } from "@cathedra/domain";
 
-/** Nobody, everybody, so many proxies in front of this process, or the addresses and networks of the proxies. */
+/** None, all, a number of proxies in front of this process, or the addresses and networks of the proxies. */
 export type TrustedProxies = boolean | number | readonly string[];
 
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];

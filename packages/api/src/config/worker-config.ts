@@ -20,9 +20,9 @@ export type WorkerConfig = {
   readonly machines?: MachineSettings;
   /** Undefined: there is no learning platform to mirror. */
   readonly learning?: LearningSettings;
-  /** Undefined: no mail leaves the portal. */
+  /** Undefined if the portal sends no mail. */
   readonly mail?: { readonly settings: MailSettings; readonly head: LetterHead };
-  /** Undefined: errors are logged, and reported to nobody; feedback stays in the portal. */
+  /** Undefined if errors are only logged and feedback is not forwarded. */
   readonly errorReports?: ReportSettings;
 };
 
@@ -48,7 +48,7 @@ const forFiles = v.object({
   OBJECT_STORE_SECRET: v.optional(entries.OBJECT_STORE_SECRET),
 });
 
-/** What of the settings the worker needs; it is started with the same ones as the API. Every problem at once. */
+/** The settings of the worker, which is started with the same environment as the API. All problems are reported at once. */
 export function loadWorkerConfig(environment: Environment): Result<WorkerConfig, readonly string[]> {
   const given = settingsGiven(environment);
   const base = v.safeParse(alwaysRead, given, { abortPipeEarly: true });

@@ -10,7 +10,7 @@ export type ConcurrencyLimits = {
   readonly waitMs: { readonly forOthers: number; readonly forOneself: number };
 };
 
-/** One person's own work kept the rest of it waiting for too long. */
+/** A person's own earlier work has kept this statement waiting for too long. */
 export class TooBusy extends Error {
   constructor() {
     super("too much of one person's is at work or waits");

@@ -145,7 +145,7 @@ async function probe(connectionString: string, withinMs: number, asks: boolean):
   };
   const tooLate = async (): Promise<boolean> => {
     await sleep(withinMs, undefined, { ref: false });
-    // After a pause of this process: what has arrived in the meantime is read first.
+    // After a pause of this process, arrived data is read first.
     await turn();
     await turn();
     return false;

@@ -39,7 +39,7 @@ export async function copyIn(pool: Pool, table: string): Promise<CopyIn> {
     end: async () => {
       flush();
       await copy?.end();
-      // Its settings are of no use to anybody else.
+      // The connection's session settings are unsuitable for other users.
       client.release(true);
     },
   };
@@ -60,7 +60,7 @@ type RunningCopy = {
   readonly end: () => Promise<void>;
 };
 
-/** What of the protocol's connection a copy uses; the package's types leave it out. */
+/** The members of the protocol's connection that a copy needs and that the package's types lack. */
 type CopyConnection = Connection & {
   readonly sendCopyFromChunk: (chunk: Buffer) => void;
   readonly endCopyFrom: () => void;

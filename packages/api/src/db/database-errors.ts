@@ -15,7 +15,7 @@ const networkCodes = new Set([
 /** Postgres: connection exceptions, insufficient resources, a server that stops, starts or recovers. */
 const serverCodes = /^(08...|53...|57P0[1-5]|25006)$/;
 
-/** What `pg` and its pool throw without a code. */
+/** Messages of errors that `pg` and its pool throw without a code. */
 const poolMessages =
   /^(timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|client was closed|query read timeout|the server closed)/i;
 

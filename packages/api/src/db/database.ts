@@ -20,7 +20,7 @@ export type DatabaseOptions = {
   /** How long a request waits for its turn among others; without it, as long as for a connection. */
   readonly acquireTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
-  /** How long a statement waits for what others hold; without it, as long as it may run. */
+  /** How long a statement waits for locks; without it, as long as it may run. */
   readonly lockTimeoutMs?: number;
   /** The address leads to a pooler of transactions: the limits of its sessions are its own settings, and it is asked for them. */
   readonly isPooled?: boolean;
@@ -30,7 +30,7 @@ export type DatabaseOptions = {
   readonly namesStatements?: boolean;
   /** Standbys, for what may be read there. */
   readonly replicaUrls?: readonly string[];
-  /** For those whom people wait for: what they wait for is given up when the database stops answering. */
+  /** For requests that people wait for: they fail early if the database stops answering. */
   readonly watch?: WatchLimits;
   readonly applicationName?: string;
   /** A connection broke outside of a statement; the pool drops it. */
@@ -49,13 +49,14 @@ export type OpenDatabase = {
 };
 
 /**
- * How a process that answers requests uses the database: the server ends a statement before we give it up, and a wait for
- * a lock before that, so that whoever waited is told to come again.
+ * The time limits of a process that answers requests: the server ends a statement before the client gives up, and a wait for a
+ * lock before that, so that the client gets an answer and can retry.
  */
 export const requestLimits = {
   statementTimeoutMs: 4_000,
   lockTimeoutMs: 2_500,
-  // As long as for a lock: who waits behind those who wait for one, a migration for example, is answered after them.
+  // As long as for a lock, so that requests queued behind one that waits for a lock, such as a migration's, are answered after
+  // it.
   acquireTimeoutMs: 2_500,
   watch: { silenceMs: 250, probeMs: 500, answerMs: 4_500 },
 } as const satisfies DatabaseOptions;
@@ -88,7 +89,7 @@ async function untilServed(pool: pg.Pool): Promise<void> {
   while (pool.waitingCount > 0) await sleep(5);
 }
 
-/** Nobody waits long for a standby: the database itself has everything, too. */
+/** Short limits for standbys, because the primary database can answer as well. */
 const standbyLimits = { waitMs: 30, answerMs: 150, restMs: { least: 100, most: 2_000 } };
 
 function standbyOptions(options: DatabaseOptions): DatabaseOptions {

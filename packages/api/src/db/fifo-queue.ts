@@ -8,7 +8,7 @@ export type Queue = {
   isEmpty(): boolean;
 };
 
-/** As Postgres says that a lock was not got: nothing was done, and in a second it may be free. */
+/** The error that PostgreSQL gives for an unavailable lock: nothing was done, and a retry may succeed. */
 const notGot = (why: string): Error => Object.assign(new Error(why), { code: "55P03" });
 
 type Waiting = { readonly admit: () => void };

@@ -12,7 +12,7 @@ type Value<One extends ListFilter> = One extends NumberFilter
     ? Instant
     : string;
 
-/** What a call wants of a list; null: not narrowed by that. */
+/** The filter values of a request; null means no filter. */
 export type FilterValues<Filters extends ListFilters> = {
   readonly [Name in keyof Filters]: Value<Filters[Name]> | null;
 };

@@ -44,9 +44,9 @@ export async function isMigrated(db: Db): Promise<boolean> {
 }
 
 /**
- * Lets a role do what API and worker do, and nothing else: read and write rows. It owns nothing, so it changes no table and
- * drops no trigger; of what is append-only it changes nothing, and of the lists of migrations neither. Run after each
- * migration, as the owner: new tables are granted like the others.
+ * Grants a role the rights of API and worker: to read and write rows. It owns nothing, so it cannot change tables or drop
+ * triggers, and it cannot change append-only tables and the lists of migrations. Run after each migration as the owner, so that
+ * new tables are included.
  */
 async function grantRows(client: pg.ClientBase, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);

@@ -28,7 +28,7 @@ export function openPool(url: string, options: DatabaseOptions): OpenPool {
     keepAlive: true,
     types: { getTypeParser: parserOf },
   });
-  // Without listeners a stopping server would end this process: on idle connections, and on those between statements.
+  // Without listeners, a stopping server would end this process, through idle connections and those between statements.
   const onError = (error: Error) => options.onError?.(error);
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
@@ -42,7 +42,7 @@ export function openPool(url: string, options: DatabaseOptions): OpenPool {
   return { pool, poolSize, used: limitedPool(watched, limiter), limiter, watch };
 }
 
-/** What the server is told at the beginning of a session: a pooler refuses a session that brings limits of its own. */
+/** The session settings sent at connect; a pooler refuses sessions with such settings. */
 function sessionLimits({ statementTimeoutMs = 15_000, lockTimeoutMs }: DatabaseOptions): pg.ClientConfig {
   return {
     statement_timeout: statementTimeoutMs,

@@ -20,7 +20,8 @@ export function createQueryLimiter(poolSize: number, waitMs: number): Concurrenc
   const all = Math.max(1, poolSize - 2);
   const limits = {
     all,
-    // In a small pool one person can hold all slots: what waits then, waits for their own work, and not for a lack of connections.
+    // In a small pool one person can hold all slots: further statements then wait for the person's own work, and not for lack
+    // of connections.
     each: Math.min(3, all),
     waiting: 200,
     waitMs: { forOthers: waitMs, forOneself: Math.max(5_000, waitMs) },

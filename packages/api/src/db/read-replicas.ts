@@ -9,8 +9,8 @@ type Reading = { standby: Standby | undefined };
 const reading = new AsyncLocalStorage<Reading>();
 
 /**
- * How far the database is: whatever was acknowledged until now has been flushed up to there. Asked of the database itself,
- * together with what a request reads there anyway.
+ * The log position of the primary database: everything acknowledged so far has been flushed up to it. Read together with
+ * something that a request reads from the primary anyway.
  */
 export const positionNow: RawBuilder<Position> = sql`(pg_current_wal_flush_lsn() - '0/0'::pg_lsn)::float8`;
 
@@ -112,7 +112,7 @@ function readingClient(first: PostgresPoolClient, now: Reading, pool: PostgresPo
 
 const beginsTransaction = /^\s*(begin|start)\b/i;
 
-/** It stood in the way of the replay (40001), or writes (25006): the standby itself is well. */
+/** The statement conflicted with replay (40001) or writes (25006): the standby itself is well. */
 function isRefusedThere(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["40001", "25006"].includes(String(error.code));
 }

@@ -4,12 +4,11 @@ import { type Db, openDatabase } from "./database.ts";
 import { isContention } from "./database-errors.ts";
 
 /**
- * So long a migration waits for a table that somebody uses, and so long everybody who comes after it waits behind it. Less than
- * the server's `deadlock_timeout` (1 s), so that of a migration and a request that wait for one another it is never the request
- * that ends.
+ * How long a migration waits for a table that is in use, during which later statements queue behind it. Less than the server's
+ * `deadlock_timeout` (1 s), so that in a deadlock the migration fails and never the request.
  */
 const lockTimeoutMs = 400;
-/** After so many attempts somebody holds the table for good: about five minutes. */
+/** After so many attempts (about five minutes) the table counts as permanently locked. */
 const attempts = 400;
 const restMs = { least: 100, most: 700 };
 

@@ -6,8 +6,8 @@ const { statementTimeoutMs, lockTimeoutMs } = requestLimits;
 type Limits = { readonly statement: number; readonly lock: number; readonly idle: number };
 
 /**
- * What is wrong with the limits of the sessions that a pooler keeps; undefined where they hold. Behind a pooler nobody but its
- * own settings can set them, and without them one statement could have a connection for ever.
+ * The missing session limits behind a pooler; undefined if they are set. Only the pooler's own configuration can set them, and
+ * without them one statement could hold a connection forever.
  */
 export async function missingSessionLimits(db: Db): Promise<string | undefined> {
   const { rows } = await sql<Limits>`

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PostgresPool } from "kysely";
 
-/** How far a database is, in bytes of its log. */
+/** The position of a database in bytes of its write-ahead log. */
 export type Position = number;
 
-/** What of the standbys was used for a request's lists: a standby, or why the database itself. */
+/** How standbys were used for a request's lists: a standby, or the reason why the primary was used. */
 export const standbyOutcomes = ["standby", "behind", "away", "resting", "taken_back"] as const;
 export type StandbyOutcome = (typeof standbyOutcomes)[number];
 
@@ -28,11 +28,11 @@ export type Standby = {
 
 const askAgainMs = 4;
 
-/** What it has replayed only grows, so that it is asked no more than it has to be. */
+/** The standby's replayed position only grows, so it is asked no more often than necessary. */
 export function standby(pool: PostgresPool, limits: StandbyLimits): Standby {
   const { least, most } = limits.restMs;
   let reached: Position = -1;
-  /** What it had not reached when it was last found behind. */
+  /** The position that it had not reached when it was last found behind. */
   let missed: Position = -1;
   let restsUntil = 0;
   let nextRestMs = least;
@@ -67,7 +67,7 @@ export function standby(pool: PostgresPool, limits: StandbyLimits): Standby {
       });
       await asking;
       if (reached >= position) return true;
-      // Nobody waits for one that still lacks what it lacked when it went to rest.
+      // A standby that still lacks the position at which it went to rest is not waited for.
       if (reached < missed || performance.now() + askAgainMs > deadline) return false;
       await sleep(askAgainMs);
     }

@@ -29,7 +29,7 @@ export const text = of("text", "varchar") as <T extends string = string>() => Co
 export const uuid = of("uuid") as <T extends string>() => Column<T>;
 export const bool = of("bool") as () => Column<boolean>;
 export const timestamp = of("timestamptz") as () => Column<Instant>;
-/** What is in it is the statement's own word: the database does not describe it. */
+/** The type of the content is asserted by the statement: the database does not describe it. */
 export const json = of("json", "jsonb");
 export const texts = of("_text") as <T extends string = string>() => Column<readonly T[]>;
 export const uuids = of("_uuid") as <T extends string>() => Column<readonly T[]>;
@@ -38,7 +38,7 @@ export const floats = of("_float8") as () => Column<readonly number[]>;
 
 export const nullable = <T>(column: Column<T>): Column<T | null> => ({ ...column, isNullable: true });
 
-/** Of a column that its table lets be null: never here, by what the statement asks for. */
+/** For a nullable column that cannot be null in the statement's result. */
 export const filled = <T>(column: Column<T>): Column<T> => ({ ...column, isFilled: true });
 
 /** A statement that stays SQL, with the rows that it answers with. */

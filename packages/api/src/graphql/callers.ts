@@ -34,7 +34,7 @@ export type Caller = (typeof callers)[number];
 /** Admins of the institution itself. */
 export const customerAdmins = ["customerAdmin", "adminOfBoth", "sysAdmin"] as const;
 
-/** Who stands above the group, as its admin or as one of its customer. */
+/** People with rights over the group: its admins, and the admins of its customer. */
 export const groupAdmins = ["groupAdmin", "adminOfGroupAndOtherCustomer", ...customerAdmins] as const;
 
 /** Trainees of the group. */

@@ -22,20 +22,20 @@ import type { PrefetchFor, PrefetchQuery } from "./prefetch.ts";
 
 type Ahead = Readonly<Record<string, unknown>>;
 
-/** What a use case and a resolver may reach, made once for each request. */
+/** Everything that a use case or resolver can use, made once for each request. */
 export type GraphqlContext = RequestContext & { readonly learning: LearningService };
 
 /** The request context without what only GraphQL operations need. */
 type RequestContext = {
   readonly actor: SignedInPerson;
-  /** What was read with the caller, by query field; the others are read by their resolvers. */
+  /** The prefetched query fields; other fields are read by their resolvers. */
   readonly ahead: Ahead;
-  /** What was read ahead of a field for exactly this; undefined: its resolver reads it. */
+  /** The prefetched result of a field for exactly this key; undefined if its resolver has to read it. */
   readonly aheadFor: (field: string, key: string) => unknown;
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
-  /** Undefined: the portal has none. */
+  /** Undefined if the portal has none. */
   readonly learningPlatform: LearningPlatform | undefined;
   readonly content: ContentReading;
   readonly ownLinks: OwnLinks;
@@ -80,7 +80,7 @@ export type ActorDeps = {
   readonly newUserLogbook: boolean;
 };
 
-/** Somebody who is signed in, with what was read ahead of their request. */
+/** The signed-in person and the prefetched fields of the request. */
 export type FoundActor = {
   readonly person: SignedInPerson;
   readonly ahead: unknown;

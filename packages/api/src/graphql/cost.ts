@@ -26,9 +26,9 @@ const defaultList = 20;
 const largestPage = 1000;
 
 /**
- * How many objects an operation may make the server build: one for each object field and fragment, times the length of every
- * list around it. The length is the nearest `limit` among the arguments of the page, or what is known of the list, or an
- * assumption. Stops counting beyond the limit. The document must be valid.
+ * The number of objects that an operation may make the server build: one for each object field and fragment, times the length
+ * of every list around it. The length is the nearest `limit` argument, the known length of the list, or an assumption. Counting
+ * stops beyond the limit. The document must be valid.
  */
 export function costOf(
   schema: GraphQLSchema,

@@ -66,7 +66,7 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
     if (problems.length > 0) throw new RequestErrors(problems);
   }
 
-  /** What costs least is looked at first: the text's limits, and only then whether it fits the schema. */
+  /** The cheapest checks come first: the text's limits, and then validation against the schema. */
   function prepareNew(query: string, operationName: string | undefined): PreparedDocument {
     const document = parsed(query, limits.tokens);
     const broken = brokenLimits(document);

@@ -39,7 +39,7 @@ export type Execute = (
 /** How many objects of a free text count as one of the person's points. */
 const objectsOfPoint = 500;
 
-/** What somebody who asks for what cannot be answered pays beside the request. */
+/** The additional points that an unanswerable request costs. */
 const pointsOfRefusal = 10;
 
 /** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */

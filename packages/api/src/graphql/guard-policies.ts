@@ -19,7 +19,7 @@ import type { RoomRole } from "@cathedra/domain/cloud";
 import type { RecordFacts } from "@cathedra/domain/logbook";
 import type { OperationKind } from "@cathedra/domain/operations";
 
-/** What policies decide on beside the caller; the test of the guards knows such facts for every kind, and asks. */
+/** The facts that policies use beside the caller; the test of the guards calls the policy of each kind with such facts. */
 export type PolicyKinds = {
   /** The caller alone. */
   readonly nothing: (actor: Actor) => Decision;
@@ -43,7 +43,7 @@ export type PolicyKinds = {
   readonly room: (actor: Actor, room: RoomFacts) => RoomRole | null;
 };
 
-/** Any policy, where it is named and not asked. */
+/** Any policy, used as a reference without being called. */
 export type Policy = (...facts: never[]) => unknown;
 
 /** A policy with the kind of what it decides on. */

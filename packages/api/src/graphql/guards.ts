@@ -10,19 +10,19 @@ export type Operation =
   | `Mutation.${FieldOf<Mutation>}`
   | `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
 
-/** Whom a policy lets in. */
+/** The callers whom a policy lets in. */
 export type Lets = {
   readonly lets: readonly Caller[];
-  /** What every other signed-in caller is answered. */
+  /** The answer to all other signed-in callers. */
   readonly otherwise: "forbidden" | "notFound";
-  /** Those of the others who may know that it exists: forbidden, where the rest find nothing. */
+  /** Callers among the others who may know that the thing exists: they get "forbidden", the rest "not found". */
   readonly knowing?: readonly Caller[];
 };
 
 /** Documented as public: no token. In words, why. */
 type Public = { readonly public: string };
 
-/** Everybody who is signed in hears the same, or what they may say a secret of. In words, why. */
+/** All signed-in people get the same answer, or one that depends on a secret that they send. The text says why. */
 type SignedIn = { readonly signedIn: string };
 
 /** Stations alone, each about itself, by what it signed: no person comes in. In words, what of it. */
@@ -32,8 +32,8 @@ type Station = { readonly station: string };
 type First = { readonly first?: PolicyKinds["nothing"]; readonly refuses?: readonly Caller[] };
 
 /**
- * Each gets their own: in words, what of it. Where policies say whose it is, `by` names them. Owes a probe with two people's
- * data (`test/platform/role-matrix/two-people.test.ts`).
+ * Each caller gets their own data: the text says which. Where policies decide whose they are, `by` names them. Needs a probe
+ * with two people's data (`test/platform/role-matrix/two-people.test.ts`).
  */
 type Own = First & { readonly own: string; readonly by?: readonly Policy[] };
 

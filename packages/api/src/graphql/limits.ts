@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { type OperationWeight, weightOf } from "./weights.ts";
 
-/** What a free text may ask for. Persisted operations are known to be reasonable and are not measured. */
+/** The limits of free GraphQL texts. Persisted operations are part of the build and are not measured. */
 export const limits = {
   tokens: 2000,
   depth: 10,

@@ -16,21 +16,21 @@ import { positionNow } from "../db/read-replicas.ts";
 import type { Selected } from "./requested-fields.ts";
 import { mayReadStandby } from "./standby-fields.ts";
 
-/** What is read in the caller's own statement: a JSON object by query field. */
+/** The SQL that is added to the caller's own statement: a JSON object by query field. */
 export type PrefetchQuery = {
   readonly json: RawBuilder<unknown> | undefined;
   /** Whether it is this person's and request's alone, so that nobody else's caller can be read with it. */
   readonly isOwn: boolean;
-  /** What each field was read for, as its resolver would say it. */
+  /** The arguments for which each field was read, as its resolver would compute them. */
   readonly keys: Readonly<Record<string, string>>;
 };
 
-/** What is read ahead for somebody who is probably the same as last time; undefined: nobody has seen them yet. */
+/** Decides what to prefetch for the person expected from the last call; undefined if the token was not seen before. */
 export type PrefetchFor = (expected: SignedInPerson | undefined) => PrefetchQuery;
 
 export const nothingPrefetched: PrefetchQuery = { json: undefined, isOwn: false, keys: {} };
 
-/** What a field is asked, before its caller is known. */
+/** The arguments of a field before its caller is known. */
 export type PrefetchRequest<Args> = {
   readonly args: Args;
   readonly selected: Selected;
@@ -42,8 +42,8 @@ export type PrefetchRequest<Args> = {
 export type OwnPrefetch = { readonly json: RawBuilder<unknown>; readonly key: string };
 
 /**
- * By query field, how it is read with its caller: an answer as JSON of the row `person` of `app_user`, the same statement for
- * everybody; or one that depends on the arguments. Undefined: it is not worth it.
+ * For each query field, how to read it together with its caller: JSON from the row `person` of `app_user`, with the same SQL
+ * for everybody; or one that depends on the arguments. Undefined if it is not worth it.
  */
 export type PrefetchFields = Readonly<
   Record<string, RawBuilder<unknown> | ((question: PrefetchRequest<never>) => OwnPrefetch | undefined)>
@@ -66,12 +66,12 @@ type Plan = {
 type Prepared = { readonly document: DocumentNode; readonly operation: OperationDefinitionNode };
 type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
-/** How far the database was when the caller was read; only of an operation that may go on on a standby. */
+/** The log position when the caller was read; only for operations that may use a standby. */
 export const positionKey = "position of the database";
 
 /**
- * What of an operation is read in the caller's own statement. Where there are standbys, of one that may go on there only what
- * is the same for everybody, and how far the database is: its lists are read where it need not do it.
+ * Decides which fields of an operation are read in the caller's own statement. With standbys, for operations that may use one:
+ * only fields with the same SQL for everybody, and the log position, so that the primary does not read the lists.
  */
 export function createPrefetcher(
   schema: GraphQLSchema,

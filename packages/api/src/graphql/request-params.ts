@@ -1,6 +1,6 @@
 import { appError } from "../errors.ts";
 
-/** What a GraphQL request asks for: a text, or the id of a persisted operation. */
+/** The parameters of a GraphQL request: a text, or the id of a persisted operation. */
 export type GraphqlParams = {
   readonly source: { readonly query: string } | { readonly id: string };
   readonly variables: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from "grap
 
 type ScalarMethods = Pick<GraphQLScalarType, "serialize" | "parseValue" | "parseLiteral">;
 
-/** What an answer holds an instant in: the database writes it as text into JSON. */
+/** The type of an instant in results: in JSON from the database it is a string. */
 export type AnsweredInstant = Instant | string;
 
 /** `YYYY-MM-DD`, a day that exists. */
@@ -71,7 +71,7 @@ function instantOf(value: unknown): Instant {
   return at;
 }
 
-/** What the portal itself holds an instant in: never what somebody wrote. */
+/** Converts the portal's own instants only, never input. */
 function dateOf(value: unknown): Date {
   const date = typeof value === "number" || typeof value === "string" ? new Date(value) : undefined;
   if (date === undefined || Number.isNaN(date.getTime())) throw noInstant();

@@ -36,7 +36,7 @@ export const standbyFields: ReadonlySet<string> = new Set<QueryField>([
   "auditPeople",
 ]);
 
-/** What every page asks for beside its list: it comes with the caller, or out of the process. */
+/** Fields that every page requests beside its list: they come with the caller or from memory. */
 const besides: ReadonlySet<string> = new Set<QueryField | "__typename">([
   "user",
   "inbox",

@@ -6,9 +6,9 @@ import { rootFields } from "./root-fields.ts";
 type Kept = Exclude<Operation, `Query.${string}`>;
 
 /**
- * All that changes something and every REST route that somebody may call who is signed in at a station by its code. What is not
- * here is refused: accounts, administration, invitations and what one owns are for one's own devices. Queries answer there as
- * for a learner (`atStation` of `domain/access`).
+ * All mutations and REST routes that a person signed in at a station by its code may call. Everything else is refused:
+ * accounts, administration, invitations and personal settings need a device of one's own. Queries answer there as for a learner
+ * (`atStation` of `domain/access`).
  */
 export const stationAllowlist: ReadonlySet<string> = new Set<Kept>([
   "POST /api/graphql",
@@ -16,14 +16,14 @@ export const stationAllowlist: ReadonlySet<string> = new Set<Kept>([
   "GET /api/station-session",
   "POST /api/station-session",
   "DELETE /api/station-session",
-  // What a run left behind is looked at where it was made.
+  // Files of a run can be viewed where it was made.
   "GET /api/vist-activities/:activityId/:document",
   // Manuals are read there.
   "GET /api/s3/documentation/:softwareCode/:version",
   // A person who has linked the station may manage it at the station only.
   "Mutation.vistSystemSoftwareReleaseSetDownload",
   "Mutation.vistSystemSoftwareReleaseSetInstall",
-  // What the bell shows is read wherever one is.
+  // Notifications can be read everywhere.
   "Mutation.setNotificationsSeen",
   "Mutation.setNotificationRead",
   "Mutation.setAllNotificationsRead",
@@ -33,7 +33,7 @@ export const stationAllowlist: ReadonlySet<string> = new Set<Kept>([
   "GET /api/s3/vistcases",
   "POST /api/s3/vistcases",
   "GET /api/s3/getPreSignedUrl/*",
-  // Who stands before a system links it there, by the pin that it shows.
+  // A person links a system while standing in front of it, with the pin that it shows.
   "Mutation.AddSystem",
   "Mutation.DeleteUserSystem",
   // The id of an undo is told only to the person who did the act.

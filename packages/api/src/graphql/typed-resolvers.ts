@@ -29,7 +29,7 @@ export type Loaders = {
 
 type Answering = { readonly resolvers: Resolvers; readonly loaders?: Loaders };
 
-/** Every field that these modules leave without an answer: no resolver, no loader, and the view of its type has it not. */
+/** The fields for which these modules have no resolver, no loader and no value in the type's view. */
 export type Unanswered<Module extends Answering> = {
   [Type in ObjectType]: Exclude<
     keyof Fields<Type> & string,
@@ -41,7 +41,7 @@ export type Unanswered<Module extends Answering> = {
 
 type LoadersOf<Module> = Module extends { readonly loaders: infer Map } ? Map : never;
 
-/** One map at a time; what only may be there does not count. */
+/** Distributes over one map at a time; optional keys do not count. */
 type AnsweredOf<Map, Type> = Map extends unknown
   ? Type extends keyof Map
     ? { [Field in keyof Map[Type]]-?: object extends Pick<Map[Type], Field> ? never : Field }[keyof Map[Type]]

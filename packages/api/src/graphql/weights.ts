@@ -3,8 +3,8 @@ import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import { rootFields } from "./root-fields.ts";
 
 /**
- * What each root field may ask of the database, in statements, with everything that can be selected in it; the caller is read
- * apart. One that goes over many records weighs as several. A field without a weight fails the build.
+ * The number of statements that each root field may cause, with everything that can be selected in it; reading the caller is
+ * not included. A statement over many records counts as several. A field without a weight fails the build.
  */
 export const weights: Readonly<Record<string, number>> = {
   ...Object.fromEntries(describedLists.map(({ query, statements }) => [`Query.${query}`, statements])),
@@ -244,10 +244,10 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.witnessCloudCaseRoom": 6,
 };
 
-/** What an operation weighs, and how often it asks for the field that it asks for most. */
+/** The weight of an operation, and how often it requests its most repeated field. */
 export type OperationWeight = { readonly statements: number; readonly sameField: number };
 
-/** Of every root field as often as it is asked for, in fragments too. The document must be valid. */
+/** The sum over all root fields, counting repetitions and fragments. The document must be valid. */
 export function weightOf(document: DocumentNode, operationNode: OperationDefinitionNode): OperationWeight {
   const root = operationNode.operation === "mutation" ? "Mutation" : "Query";
   const times = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 
-/** What attendings have said of logbook records. */
+/** Invariants of the attendings' answers to logbook records. */
 export const confirmationInvariants: readonly Invariant[] = [
   {
     name: "a record that is confirmed or returned says by whom and when, and a returned one with what word",

@@ -10,7 +10,7 @@ import { examine, type Finding } from "./invariant.ts";
 
 export type { Finding } from "./invariant.ts";
 
-/** What was looked at: how many there are of each kind. */
+/** The number of examined rows of each kind. */
 export type Census = Readonly<Record<string, number>>;
 
 /** Every statement reads its tables whole, once: a hundred thousand rows take seconds, a million minutes. */

@@ -23,7 +23,7 @@ export const keyedObjects: readonly KeyedObjects[] = [
   // Its pieces are put together when all of them have come.
   { table: "station_log", key: "object_key", size: "size", where: "done_at is not null" },
   { table: "personal_case", key: "object_key", size: "size" },
-  // What is being removed for good goes first from the store.
+  // Items being purged are removed from the object store before their rows.
   { table: "storage_item", key: "object_key", size: "size", where: "purge_at is null" },
 ];
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../db/database.ts";
 /** Something that must hold of the data at every instant between two transactions. */
 export type Invariant = {
   readonly name: string;
-  /** Answers with one row for each violation: `what` it is about, and `found`, in words. */
+  /** Returns one row for each violation: `what` it is about, and `found`, in words. */
   readonly violations: RawBuilder<Found>;
 };
 

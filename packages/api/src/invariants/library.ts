@@ -4,7 +4,7 @@ import type { Found, Invariant } from "./invariant.ts";
 /** The library of files: what each folder says that it holds. */
 export const libraryInvariants: readonly Invariant[] = [
   {
-    // Of what is directly in it, each with what that says of itself: where it holds of every folder, it holds all the way down.
+    // Checks only direct children by their own sums: if it holds for every folder, it holds for all levels.
     name: "a folder knows how many things and bytes are in it",
     violations: sql<Found>`
       select 'folder ' || folder.id as what,

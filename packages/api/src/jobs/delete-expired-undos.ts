@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { toTimestamp } from "../db/to-timestamp.ts";
 
-/** So that nobody waits long for a row that is being deleted. */
+/** Small enough that nothing waits long for a lock on a row that is being deleted. */
 const batch = 500;
 
 /** Deletes what can no longer be taken back, in batches by the index of its end. */

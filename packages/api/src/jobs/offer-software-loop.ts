@@ -10,10 +10,13 @@ type LookingParts = {
   readonly everyMs?: number;
 };
 
-/** Each of so many looks goes over all stations: for what no cause was seen of, such as a station that went to another customer. */
+/**
+ * Every twelfth look covers all stations, for changes without a recorded cause, such as a station that moved to another
+ * customer.
+ */
 const sweepEach = 12;
 
-/** Every few seconds stations get the releases that are theirs, and work ends that what they have has settled. */
+/** Every few seconds stations get their missing updates, and work ends that is settled by the installed versions. */
 export function startSoftwareOffers({ db, log, everyMs = 5_000 }: LookingParts): {
   readonly stop: () => Promise<void>;
 } {

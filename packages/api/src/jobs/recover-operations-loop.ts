@@ -10,7 +10,7 @@ type RecoveryParts = {
   readonly everyMs?: number;
 };
 
-/** Takes up again, or ends, the long work of workers that died: one look by an index every 5 seconds, from every worker. */
+/** Restarts or ends long-running work of workers that died: one look into an index every 5 seconds, in every worker. */
 export function startOperationRecovery({ db, log, everyMs = 5_000 }: RecoveryParts): {
   readonly stop: () => Promise<void>;
 } {

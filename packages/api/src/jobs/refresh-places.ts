@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
 import type { Db, Tx } from "../db/database.ts";
 
-/** What records copy from: the table of the entry, which the job names. */
+/** The table whose entries are copied into records, named by the job. */
 export type PlaceTable = "attending" | "hospital";
 
 const payloadSchema = v.object({

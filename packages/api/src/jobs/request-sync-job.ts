@@ -6,7 +6,7 @@ import { requestSync } from "../modules/platform-sync/public.ts";
 /** Nothing is in the payload of the hour's job. */
 const payloadSchema = v.object({ isWhole: v.optional(v.boolean(), false) });
 
-/** Has the mirror renewed without anybody's asking; the synchronisation that goes on does where there is one. */
+/** Requests a synchronisation without a person; if one is running already, that one suffices. */
 export async function requestSyncJob(db: Db, payload: unknown): Promise<void> {
   const { isWhole } = v.parse(payloadSchema, payload);
   await inLockedTransaction(db, [], (tx) => requestSync(tx, null, { isWhole }));

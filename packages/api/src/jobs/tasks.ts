@@ -38,7 +38,7 @@ import { requestSyncJob } from "./request-sync-job.ts";
 import { runOperationJob } from "./run-operation-job.ts";
 import { sendMailsTask } from "./send-mails-task.ts";
 
-/** What jobs need in addition to the database. */
+/** The dependencies of jobs besides the database. */
 export type JobDeps = {
   readonly content?: RefreshDeps | undefined;
   readonly objectStore?: ObjectStore | undefined;
@@ -141,7 +141,7 @@ export const cronItems = parseCronItems([
   { task: "recount_records", match: "17 3 * * *", identifier: "recount_records" },
   refreshOf("news"),
   refreshOf("videos"),
-  // After an update those that stand, and what processes of the version before still store.
+  // Judges existing runs after an update, and runs that processes of the previous version still store.
   { task: "judge_runs", match: "*/5 * * * *", identifier: "judge_runs", options: { jobKey: "judge_runs" } },
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
   {
@@ -159,7 +159,7 @@ export const cronItems = parseCronItems([
     identifier: "request_whole_platform_sync",
     payload: { isWhole: true },
   },
-  // What was put off, and what a process had in hand that died.
+  // Mails that were put off, and mails of a process that died.
   {
     task: sendMailsJob,
     match: "* * * * *",
@@ -181,7 +181,7 @@ export const cronItems = parseCronItems([
   // Before the day begins in most hospitals that are awake then.
   { task: "mail_confirmations", match: "20 5 * * *", identifier: "mail_confirmations" },
   { task: "forget_notices", match: "*/10 * * * *", identifier: "forget_notices" },
-  // What could not be sent on, and what a process had in hand that died.
+  // Feedback that could not be forwarded, and feedback of a process that died.
   {
     task: forwardFeedbackJob,
     match: "* * * * *",

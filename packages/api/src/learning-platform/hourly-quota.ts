@@ -3,7 +3,7 @@ import { PlatformError } from "../ports/learning-platform.ts";
 import { readBoundedResponse } from "./read-bounded-response.ts";
 import { numberValue } from "./talent-values.ts";
 
-/** What the platform says about the hour; asking for it is not counted. */
+/** The platform's hourly quota; requesting it is not counted. */
 const state = v.object({ limit: numberValue, remaining: numberValue, reset: numberValue });
 
 /** The background leaves this part of the hour to people. */
@@ -18,7 +18,7 @@ export type HourlyQuota = {
   readonly resetInMs: () => Promise<number | undefined>;
 };
 
-/** Beside the window of seconds the platform counts by the hour. It is looked at now and then, never before a call. */
+/** The platform also counts by the hour. This quota is read from time to time, never before a call. */
 export function openHourlyQuota(reach: {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

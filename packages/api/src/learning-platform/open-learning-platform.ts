@@ -12,7 +12,7 @@ export type PlatformOptions = {
   readonly everyMs?: number;
   readonly atOnce?: number;
   readonly timeoutMs?: number;
-  /** What the background may take of the pace: all of it where nobody waits. */
+  /** The share of the rate that background work may use: all of it if nobody waits. */
   readonly backgroundShare?: number;
 };
 

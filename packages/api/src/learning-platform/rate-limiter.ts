@@ -1,8 +1,8 @@
 import { PlatformError } from "../ports/learning-platform.ts";
 
 /**
- * What somebody has waited for already goes on before others begin, so that of too many some come to their end; and what people
- * wait for goes before what happens behind their backs.
+ * Work that has begun comes before new work, so that under overload some of it completes; and work that people wait for comes
+ * before background work.
  */
 const lanes = ["begun", "people", "background"] as const;
 export type Lane = (typeof lanes)[number];
@@ -31,10 +31,10 @@ export type HoldReason = "busy" | "away";
 
 type Waiting = { readonly lane: Lane; readonly begin: () => void; readonly giveUp: (why: unknown) => void };
 
-/** How fast one process asks the platform: no more in any window than it allows, and no more at once than it bears. */
+/** Limits the rate of one process's calls to the platform: the calls in any window, and the concurrent calls. */
 export function openRateLimiter(limits: RateLimits): RateLimiter {
   const { calls, everyMs, atOnce, waiting: mostWaiting, backgroundShare } = limits;
-  /** When calls were sent, the oldest first; only those of the window matter. */
+  /** The times of sent calls, oldest first; only those in the window matter. */
   const sent: number[] = [];
   const queues: Record<Lane, Waiting[]> = { begun: [], people: [], background: [] };
   let [underWay, heldUntil] = [0, 0];
@@ -58,7 +58,7 @@ export function openRateLimiter(limits: RateLimits): RateLimiter {
         if (next === undefined) break;
         const now = performance.now();
         const at = freeAt(lane, now);
-        // Who waits for those who wait longer: the background never goes before people.
+        // Work waits for others in line before it: background work never comes before people.
         if (at === undefined) return;
         if (at > now) {
           timer = setTimeout(sendNext, Math.ceil(at - now));

@@ -2,7 +2,7 @@ import { PlatformError } from "../ports/learning-platform.ts";
 
 export type Asked = {
   readonly url: string;
-  /** What is told about it where it fails: the address itself may hold what nobody may see. */
+  /** The name used in error messages: the address itself may contain secrets. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
@@ -27,7 +27,9 @@ const notSent: ReadonlySet<string> = new Set([
   "ENETUNREACH",
 ]);
 
-/** One HTTP call within bounds of time and size. A status is an answer; whatever prevents one is a `PlatformError`. */
+/**
+ * An HTTP call with limits on time and size. Every status is an answer; anything that prevents an answer is a `PlatformError`.
+ */
 export async function readBoundedResponse(asked: Asked): Promise<Answer> {
   const { url, name, form, headers, timeoutMs, maxBytes, signal } = asked;
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -35,7 +37,7 @@ export async function readBoundedResponse(asked: Asked): Promise<Answer> {
     const response = await fetch(url, {
       ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) }),
       headers: { ...headers, accept: "application/json", "user-agent": "Cathedra" },
-      // Our key goes to nobody else.
+      // Redirects are not followed, so that the API key is not sent to another server.
       redirect: "manual",
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });

@@ -36,7 +36,7 @@ const categoryAnswer = v.object(named);
 
 const longestDescription = 20_000;
 
-/** What the platform teaches: what the mirror is made of. It is asked for by nobody who waits. */
+/** The catalogue of the platform, from which the mirror is made. It is only read in the background. */
 export function talentCatalogue({
   ask,
 }: TalentClient): Pick<LearningPlatform, "spaces" | "coursesOfSpace" | "courses" | "unitsOfCourse"> {
@@ -94,7 +94,7 @@ function line(text: string): string {
   return titleText(textOfHtml(text.replaceAll("<", "&lt;")));
 }
 
-/** What has no name is called by its number: it must be found somewhere. */
+/** A course without a name is named by its number, so that it can be found. */
 function nameOf({ id, name }: { readonly id: string; readonly name: string }): PlatformCourseName {
   return { id, name: line(name) || `No. ${id}` };
 }

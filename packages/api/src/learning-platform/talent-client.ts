@@ -51,7 +51,7 @@ export function talentClient(
   const hour = openHourlyQuota({ url, headers });
   let [busyTimes, busySince] = [0, 0];
 
-  /** Everybody waits; calls that were under way already when it was said do not make it longer. */
+  /** All calls pause; calls that were already sent when the limit was reported do not prolong it. */
   async function waitForAll(refusal: TalentRefusal, sentAt: number): Promise<void> {
     if (sentAt < busySince) return;
     busySince = performance.now();
@@ -128,7 +128,7 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** Where it was not as agreed, without what stood there. */
+/** The path of the unexpected value, without the value itself. */
 function shapeOf([first]: readonly v.BaseIssue<unknown>[]): string {
   const path = first === undefined ? null : v.getDotPath(first);
   return `not as agreed${path === null ? "" : ` at ${path}`}`;

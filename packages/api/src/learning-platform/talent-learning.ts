@@ -34,7 +34,7 @@ const courseRow = v.object({
   enrolled_on_timestamp: timestampValue,
   completed_on_timestamp: timestampValue,
 });
-/** Whom nothing is told about has lost nothing: a person without the list is no answer. */
+/** A missing list is an invalid answer, so that nobody's progress is lost by it. */
 const personAnswer = v.object({ id: idValue, courses: listOf(courseRow) });
 
 const unitRow = v.object({
@@ -56,7 +56,7 @@ function isOwnLink({ host, protocol }: URL, { url, linkHosts }: LinkSettings): b
   return linkHosts.includes(host) && (protocol === "https:" || new URL(url).protocol === "http:");
 }
 
-/** What a person does there, and how far they are. */
+/** The platform's operations for a person's courses and progress. */
 export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts {
   return {
     enrol: (user_id, course_id, signal) =>
@@ -122,7 +122,7 @@ export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts
   };
 }
 
-/** What is asked for twice, its first answer lost, finds it done. */
+/** A repeated call, whose first answer was lost, finds the work done. */
 async function doneAlready(how: TalentRefusal["isDone"], act: () => Promise<void>): Promise<void> {
   try {
     await act();

@@ -15,7 +15,7 @@ import { idValue, textValue } from "./talent-values.ts";
 const personAnswer = v.object({ id: idValue, email: textValue, login: textValue });
 type Answered = v.InferOutput<typeof personAnswer>;
 
-/** Whom the platform knows. An account that signs itself in elsewhere may have its address only as its login. */
+/** The people of the platform. An account that signs in by another way may have its address only as its login. */
 export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "findPerson" | "person"> {
   async function lookUp(by: "email" | "username", email: string, signal?: AbortSignal) {
     try {
@@ -35,7 +35,7 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
     try {
       return personOf(await ask({ ...call, answer: personAnswer }), facts.email);
     } catch (error) {
-      // Somebody else made it a moment ago, or we did and never heard so.
+      // Somebody else created it just now, or we did and the answer was lost.
       if (error instanceof TalentRefusal && error.isDone === "alreadyTaken") return undefined;
       throw error;
     }
@@ -43,7 +43,7 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
 
   return {
     findPerson,
-    // Whoever has an account is mostly known by it already; most others are new, and are made in one call.
+    // An existing account is mostly found by its known id; most others are new and are created in one call.
     person: async (facts, signal) => {
       const made = await make(facts, signal);
       if (made !== undefined) return made;
@@ -71,7 +71,7 @@ function formOf({ email, firstName, lastName }: PersonFacts) {
     last_name: nameOf(lastName, nameOf(firstName, local)),
     email,
     login: email,
-    // Nobody knows it: people come in by the address that `gotocourse` gives.
+    // Nobody knows the password: people enter with the address that `gotocourse` returns.
     password: `Aa1!${randomBytes(24).toString("base64url")}`,
   };
 }

@@ -26,7 +26,7 @@ const wrapped = v.object({
   ]),
 });
 
-/** There are no codes: the interface says what is wrong in these words. */
+/** The interface has no error codes, so its messages have to be matched. */
 const alreadyThere = /already (enrolled|a member)/i;
 const notThere = /\bnot (enrolled|a member)/i;
 const alreadyTaken = /already exists/i;
@@ -63,7 +63,7 @@ export class TalentRefusal extends PlatformError {
   }
 }
 
-/** What an answer refuses; undefined: it is one that may be read. `json`: its body, undefined where that is none. */
+/** The refusal in an answer; undefined if the answer can be read. `json` is its body, undefined if it is not JSON. */
 export function refusalOf(name: string, answer: Answer, json: unknown): TalentRefusal | undefined {
   const { status, retryAfterMs } = answer;
   const message = messageOf(json, status);
@@ -82,7 +82,7 @@ export function refusalOf(name: string, answer: Answer, json: unknown): TalentRe
   if (alreadyTaken.test(words)) return new TalentRefusal("rejected", text, { isDone: "alreadyTaken" });
   const missing = noSuch.exec(words)?.[1]?.toLowerCase();
   if (missing !== undefined) return new TalentRefusal("unknown", text, { missing: things[missing] });
-  // Of these two a gateway speaks, which does not know what became of the question.
+  // These two come from a gateway, which does not know whether the call was carried out.
   const isOutcomeUnknown = status === 502 || status === 504;
   if (status >= 500) return new TalentRefusal("away", text, { retryAfterMs, isOutcomeUnknown });
   return new TalentRefusal(status === 404 && message !== undefined ? "unknown" : "rejected", text);

@@ -1,11 +1,11 @@
 import { toUSVString } from "node:util";
 
-/** One API call by the name that TalentLMS has for it. */
+/** An API call by its name in TalentLMS. */
 export type TalentCall = {
   readonly endpoint: string;
   /** Arguments of a GET call; they are written into its path. */
   readonly args?: Readonly<Record<string, string>>;
-  /** Makes it a POST. */
+  /** With a form the call is a POST. */
   readonly form?: Readonly<Record<string, string>>;
 };
 

@@ -6,10 +6,10 @@ import type { Tx } from "../db/database.ts";
 import { statement, text } from "../db/statement.ts";
 import { AppError } from "../errors.ts";
 
-/** What is stored, and locked: whoever comes second reads what the first has committed. */
+/** The stored version, locked: a concurrent save waits and reads what was committed. */
 export type StoredVersion = {
   readonly modifiedAt: Instant;
-  /** Null: nobody has changed it, or somebody who is gone. */
+  /** Null if it was never changed, or by a deleted person. */
   readonly modifiedBy: UserId | null;
 };
 

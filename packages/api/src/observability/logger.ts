@@ -33,8 +33,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * What is safe of an error. Postgres repeats values that people typed in `detail`, `where` and, for data
- * exceptions, in the message: those stay out.
+ * The parts of an error that are safe to log. PostgreSQL repeats typed values in `detail`, `where` and, for data exceptions, in
+ * the message: these are left out.
  */
 function errorLine(
   error: Error & { code?: unknown; constraint?: unknown; table?: unknown; severity?: unknown },

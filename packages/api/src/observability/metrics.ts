@@ -15,7 +15,7 @@ export type Metrics = {
   readonly droppedReports: Counter<"reason">;
 };
 
-/** What `/metrics` shows. Labels have few values by construction: routes as registered, persisted operations' names. */
+/** The metrics at `/metrics`. Labels have few values by construction: registered routes and names of persisted operations. */
 export function createMetrics(
   { pool, waiting, standbys }: Pick<Ports, "pool" | "waiting" | "standbys">,
   withProcess: boolean,
@@ -73,7 +73,7 @@ export function createMetrics(
   };
 }
 
-/** What became of the lists that may be read on a standby, and how many standbys are left alone just now. */
+/** Counts how lists used standbys, and how many standbys are resting now. */
 function measureStandbys(registers: Registry[], { counts, resting }: Standbys): void {
   gauge(
     registers,
@@ -93,7 +93,7 @@ function measureStandbys(registers: Registry[], { counts, resting }: Standbys): 
   });
 }
 
-/** Since it was last asked, but for no less than a second: who asks twice at once is told the same. */
+/** The busy share since the last scrape, but over at least one second, so that two scrapes at once agree. */
 function busyShare(): () => number {
   let before: EventLoopUtilization = performance.eventLoopUtilization();
   let since = performance.now();

@@ -5,7 +5,7 @@ export type RequestSpan = {
   end(facts: { readonly route: string; readonly status: number }): void;
 };
 
-/** What the application knows of tracing: nothing is loaded where it is not configured. */
+/** The application's interface to tracing; nothing is loaded if it is not configured. */
 export type Tracer = {
   startRequest(method: string, headers: IncomingHttpHeaders): RequestSpan;
   close(): Promise<void>;

@@ -3,8 +3,8 @@ export const encodings = ["zstd", "br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * Which of ours the client likes best (RFC 9110, 12.5.3); among those that it likes alike, the first of ours. Undefined: as it
- * is, which everybody can read, and which we answer with even where the client says that it would rather not.
+ * The encoding among ours that the client prefers (RFC 9110, 12.5.3); of equally preferred ones our first. Undefined for no
+ * encoding, which every client can read, even if it prefers another.
  */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const weights = weightsOf(acceptEncoding ?? "");
@@ -18,7 +18,7 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   return best === 0 || asItIs > best ? undefined : liked.find(({ weight }) => weight === best)?.name;
 }
 
-/** By name, from 0 (never) to 1. What cannot be read is not asked for. */
+/** The weights by name, from 0 (never) to 1. Entries that cannot be parsed are ignored. */
 function weightsOf(acceptEncoding: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(",")) {

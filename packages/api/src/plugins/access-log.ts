@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 
-/** One line a request: who, what, how it ended, how long it took. Never what was sent. */
+/** Logs one line for each request: caller, route, status, duration. Never its content. */
 export const accessLog = fastifyPlugin(
   async (app) => {
     app.addHook("onResponse", async (request, reply) => {

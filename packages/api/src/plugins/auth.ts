@@ -42,7 +42,7 @@ export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports
     { name: "known-tokens" },
   );
 
-/** Every route under `/api` needs a token unless it says that it is public (1.002, G.004). */
+/** Every route under `/api` needs a token unless it is declared public (1.002, G.004). */
 export const auth = fastifyPlugin(
   async (app) => {
     app.addHook("onRequest", async (request) => {
@@ -66,7 +66,7 @@ function isAtStation(request: FastifyRequest): boolean {
   return isSessionToken(bearerOf(request) ?? "");
 }
 
-/** What only looks: a session that nobody uses ends all the same. */
+/** Requests that do not count as use, so that an unused session still expires. */
 const looking = new Set(["GET /api/station-session", "GET /api/hints"]);
 
 async function comeFromStation(request: FastifyRequest): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { type Encoding, preferredEncoding } from "./accept-encoding.ts";
 
-/** What is shorter goes in two packets either way: polls, most mutations, refusals. */
+/** Shorter responses take two packets either way: polls, most mutations, refusals. */
 const shortestBytes = 2_048;
 
 type Compressed = (error: Error | null, bytes: Buffer) => void;
@@ -48,7 +48,7 @@ export const compression = fastifyPlugin(
   { name: "compression" },
 );
 
-/** What names its own bytes (by an entity tag) or is compressed already stays as it is. */
+/** Responses with an entity tag or an encoding are left as they are. */
 function isCompressible(reply: FastifyReply): boolean {
   const type = String(reply.getHeader("content-type") ?? "");
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(type);

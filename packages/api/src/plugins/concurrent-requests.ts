@@ -20,7 +20,7 @@ export const addressInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
     { name: "address-in-flight" },
   );
 
-/** After the token has been verified: nobody can take another's places. */
+/** Counted after the token was verified, so that nobody can use up another person's limit. */
 export const userInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
   fastifyPlugin(
     async (app) => {
@@ -32,7 +32,7 @@ export const userInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
     { name: "user-in-flight", dependencies: ["auth"] },
   );
 
-/** How soon somebody may come again who has too much under way. */
+/** The `Retry-After` of a refused concurrent request, in seconds. */
 const retryAfterSeconds = 1;
 
 /** Counts requests at the same time by a key, and refuses those that are too many. */

@@ -35,7 +35,7 @@ function logError(error: unknown, known: AppError, request: FastifyRequest): voi
   } else if (known.code === "UNAVAILABLE") request.log.warn({ err: known.cause ?? error }, "unavailable");
 }
 
-/** What a report of an error says of its request: of whom only their roles (G.027). */
+/** The facts about its request in an error report: of the person only the roles (G.027). */
 export function placeOf(request: FastifyRequest, operation?: string): Parameters<ReportError>[1] {
   const { token, routeOptions, method } = request;
   return {

@@ -5,7 +5,7 @@ import { concurrencyLimiter } from "../db/concurrency-limiter.ts";
 import { rateLimited } from "../errors.ts";
 import { onRequestEnd } from "./on-request-end.ts";
 
-/** Whoever has spent more than this part of a minute's points on large requests has asked for much lately. */
+/** A person who has recently spent more than this share of a minute's points on large requests has to queue. */
 const greedyFrom = 0.03;
 /** After a request of theirs the process is for the others for so many times as long as it took, within these bounds. */
 const restTimes = 3;
@@ -35,7 +35,7 @@ export const heavyUserQueue = fastifyPlugin(
       });
     }
 
-    /** At once for everybody who has not asked for much, and for who has their turn already. */
+    /** Resolves at once for people who have not requested much, and for requests that already had their turn. */
     async function turnOf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { token, budget } = request;
       if (token === null || budget === null || budget.spentOnMuch() <= greedyFrom || inTurn.has(request))

@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 
-/** While the server is stopping, every response asks its client to come back by a new connection. */
+/** While the server is stopping, every response asks the client to use a new connection. */
 export const lifecycle = fastifyPlugin(
   async (app) => {
     const acts: (() => void)[] = [];

@@ -83,7 +83,7 @@ export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports
       },
     );
 
-    // Only files on disk are served by the portal; a bucket serves its own.
+    // The portal serves only files on disk; a bucket serves its own.
     if (settings.objectStore.kind !== "fs") return;
     app.put<ObjectRequest & { Body: Readable }>(
       "/api/objects/*",

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What is to be done when a connection is gone, one listener for all of its requests. */
+/** The callbacks for a closed connection, with one listener for all of its requests. */
 const openOn = new WeakMap<Socket, Set<() => void>>();
 /** The function that releases the place, by request. */
 const openOf = new WeakMap<IncomingMessage, (() => void)[]>();
@@ -24,8 +24,8 @@ export function onRequestEnd(request: FastifyRequest, reply: FastifyReply, leave
 }
 
 /**
- * Its answer stays open as long as somebody listens: from here on it is no request under way. Whoever holds many of these is
- * counted where they are opened.
+ * Marks a response that stays open while somebody listens: it no longer counts as a concurrent request. Such streams are
+ * limited where they are opened.
  */
 export function markLongLived({ raw }: FastifyRequest): void {
   for (const once of openOf.get(raw) ?? []) once();

@@ -7,13 +7,13 @@ import { rateLimited } from "../errors.ts";
 import { networkOf } from "./client-network.ts";
 import { tokenBucket } from "./token-bucket.ts";
 
-/** The points of whoever asks. */
+/** The point budget of a caller. */
 export type Budget = {
   /** Refuses the request where so many are not there. */
   readonly spend: (points: number) => void;
-  /** What turned out to be used; it is missing from what comes next. */
+  /** Subtracts points whose number is known only afterwards; the budget may become negative. */
   readonly owe: (points: number) => void;
-  /** Which part of a minute's points went into what asks for much at once. */
+  /** The share of a minute's points that was spent on large requests. */
   readonly spentOnMuch: () => number;
 };
 

@@ -17,7 +17,7 @@ export const requestIds = fastifyPlugin(
     app.addHook("onRequest", async (request, reply) => {
       reply.header("x-request-id", request.id);
     });
-    // After the body was read, whose events are nobody's.
+    // Runs after the body was read, because events of the body have no request context.
     app.addHook("preValidation", (request, _reply, done) => inRequest(request.id, done));
   },
   { name: "request-ids" },

@@ -14,8 +14,8 @@ export type ArrivalLimits = {
 const defaults: ArrivalLimits = { bodyMs: 10_000, unwantedMs: 2_000 };
 
 /**
- * For Node's own server: headers end after ten seconds, a connection on which nothing moves after a minute. Whole requests end
- * after as long as the slowest route may take; each route has a deadline of its own (`bodyDeadlineMs`).
+ * Timeouts of Node's server: headers after ten seconds, an idle connection after a minute, and whole requests after the
+ * deadline of the slowest route; each route has its own deadline (`bodyDeadlineMs`).
  */
 export const serverTimeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },

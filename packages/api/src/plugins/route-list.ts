@@ -1,11 +1,11 @@
 import type { RouteOptions } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
-/** Who may come in at all: everybody, people by their token, stations by what they signed. */
+/** Who may use a route: everybody, people with a token, or stations with a signature. */
 export type RouteAccess = "public" | "token" | "station";
 export type ListedRoute = { readonly operation: string; readonly access: RouteAccess };
 
-/** What nobody needs a token for under `/api`, beside the routes that say so themselves. */
+/** Paths under `/api` that need no token, beside the routes that are declared public. */
 const publicPaths = ["/api/openapi.json", "/api/docs", "/api/graphiql"];
 
 /** Settles whether a route needs a token, by the one rule, and keeps the list that the guard table is held against. */
@@ -27,7 +27,7 @@ function accessOf(url: string): RouteAccess {
   return publicPaths.some((path) => url === path || url.startsWith(`${path}/`)) ? "public" : "token";
 }
 
-/** HEAD follows GET by itself. */
+/** Fastify adds HEAD for each GET. */
 function methodsOf({ method }: RouteOptions): readonly string[] {
   return [method].flat().filter((name) => name !== "HEAD");
 }

@@ -10,7 +10,10 @@ const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 export type PageSources = {
   /** The rooms of the machines. */
   readonly rooms: readonly string[];
-  /** Where the parts of large files are sent, if not here. What is shown comes from here, whatever the store is. */
+  /**
+   * The origin for parts of large uploads, if it is another one. Everything shown is served from the portal's own origin,
+   * whatever the store is.
+   */
   readonly uploads: string | undefined;
 };
 

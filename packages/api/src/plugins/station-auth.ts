@@ -9,7 +9,7 @@ import type { Ports } from "../ports/ports.ts";
 import { countConcurrentRequests } from "./concurrent-requests.ts";
 import { tokenBucket } from "./token-bucket.ts";
 
-/** What one station may ask: a heartbeat, a poll of a code, two reports and a piece of a log in each second, and some more. */
+/** The limits of one station: a heartbeat, a poll of a code, two reports and a piece of a log in each second, and some more. */
 const limits = { perMinute: 600, inFlight: 8 };
 
 /** Knows a station again by the key that it used before, so that it counts for itself and not for its hospital's address. */
@@ -29,8 +29,8 @@ export const knownStations = (ports: Pick<Ports, "db" | "clock">) =>
   );
 
 /**
- * Lets stations in, and nobody else, where a route is for them: each by what it signed, before anything of its body is read. From
- * here on the request works for the station.
+ * On routes for stations, admits only stations, each by its signature, before the body is read. From then on the station is the
+ * caller.
  */
 export const stationAuth = () =>
   fastifyPlugin(

@@ -1,10 +1,13 @@
 /** Points that people spend, and that come back evenly. */
 export type TokenBucket = {
-  /** Takes them, or says in how many seconds they are there. Nobody has to have more at once than there can be. */
+  /**
+   * Takes points, or returns in how many seconds they are available. A request for more than the maximum is treated as one for
+   * the maximum.
+   */
   readonly spend: (key: string, tokenBucket: number) => number;
-  /** Takes what was used, where it is known only afterwards: somebody may owe points. */
+  /** Subtracts points whose number is known only afterwards; the balance may become negative. */
   readonly owe: (key: string, tokenBucket: number) => void;
-  /** Which part of all of the points is spent: 0 to 1, and more of those who owe some. */
+  /** The spent share of all points, from 0 to 1; more with a negative balance. */
   readonly spent: (key: string) => number;
 };
 
@@ -39,7 +42,7 @@ export function tokenBucket(perMinute: number, now: () => number = () => perform
       const purse = purseOf(key);
       const cost = Math.min(wanted, perMinute);
       const missing = purse.spent + cost - perMinute;
-      // What a point is worth in time is not a round number.
+      // Tolerates the rounding of fractional points.
       if (missing > 1e-6) return Math.max(1, Math.ceil(missing / perMs / 1000));
       purse.spent += cost;
       return 0;

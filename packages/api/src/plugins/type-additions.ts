@@ -25,7 +25,7 @@ declare module "fastify" {
     budget: Budget | null;
     /** Set by the station-auth plugin on every route that is for stations. */
     station: AuthenticatedStation | null;
-    /** What a station signed for this request with a key that is known here; it is not used up yet. */
+    /** The station's verified signature of this request, which is not used up yet. */
     stationSignature: VerifiedSignature | null;
     /** The hash of the body that a station signed for this request; null: no station did. */
     signedBodyHash: string | null;
@@ -46,9 +46,9 @@ declare module "fastify" {
     /** The guard table of everything that is registered. */
     readonly guards: readonly Guard[];
     readonly metrics: Metrics;
-    /** Tells of an error that nobody expected. */
+    /** Reports unexpected errors. */
     readonly errorReports: ErrorReports;
-    /** Keeps which request failed, for support. */
+    /** Records failed requests, for support. */
     /** Absent in an app of a few plugins. */
     readonly noteFailure?: RecordFailure;
     /** Writes what is kept and not written yet. */
@@ -57,9 +57,9 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Routes under `/api` need a token unless they say `public`, or are for stations. */
     access?: RouteAccess;
-    /** It takes the tokens of machines and stations too, and checks these by itself. */
+    /** The route also accepts tokens of machines and stations, which it verifies itself. */
     takesDevices?: boolean;
-    /** So long what still comes is let go by after it has answered; without it, for a moment. */
+    /** How long the rest of a body is read and discarded after the answer; a moment by default. */
     unwantedBodyMs?: number;
     /** How long its body may take to arrive; without it, as JSON may. */
     bodyDeadlineMs?: number;
@@ -71,7 +71,7 @@ declare module "fastify" {
 }
 
 declare module "mercurius" {
-  /** What Mercurius hands to resolvers and loaders is the context that the route made. */
+  /** The context that Mercurius passes to resolvers and loaders is the one made by the route. */
   interface MercuriusContext extends GraphqlContext {}
 }
 

@@ -16,7 +16,7 @@ const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, [
 
 type ClientError = Error & { readonly code?: string };
 
-/** What Node cannot read as HTTP is no request: the answer is written to the socket by hand. */
+/** Node cannot parse the bytes as HTTP, so there is no request, and the answer is written to the socket directly. */
 export function refuseUnparsableBytes(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = statusOf[error.code ?? ""] ?? 400;

@@ -4,5 +4,5 @@ export type ContentAddresses = { readonly news?: string; readonly videos?: strin
 /** The address of a picture, at the portal's own origin. */
 export type ImageLinks = (objectKey: string) => string;
 
-/** What reading the news and the videos needs of the process. */
+/** The parts of the process that reading news and videos needs. */
 export type ContentReading = { readonly addresses: ContentAddresses; readonly linkTo: ImageLinks };

@@ -1,12 +1,12 @@
 import type { OperationId, RecordId, SimulatorActivityId, UserId } from "@cathedra/domain";
 import type { OperationKind } from "@cathedra/domain/operations";
 
-/** What is told, and to whom: named people, or those who follow work of a kind. */
+/** A hint and its recipients: named people, or those who follow work of a kind. */
 export type Hint =
   | { readonly kind: "result"; readonly id: SimulatorActivityId; readonly to: readonly UserId[] }
   /** A record, or `many`, whose attending was asked or has answered. */
   | { readonly kind: "confirmation"; readonly id: RecordId | "many"; readonly to: readonly UserId[] }
-  /** Of no notice, of the inbox: whether something came, or one of its person's browsers has changed it. */
+  /** About the inbox as a whole: a notice arrived, or one of the person's browsers has changed it. */
   | { readonly kind: "notification"; readonly id: "new" | "changed"; readonly to: readonly UserId[] }
   | { readonly kind: "operation"; readonly id: OperationId; readonly of: OperationKind };
 

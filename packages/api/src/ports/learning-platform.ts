@@ -101,13 +101,13 @@ export type PlatformReason = Exclude<LearningFailure, "none">;
 /** The kinds of things that the platform may not have. */
 export type PlatformThing = "person" | "course" | "space" | "unit";
 
-/** Its message is for operators: it names no person and no address that signs somebody in. */
+/** The message is for operators: it contains no person and no address that signs somebody in. */
 export class PlatformError extends Error {
   override readonly name: string = "PlatformError";
   readonly reason: PlatformReason;
-  /** What of those that were named the platform does not have. */
+  /** Which of the named things the platform does not have. */
   readonly missing: PlatformThing | undefined;
-  /** It was asked, and may have done it: no answer came that says it did not. */
+  /** Whether the call may have been carried out: no answer says that it was not. */
   readonly isOutcomeUnknown: boolean;
 
   constructor(

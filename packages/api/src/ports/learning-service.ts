@@ -10,14 +10,14 @@ export type ProgressReader = {
 
 export type SyncScope = {
   readonly courseId?: CourseId | undefined;
-  /** From the platform: what was read before they went there is old. */
+  /** Whether the person has returned from the platform, so that figures read before their visit are out of date. */
   readonly hasReturned: boolean;
 };
 
 export type ProgressFigures = {
   /** When all their courses were read; null: never. */
   readonly readAt: Instant | null;
-  /** When the course that is asked for was read with its units; null: never, or none is. */
+  /** When the requested course was read with its units; null if never, or if no course is requested. */
   readonly unitsReadAt: Instant | null;
   readonly isCurrent: boolean;
   /** For how many milliseconds from now on they may still be called current. */
@@ -33,9 +33,9 @@ export type ProgressSync = {
   readonly close: () => Promise<void>;
 };
 
-/** What learning needs of the process: the platform, what it is being asked already, and where it leads back to. */
+/** The parts of the process that learning needs: the platform, its running calls, and the address to which it leads back. */
 export type LearningService = {
-  /** Undefined: none is configured. */
+  /** Undefined if none is configured. */
   readonly platform: LearningPlatform | undefined;
   readonly readings: ProgressSync;
   readonly publicUrl: string;

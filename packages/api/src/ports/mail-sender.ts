@@ -5,7 +5,7 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Without angle brackets. The same for every try of one mail, so that whoever gets it twice can tell. */
+  /** Without angle brackets. All attempts to send a mail have the same id, so that duplicates can be recognised. */
   readonly messageId: string;
   /** Takes a POST that ends such mails, from whichever program has the mail (RFC 8058). */
   readonly stopUrl?: string | undefined;

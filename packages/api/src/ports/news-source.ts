@@ -7,7 +7,7 @@ export type FeedArticle = {
   readonly imageUrl: string | null;
 };
 
-/** What the source said about its state, to be sent along with the next question. */
+/** The HTTP validators of the source's last answer, to be sent with the next request. */
 export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
 
 export type NewsAnswer =

@@ -43,9 +43,9 @@ export type PartStore = {
   putPart(key: string, upload: string, part: PlacedPart, body: Readable): Promise<void>;
   /** A link that writes this one part, with these bytes and no others, until it expires. */
   signedPartLink(key: string, upload: string, part: PlacedPart, options: SignedUrlOptions): Promise<PartLink>;
-  /** What has arrived whole, by number; undefined: it was finished, given up, or never begun. */
+  /** The parts that have arrived completely, by number; undefined if the upload was finished, cancelled or never begun. */
   parts(key: string, upload: string): Promise<readonly ObjectPart[] | undefined>;
-  /** Makes the object of what has arrived. */
+  /** Creates the object from the parts that have arrived. */
   finishParts(key: string, upload: string): Promise<void>;
   /** Drops whatever has arrived for an object that was not finished. */
   giveUpParts(key: string): Promise<void>;
@@ -63,7 +63,7 @@ export type ObjectStore = PartStore & {
   head(key: string): Promise<ObjectInfo | undefined>;
   /** Lists by key, ascending; `after` is exclusive. */
   list(prefix: string, options?: { readonly after?: string; readonly limit?: number }): Promise<ListPage>;
-  /** Deleting what is not there succeeds. */
+  /** Deleting a missing object succeeds. */
   delete(key: string): Promise<void>;
   /** False where `from` does not exist. Replaces `to`. */
   rename(from: string, to: string): Promise<boolean>;

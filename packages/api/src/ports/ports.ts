@@ -9,7 +9,7 @@ import type { LearningPlatform } from "./learning-platform.ts";
 import type { ObjectStore } from "./object-store.ts";
 import type { ReportSink } from "./report-sink.ts";
 
-/** What the application needs from outside. Whoever opens them (`server.ts`, a test) closes them. */
+/** The application's connections to the outside. Whoever opens them (`server.ts`, a test) closes them. */
 export type Ports = {
   readonly db: Db;
   /** The pool under `db`, for readiness and for gauges. */
@@ -27,13 +27,13 @@ export type Ports = {
   readonly tracer?: Tracer;
   /** Set only where error reports are configured. */
   readonly reportSink?: ReportSink;
-  /** When requests are refused because there is too much to do; the usual limits unless said otherwise. */
+  /** The limits beyond which requests are refused under overload; the defaults if missing. */
   readonly loadLimits?: LoadLimits;
-  /** How long a page waits for a reading of progress; the usual time unless said otherwise. */
+  /** How long a page waits for a reading of progress; the default if missing. */
   readonly readingLimits?: ReadingLimits;
 };
 
-/** What tests set, so that a busy machine changes nothing in what they see. */
+/** Set by tests, so that a slow machine does not change their results. */
 export type ReadingLimits = {
   /** How long a page waits for a reading, in milliseconds. */
   readonly waitMs: number;

@@ -8,7 +8,7 @@ export type Delivered =
 
 /** Where reports go: a receiver that speaks Sentry's protocol. */
 export type ReportSink = {
-  /** What every report says about this deployment. */
+  /** The name of the deployment in every report. */
   readonly environment: string;
   readonly release: string;
   /** Sends it when it can. Never waits and never throws: what has no room, or does not arrive, is dropped and counted. */

@@ -4,7 +4,7 @@ import type { ReportSink } from "../ports/report-sink.ts";
 import { envelopeOf } from "./envelope.ts";
 import { type ErrorPlace, eventOfError } from "./event-of-error.ts";
 
-/** Tells of an error that nobody expected. Never throws, and never waits. */
+/** Reports an unexpected error. Never throws and never waits. */
 export type ReportError = (error: unknown, place: Omit<ErrorPlace, "part">) => void;
 
 export type ErrorReports = { readonly report: ReportError; readonly flush: () => void };
@@ -56,7 +56,7 @@ export function errorReports(sink: ReportSink | undefined, part: string): ErrorR
   };
 }
 
-/** The same error: of its kind, thrown at the same place, under the same operation. */
+/** Errors are the same if they have the same class, were thrown at the same place, and in the same operation. */
 function keyOf(error: unknown, operation = ""): string {
   if (!(error instanceof Error)) return `${typeof error} ${operation}`;
   const at = (error.stack ?? "").split("\n").find((line) => /^\s+at /.test(line)) ?? "";

@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(new URL("../../package.json", import
   readonly version: string;
 };
 
-/** What the receiver of error reports calls this version of the portal. */
+/** The name of this version of the portal at the receiver of error reports. */
 const release = `cathedra@${version}`;
 
 export type SinkOptions = ReportSettings & {
@@ -18,7 +18,7 @@ export type SinkOptions = ReportSettings & {
   readonly patienceMs?: number;
 };
 
-/** After a failure nothing is sent for so long: what comes meanwhile is dropped when there is no more room. */
+/** How long nothing is sent after a failure; reports that do not fit into the queue meanwhile are dropped. */
 const pauseMs = 5_000;
 /** How long closing may take, in milliseconds. */
 const graceMs = 2_000;
@@ -51,7 +51,7 @@ export function openReportSink({
         redirect: "error",
         signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
       });
-      // What it says is of no use; a body without end is not read.
+      // The response body is not needed, and an endless one must not be read.
       await response.body?.cancel();
       if (response.ok) return told("delivered");
       const isLater = response.status === 429 || response.status >= 500;

@@ -6,8 +6,8 @@ type Fixed = { readonly environment: string; readonly release: string };
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * What of an envelope from a browser is sent on: of its reports what `sanitizeReport` names, under our own name and version, and
- * nothing of other kinds. Undefined: there is nothing in it that could be.
+ * The parts of a browser's envelope that are forwarded: of its reports what `sanitizeReport` keeps, with our own name and
+ * version, and nothing of other types. Undefined if nothing is left.
  */
 export function strippedEnvelope(given: Uint8Array, fixed: Fixed, now: Date): Uint8Array | undefined {
   const items = itemsOf(given);

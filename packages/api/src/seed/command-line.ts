@@ -1,5 +1,4 @@
-// For the tasks that fill a local world: each is a process of its own, which reads all that it imports, and nothing of what
-// answers requests is among it.
+// For the tasks that fill a local world: each is a process that loads everything it imports, and none of it answers requests.
 export { packageSigner } from "../auth/package-signer.ts";
 export { openDatabase } from "../db/database.ts";
 export { systemClock } from "../ports/clock.ts";

@@ -42,7 +42,7 @@ export async function fillLogbook(
   return written;
 }
 
-/** What they were, those that take longest to build first. */
+/** Drops the indexes and returns their definitions, those that take longest to build first. */
 async function dropIndexes(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition

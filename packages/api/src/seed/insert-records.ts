@@ -5,7 +5,7 @@ import { insertedColumns } from "../modules/logbook/public.ts";
 import { recordRows } from "./record-rows.ts";
 import type { SeedPerson } from "./seed-world.ts";
 
-/** How many rows one INSERT carries. */
+/** The number of rows in one INSERT. */
 const batchSize = 1000;
 
 /**

@@ -7,7 +7,7 @@ import type { SeedPerson } from "./seed-world.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is written of a record: its own row, and those of its participants, by column. */
+/** The rows of a record by column: its own row, and those of its participants. */
 export type RecordRows = {
   readonly recordRow: (record: LogbookRecord) => Row;
   readonly peopleRows: (record: LogbookRecord) => readonly Row[];

@@ -74,7 +74,7 @@ export async function insertLearning(tx: Tx, learning: SeedLearning): Promise<vo
     select person.id, given."courseId", 'given'
     from json_to_recordset(${JSON.stringify(given)}::json) given("keycloakId" text, "courseId" int)
     join app_user person on person.keycloak_id = given."keycloakId"`.execute(tx);
-  // What the synchronisation adds later gets the numbers after these.
+  // Ids that the synchronisation assigns later continue after these.
   await sql`
     select setval(pg_get_serial_sequence('course', 'id'), greatest((select max(id) from course), 1)),
       setval(pg_get_serial_sequence('course_unit', 'id'), greatest((select max(id) from course_unit), 1))`.execute(

@@ -172,7 +172,7 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
   }
 }
 
-/** When they accepted the terms is not told by a world: with its making. */
+/** The world does not name the instants of acceptance, so they are those of its creation. */
 async function insertAcceptances(tx: Tx, people: readonly SeedPerson[]): Promise<void> {
   const accepted = people.flatMap(({ keycloakId, termsVersion: version }) =>
     version === undefined ? [] : [{ keycloak_id: keycloakId, version }],
@@ -191,7 +191,7 @@ async function insertMembers(tx: Tx, people: readonly SeedPerson[]): Promise<voi
   const admins = people.flatMap(({ keycloakId, administers }) =>
     administers.map((customerId) => ({ keycloak_id: keycloakId, customer_id: customerId })),
   );
-  // By subject: somebody may have signed in, and got an id, before the seed came.
+  // Found by subject, because somebody may have signed in and got an id before the seed ran.
   await sql`
     insert into customer_group_member (group_id, user_id, role)
     select member.group_id, person.id, member.role
@@ -204,7 +204,7 @@ async function insertMembers(tx: Tx, people: readonly SeedPerson[]): Promise<voi
     join app_user person using (keycloak_id) on conflict do nothing`.execute(tx);
 }
 
-/** With the records, and no more later: a target that somebody removed does not come back. */
+/** Inserted only together with the records, so that a removed target does not come back. */
 async function insertTargets(tx: Tx, targets: NonNullable<SeedWorld["targets"]>): Promise<void> {
   const rows = targets.map(({ id, customerId, ...target }) => ({
     id,

@@ -28,8 +28,8 @@ export type GoneStation = {
 };
 
 /**
- * What the stations of a demo world have behind them, once: two of three runs of its people were made at the stations of their
- * institutions, and one station has not been heard of for twenty days. Answers what was run where.
+ * Inserts the past of a demo world's stations, once: two of three runs of its people were made at the stations of their
+ * institutions, and one station has not reported for twenty days. Returns which runs were made where.
  */
 export async function bringStationHistory(
   db: Db,
@@ -51,7 +51,7 @@ export type PastSignIn = {
   readonly until: Instant;
 };
 
-/** Somebody was signed in on a station in the past; once, however often it is said. */
+/** Inserts a past sign-in of a person on a station; repeating it changes nothing. */
 export async function bringPastSignIn(
   db: Db,
   { serviceTag, keycloakId, from, until }: PastSignIn,

@@ -121,7 +121,7 @@ async function bodyOf(response: IncomingMessage, maxBytes: number, signal: Abort
   return Buffer.concat(chunks);
 }
 
-/** Some servers compress whatever they are asked for. */
+/** Some servers compress their responses even if not asked to. */
 function unpack(response: IncomingMessage): Readable {
   const unpacker = unpackers[response.headers["content-encoding"] ?? ""]?.();
   if (unpacker === undefined) return response;

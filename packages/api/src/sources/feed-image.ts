@@ -52,7 +52,7 @@ function isImageType(element: MarkupElement): boolean {
   return /^image\//i.test(attribute(element, "type") ?? "");
 }
 
-/** In Atom's XHTML the picture is an element, elsewhere it stands in escaped HTML. */
+/** In Atom's XHTML the image is an element; in other formats it is in escaped HTML. */
 function picturesIn(text: MarkupElement): readonly string[] {
   const picture = findBelow(text, ({ name }) => name === "img");
   const source = picture && attribute(picture, "src");

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What is longer says nothing more that a title or a picture would need. */
+/** Longer HTML is cut: a title or an image is near its beginning. */
 const maxHtml = 100_000;
 const maxDepth = 100;
 const silent = new Set(["script", "style", "template", "noscript", "iframe", "textarea", "title"]);
@@ -45,7 +45,7 @@ type Walk = {
   readonly close?: (name: string) => void;
 };
 
-/** As far as it can be read: what nests deeper than any page is left. */
+/** Parsed as far as possible: anything nested deeper than on real pages is ignored. */
 function walk(html: string, { open, text, close }: Walk): void {
   let depth = 0;
   const parser = new Parser({

@@ -18,7 +18,7 @@ export type YoutubeVideosOptions = {
   readonly retries?: RetryOptions;
 };
 
-/** What one call answers at most, and the calls that one list may take. */
+/** The maximum number of results of one call, and the maximum number of calls for one playlist. */
 const pageSize = 50;
 const maxPages = 20;
 

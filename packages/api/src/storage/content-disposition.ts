@@ -1,7 +1,7 @@
-/** How a browser takes an answer: shown where it is asked for, or kept as a file. */
+/** Whether a browser shows the response or saves it as a file. */
 export type Disposition = "inline" | "attachment";
 
-/** With a file name for every client (RFC 6266): plain ASCII, and beside it the name itself, encoded (RFC 8187). */
+/** A header with a file name for every client (RFC 6266): in plain ASCII, and encoded in full (RFC 8187). */
 export function contentDisposition(disposition: Disposition, name: string): string {
   const tidy = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, "").replace(/[/\\]/g, "_");
   const plain = tidy.replace(/["%]/g, "_").replace(/[^\x20-\x7e]/g, "_");

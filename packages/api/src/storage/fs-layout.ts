@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { ObjectInfo } from "../ports/object-store.ts";
 
 /**
- * One file an object, in folders as the key says, named `<last segment>@` so that `a` and `a/b` can both exist.
- * The first bytes hold the content type: data and description are written and replaced together.
+ * One file for each object, in folders by its key, named `<last segment>@` so that `a` and `a/b` can both exist. The first
+ * bytes contain the content type, so that data and description are replaced together.
  */
 export const headerBytes = 256;
 const fileMark = "@";

@@ -74,7 +74,7 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
  */
 const syncing = limitConcurrency(2);
 
-/** On the disk before it counts: what was acknowledged survives a power cut. */
+/** Flushed to disk before it counts, so that acknowledged data survives a power cut. */
 async function writeDraft(path: string, header: Buffer, body: Readable | Uint8Array): Promise<void> {
   await ensureParent(path);
   const file = await open(path, "wx");

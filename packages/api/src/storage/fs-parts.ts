@@ -11,12 +11,12 @@ const data = "data";
 /** `number-size-sha256` of a part that has arrived. */
 const marker = /^(\d{1,5})-(\d{1,15})-([0-9a-f]{64})$/;
 
-/** Its part was not as large as it was said to be. */
+/** The part does not have its announced size. */
 export class WrongPartSizeError extends Error {
   override readonly name = "WrongPartSizeError";
 }
 
-/** Its bytes are not those that it was said to have. */
+/** The part does not have its announced digest. */
 export class WrongPartDigestError extends Error {
   override readonly name = "WrongPartDigestError";
 }
@@ -97,7 +97,7 @@ export function fsParts(
   };
 }
 
-/** What a link to a part fixes of it. */
+/** The claims in a link to a part. */
 function factsOf({ number, offset, size, sha256 }: PlacedPart): LinkFacts {
   return { part: String(number), offset: String(offset), size: String(size), sha256 };
 }

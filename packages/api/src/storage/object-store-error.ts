@@ -5,7 +5,7 @@ import { AppError, unavailable } from "../errors.ts";
 const roomSeconds = 300;
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "EFBIG", "QuotaExceeded", "XMinioStorageFull"]);
 
-/** What the object store threw, for whoever delivers: there is no room, or it is away. */
+/** The answer to a deliverer when the object store fails: it is full, or unavailable. */
 export function objectStoreError(error: unknown): AppError {
   const named = error instanceof Error ? [("code" in error && String(error.code)) || "", error.name] : [];
   if (!named.some((name) => fullCodes.has(name))) return unavailable(error);

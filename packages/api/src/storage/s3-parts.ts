@@ -13,7 +13,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { PartStore } from "../ports/object-store.ts";
 import { checkKey } from "./object-key.ts";
 
-/** By this header a part says which bytes it has, and the store refuses others. */
+/** The header with a part's digest; the store refuses a part with other bytes. */
 const digestHeader = "x-amz-checksum-sha256";
 
 /**

@@ -12,16 +12,16 @@ export type Sending = {
   readonly keepSeconds?: number | undefined;
 };
 
-/** For what is shown by itself: nothing runs, nothing is sent, and it is of no origin. */
+/** The policy for content that is shown on its own: no scripts, no forms, no origin. */
 const pictureContentPolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-/** For a page that somebody has delivered, in a frame of ours: its own looks, and nothing from anywhere. */
+/** The policy for a delivered page in a frame: its own styles, and nothing from elsewhere. */
 const framedContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
 
 /**
- * Answers with an object of the store, or with the range of it that is asked for (RFC 9110, 14), from the range on and not
- * from its beginning. What is under a key never changes, so its tag is a strong one.
+ * Answers with an object, or with the requested range of it (RFC 9110, 14), which is read from its start and not from the
+ * beginning of the object. Content under a key never changes, so its entity tag is strong.
  */
 export async function sendObject(
   request: FastifyRequest,

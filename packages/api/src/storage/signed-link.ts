@@ -4,7 +4,7 @@ import type { Clock } from "../ports/clock.ts";
 
 export type LinkMethod = "GET" | "PUT";
 
-/** What a link fixes beside its key: how it is answered, for whom it is. Whatever is in it is signed. */
+/** The claims of a link beside its key, such as how it is answered and for whom it is. All of them are signed. */
 export type LinkFacts = Readonly<Record<string, string>>;
 
 export type LinkLife = {
@@ -24,7 +24,7 @@ export type LinkSigner = {
 
 const maxLifeSeconds = 7 * 24 * 3600;
 
-/** What every link says of itself; whatever else stands in its query is signed with it. */
+/** The members of every link; all further query parameters are signed too. */
 export type ReadLink = {
   readonly expires: string;
   readonly signature: string;

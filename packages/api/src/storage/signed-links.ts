@@ -3,7 +3,7 @@ import { checkKey } from "./object-key.ts";
 import { type LinkFacts, type LinkLife, type LinkSigner, linkSigner } from "./signed-link.ts";
 
 type ObjectLinkOptions = LinkLife & {
-  /** What the answer says that it is; without it, what was stored. */
+  /** The content type of the answer; the stored one if missing. */
   readonly contentType?: string;
   /** Its `Content-Disposition`; without it, a file to keep. */
   readonly disposition?: string;
@@ -41,7 +41,7 @@ export function ownLinks(
   };
 }
 
-/** How a link has its object answered, by the names that S3 has for it. */
+/** The parameters that set headers of the answer, named as in S3. */
 function answerFacts({
   contentType,
   disposition,

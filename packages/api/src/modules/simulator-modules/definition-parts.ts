@@ -2,7 +2,7 @@ import { type MetricDefinition, type MetricGroup as Stored, sortMetrics } from "
 import type { Benchmark, MetricGroup } from "../../graphql/generated/contract.ts";
 import type { SimulationView } from "./simulations.ts";
 
-/** What is measured in an exercise, in its order. */
+/** The metrics of an exercise, in their order. */
 export function metricsOf({ definition }: SimulationView): readonly MetricDefinition[] {
   return sortMetrics(definition.metrics);
 }
@@ -18,7 +18,7 @@ export function groupsOf({ definition }: SimulationView): readonly MetricGroup[]
   return definition.groups.map(arranged);
 }
 
-/** What is asked of a run, in the order of the metrics. */
+/** The benchmarks of an exercise, in the order of the metrics. */
 export function benchmarksOf({ id, definition }: SimulationView): readonly Benchmark[] {
   return sortMetrics(definition.metrics).flatMap((metric) =>
     definition.benchmarks

@@ -57,7 +57,10 @@ export const definitionsImport = importOf({
   write: writeDefinitions,
 });
 
-/** What stands of the modules of a document: whole where it names the version, and the names of the other versions. */
+/**
+ * The stored definitions of a document's modules: completely for the versions that it names, and only the names of other
+ * versions.
+ */
 async function storedDefinitions(db: Db | Tx, { modules }: Definitions): Promise<StoredDefinitions> {
   const named = modules.map(({ code, version }) => ({ code, version }));
   const wanted = modules.flatMap(({ exercises }) => exercises.flatMap(({ cloudCase }) => cloudCase ?? []));

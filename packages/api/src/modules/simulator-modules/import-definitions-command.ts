@@ -22,7 +22,7 @@ export async function definitionsByCommand(
     if (act === "check") return await definitionsImport.check(deps, bytes);
     return await definitionsImport.apply(deps, { userId: null }, bytes);
   } catch (error) {
-    // What stands may have changed since it was read: told like what was wrong at once.
+    // The definitions may have changed since they were read; this is reported like the other problems.
     if (error instanceof AppError && error.code === "IMPORT_REFUSED") {
       return definitionsImport.check({ db, clock: systemClock }, bytes);
     }

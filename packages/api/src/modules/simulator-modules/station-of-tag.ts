@@ -11,12 +11,12 @@ export type Installed = { readonly code: string; readonly version: string };
 
 /** The facts that a station has reported, for people who may see it. */
 export type SeenStation = {
-  /** Null: it has not said yet which licences it has. */
+  /** Null if the station has not reported its licences yet. */
   readonly licences: readonly StationLicence[] | null;
   readonly installed: readonly Installed[];
 };
 
-/** What is known of a simulator that nobody knows, and of one that the caller may not see. */
+/** The state of an unknown simulator, and of one that the caller may not see. */
 const unseen: SeenStation = { licences: null, installed: [] };
 
 const stationStatement = statement(
@@ -39,8 +39,8 @@ const stationStatement = statement(
 );
 
 /**
- * What the station of a service tag says of its licences and software. A tag is no right: a station that the caller may not see is
- * like one that nobody knows.
+ * The licences and software that the station with a service tag has reported. The tag grants no right: a station that the
+ * caller may not see is treated like an unknown one.
  */
 export async function stationOfTag(
   db: Db,

@@ -41,7 +41,7 @@ export async function vistCases(
   return rows.map(({ value }) => value).map(withLicence(station, clock));
 }
 
-/** Every word somewhere in the names of exercise and module and in what the exercise is about. */
+/** A condition that every word occurs in the names of exercise and module or in the description of the exercise. */
 function matching(searchText: string | null | undefined): RawBuilder<unknown> {
   const words = searchForm((searchText ?? "").slice(0, longestSearch))
     .split(" ")

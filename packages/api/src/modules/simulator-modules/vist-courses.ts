@@ -123,7 +123,7 @@ async function read(
   });
 }
 
-/** Says of exercises what the licences of a station say of them today; nothing where they are not known. */
+/** Adds the state of the station's licence today to exercises; nothing if the licences are unknown. */
 export function withLicence({ licences }: SeenStation, clock: Clock): (row: Row) => VistCaseView {
   const today = utcDay(clock());
   return (row) => ({ ...row, license: licences && licenseOf(row) });

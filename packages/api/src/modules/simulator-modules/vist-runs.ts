@@ -24,7 +24,10 @@ const runStatement = statement(
     where activity.created_by = ${userId} and activity.run_id = ${launchId}`,
 );
 
-/** One's own result of a launch (12.011); undefined: it has not arrived. By the index that a second delivery is known by. */
+/**
+ * The caller's own result of a launch (12.011); undefined if it has not arrived. Read by the unique index that detects repeated
+ * deliveries.
+ */
 export async function runOfLaunch(db: Db, actor: Actor, launchId: string): Promise<VistRunView | undefined> {
   return (await runStatement.first(db, actor, launchId))?.run;
 }

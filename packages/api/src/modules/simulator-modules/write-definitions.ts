@@ -43,7 +43,7 @@ async function writeExercises(tx: Tx, modules: readonly DefinedModule[]): Promis
   const rows = modules.flatMap(({ code: module, version, exercises }) =>
     exercises.map((exercise, position) => ({ ...exercise, module, version, position })),
   );
-  // What somebody has run is never left out: that was refused before.
+  // An exercise with runs is never removed: such an import was refused before.
   await sql`
     delete from simulator_exercise exercise
     using simulator_module module, json_to_recordset(${JSON.stringify(versions)}::json)

@@ -31,7 +31,7 @@ export type NewRelease = {
   readonly version: string;
 };
 
-/** Makes a draft, and its software where that is not there yet; asked again it answers the one that it made. */
+/** Creates a draft, and its software if it is new; a repeated request returns the existing draft. */
 export async function createRelease({ db }: Deps, actor: Actor, given: NewRelease): Promise<ReleaseView> {
   authorize(mayKeepSoftware(actor));
   const { code, name, version } = checked(given);
@@ -116,7 +116,7 @@ export type RolloutInput = {
   readonly isForAll: boolean;
   readonly customerIds: readonly number[];
   readonly stationIds: readonly string[];
-  /** How many more stations its person was told it is for. */
+  /** The number of further stations that was shown to the person. */
   readonly newStations?: number | null | undefined;
 };
 
@@ -124,8 +124,8 @@ const mostRollouts = 2_000;
 const byNumber = (one: number, other: number) => one - other;
 
 /**
- * Says who gets it; of one that is published the new ones get it at once, and their number is confirmed. Counting reads the stations
- * and the choices, thousands at the most.
+ * Sets the recipients of a release. For a published release, new recipients get it at once, and their number has to be
+ * confirmed. Counting reads the stations and choices, thousands at most.
  */
 export async function setRollout(deps: Deps, actor: Actor, id: number, asked: RolloutInput) {
   const customers = asked.isForAll ? [] : [...new Set(asked.customerIds)];
@@ -206,7 +206,7 @@ export async function publishRelease(deps: Deps, actor: Actor, id: number): Prom
   return published;
 }
 
-/** No station starts work with the release any more, and running work is cancelled. */
+/** Stations start no more work with the release, and running work is cancelled. */
 export async function withdrawRelease(deps: Deps, actor: Actor, id: number): Promise<ReleaseView> {
   return change(deps, actor, id, async (tx, release) => {
     if (release.state !== "published") return;

@@ -16,7 +16,7 @@ type StationWithoutKey = {
   readonly customerName: string;
 };
 
-/** So many are named; the count says how many there are. */
+/** At most this many stations are named; the count covers all. */
 const mostNamed = 50;
 
 const gapsStatement = statement(
@@ -53,8 +53,8 @@ const gapsStatement = statement(
 );
 
 /**
- * Which enrolled stations do not have the keys that sign packages, by what they last said of themselves: of a release the key of its
- * package and the stations that it is for, otherwise every key of the portal and every station. It reads these stations once.
+ * The enrolled stations that lack keys for verifying packages, by their last reports. For one release: its package's key and
+ * its recipients; otherwise all keys of the portal and all stations. It reads these stations once.
  */
 export async function readKeyGaps({ db, packageSigner }: Deps, actor: Actor, release: number | null) {
   authorize(mayKeepSoftware(actor));

@@ -33,7 +33,7 @@ type Deps = {
   readonly packageSigner?: PackageSigner | undefined;
 };
 
-/** What is uploaded for a release: its package, or one of its documents. */
+/** What is uploaded for a release: its package or one of its documents. */
 export type UploadedPart = "package" | DocumentKind;
 
 type Upload = {
@@ -46,8 +46,8 @@ type Upload = {
 const maxBytesOf = (part: UploadedPart) => (part === "package" ? packageMaxBytes : documentMaxBytes);
 
 /**
- * Keeps the package or a document of a release: streamed into the store, held against its name by its first bytes, counted and
- * hashed as it comes. What was there before is swept. A package changes only until the release is published.
+ * Stores the package or a document of a release: streamed into the store, its first bytes compared with its name, counted and
+ * hashed on the way. The former file is removed by the sweep. A package can only be changed until the release is published.
  */
 export async function receiveUpload(
   { db, objectStore, packageSigner }: Deps,
@@ -79,7 +79,7 @@ export async function receiveUpload(
       });
     });
   } catch (error) {
-    // Best effort: what stays is swept.
+    // Best effort: a leftover delivery is removed by the sweep.
     await abortDelivery(db, delivery.id).catch(() => undefined);
     throw error;
   }
@@ -120,7 +120,7 @@ async function write(tx: Tx, { id, part, key, name, stored, signature }: Written
     .execute();
 }
 
-/** What is withdrawn is not changed, and the package of what was published neither. */
+/** A withdrawn release cannot be changed, nor the package of a published one. */
 async function mayChange(db: Db | Tx, { release, part }: Upload): Promise<ReleaseView> {
   await sql`select from software_release where id = ${release} for key share`.execute(db);
   const found = await releaseById(db, release);

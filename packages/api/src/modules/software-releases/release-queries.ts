@@ -19,7 +19,7 @@ export type PackageView = {
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
-  /** Null: it is not signed. */
+  /** Null if it is not signed. */
   readonly signingKey: string | null;
 };
 export type RolloutChoice = {

@@ -13,8 +13,8 @@ export const softwareStatuses = [
 export type SoftwareStatus = (typeof softwareStatuses)[number];
 
 /**
- * What `updateStatusSql` reads beside the rows of `software_update update`: what the station has, when it was heard of, and the
- * latest work on the update, one look into `operation_about` each.
+ * The joins that `updateStatusSql` needs beside the rows `software_update update`: the station's installed version, the time of
+ * its last report, and the latest work on the update, each with one look into `operation_about`.
  */
 export const updateStatusJoins = sql`
   join software_release release on release.id = update.release_id
@@ -32,7 +32,10 @@ export const updateStatusJoins = sql`
 const reportedParts = sql`case when reported.version ~ '^[0-9]{1,9}[.][0-9]{1,9}[.][0-9]{1,9}$'
   then string_to_array(reported.version, '.')::int[] end`;
 
-/** How an update stands, as `updateStatus` of the domain has it: what the station says that it has beats its work. */
+/**
+ * The status of an update in SQL, like `updateStatus` of the domain: the version that the station reports outweighs the result
+ * of the work.
+ */
 export const updateStatusSql = sql<SoftwareStatus>`case
   when reported.version = release.version then 'installed'
   when latest.outcome is null and latest.lease_until > now() and latest.kind = 'software_download' then 'downloading'

@@ -36,9 +36,9 @@ const aboutStatement = statement(
 );
 
 /**
- * Tells those who serve a station, by its pin or as admins of its customer, how a software stands there (13.034): each state of an
- * update once, in one notice for all stations of a person. Of a release that was withdrawn only what is installed is told. Support
- * and system administrators serve every station and are told of none.
+ * Notifies the people of a station (linked by pin, or admins of its customer) about the state of a software there (13.034):
+ * each state of an update once, in one notice for all stations of a person. For a withdrawn release only installed updates are
+ * reported. Support and system administrators, who look after all stations, get no such notices.
  */
 export async function notifyUpdateStatus(
   tx: Tx,
@@ -68,7 +68,7 @@ const takenBackStatement = statement(
     delete from notification where kind = 'software_update' and cause = any(${causes}::text[]) returning user_id as "userId"`,
 );
 
-/** Takes back what was told of a release that nobody can download or install any longer; by the index of these causes. */
+/** Withdraws notices about a release that can no longer be downloaded or installed, by the index on their causes. */
 export async function withdrawNotices(tx: Tx, release: ReleaseId): Promise<void> {
   const untrue = softwareNoticeStates.filter((state) => state !== "installed");
   const rows = await takenBackStatement.rows(

@@ -12,8 +12,8 @@ const countedVersion = sql`case when reported.version ~ '^[0-9]{1,9}[.][0-9]{1,9
 const most = 200;
 
 /**
- * Of each software the newest release that a station gets, and what it has already by its own word: what of it is no update of
- * the station yet. Read by station; as many releases as were ever published stand beside it.
+ * For each software, the newest release that a station should get and its installed version, if they are not an update of the
+ * station yet. Read for each station, with the published releases joined.
  */
 const offerStatement = statement(
   { id: int<UpdateId>(), isInstalled: bool() },
@@ -81,9 +81,9 @@ const causesStatement = statement(
 );
 
 /**
- * Gives stations the releases that are theirs, whatever made them so: a release was published, a station enrolled or went to
- * another customer, or it says what it has. Tells those who serve them. Answers how many it gave; done
- * again it gives nothing. It reads every station beside every release that is for it: now and then, not all the time.
+ * Creates the updates that stations are missing, whatever the reason: a release was published, a station was enrolled or moved
+ * to another customer, or it reports another version. Notifies their people. Returns the number of new updates; repeating it
+ * changes nothing. It joins all stations with all their releases, so it should not run all the time.
  */
 export function offerReleases(db: Db): Promise<number> {
   return offerWhere(db, sql<boolean>`true`);
@@ -98,7 +98,10 @@ export function offerSoftware(db: Db, code: string): Promise<number> {
   );
 }
 
-/** The same of what is new: stations that enrolled or say something else, software with a new release. Nothing new costs one look. */
+/**
+ * The same for recent changes only: new or changed stations, and software with a new release. Without changes it costs one
+ * look.
+ */
 export async function offerNewReleases(db: Db): Promise<number> {
   const { stations, softwares } = await causesStatement.only(db);
   const ofStations =

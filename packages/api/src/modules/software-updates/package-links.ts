@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { bool, statement } from "../../db/statement.ts";
 import type { LinkFacts } from "../../storage/signed-link.ts";
 
-/** What a link to a package says of it: the work of a station that it was given for. */
+/** The claims of a link to a package: the station's work for which it was issued. */
 export const packageFacts = (operation: OperationId): LinkFacts => ({ operation });
 
 export function isPackageLink(facts: LinkFacts): boolean {

@@ -19,10 +19,7 @@ type Wish = {
   readonly evenIfSignedIn?: boolean;
 };
 
-/**
- * Has the station download or install an update (11.031, 11.032): of however many who ask at once it begins once, and an answer
- * that was lost may be asked for again.
- */
+/** Has the station download or install an update (11.031, 11.032). Concurrent or repeated requests start the work only once. */
 export async function requestUpdateWork(
   { db, clock }: Deps,
   actor: Actor,

@@ -43,8 +43,8 @@ async function settleUpdates(db: Db): Promise<number> {
 }
 
 /**
- * What nobody asks for: stations get the releases that are theirs, and work ends that what they have has settled. `everything`:
- * not only what is new.
+ * Periodic work: stations get their missing updates, and work ends that is settled by the installed versions. `everything`
+ * includes stations without recent changes.
  */
 export async function settleUpdatesPeriodically(db: Db, everything = true): Promise<void> {
   await settleUpdates(db);

@@ -13,8 +13,8 @@ import { readStationWork, reportStationWork } from "./station-work.ts";
 const most = 2 ** 31 - 1;
 
 /**
- * What a station sends of its work; what else is in it is let by. Too many or too long errors are cut rather than refused: a
- * failure that is refused is lost.
+ * The station's report about its work; unknown fields are ignored. Too many or too long errors are cut instead of refused,
+ * because a refused report would be lost.
  */
 const reportSchema = v.object({
   attempt: whole({ min: 1, max: most }),
@@ -34,7 +34,7 @@ const reportSchema = v.object({
 /** A hundred errors of four thousand characters, and some more: they are cut, not refused. */
 const longestBody = 1_048_576;
 
-/** What stations fetch and say of software that they are to download and install: docs/station-interface.md. */
+/** The routes for software that stations have to download and install: docs/station-interface.md. */
 export const stationUpdateRoutes = (config: LinkSettings, { db, clock }: Pick<Ports, "db" | "clock">) => {
   const ports = { db, ownLinks: ownLinks(config, clock) };
 
@@ -65,7 +65,7 @@ export const stationUpdateRoutes = (config: LinkSettings, { db, clock }: Pick<Po
   };
 };
 
-/** How the work stands: what a station goes by that reported too late, twice, or in a wrong order. */
+/** The present state of the work, by which a station continues that reported late, twice or in a wrong order. */
 function answerOf({
   state,
   attempt,

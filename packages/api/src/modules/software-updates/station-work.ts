@@ -47,8 +47,8 @@ const packageStatement = statement(
 const packageLinkSeconds = 3_600;
 
 /**
- * What a station is to download and install, the oldest first, each with its package. That it asks says that it is there. What it
- * has done meanwhile, by its own software list, is closed and not in it.
+ * The work of a station, oldest first, each with its package. The request shows that the station is there. Work that is already
+ * done by the reported software is closed and left out.
  */
 export async function readStationWork({ db, ownLinks }: Deps, station: AuthenticatedStation) {
   const held = await inLockedTransaction(db, [], async (tx) => {
@@ -143,11 +143,11 @@ async function markDone(tx: Tx, update: number, kind: DeviceWork): Promise<void>
 
 /** A report, with what the station may say beside how its work stands. */
 export type StationReport = DeviceReport & {
-  /** Of an installation that failed because there is no package (any more): it is to be downloaded again. */
+  /** Whether an installation failed because its package is missing, so that it has to be downloaded again. */
   readonly isPackageGone: boolean;
 };
 
-/** Takes a station's report; undefined: it is no work of its own. */
+/** Applies a station's report; undefined if the work is not its own. */
 export function reportStationWork(
   { db }: Deps,
   station: AuthenticatedStation,

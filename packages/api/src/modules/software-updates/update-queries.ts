@@ -17,7 +17,7 @@ import {
 import { hasSomebodySignedIn, isLinkedTo, isSignedInOn } from "../devices/public.ts";
 import { operationState } from "../operations/public.ts";
 
-/** So many a station has at the most in years of releases; older ones are left out. */
+/** The maximum number of updates that are listed for a station; older ones are left out. */
 const mostUpdates = 500;
 
 type SentWork = Omit<UpdateWork, "leaseUntil" | "endedAt"> & {
@@ -112,7 +112,7 @@ const lockStatement = statement(
     select ${updateSelect} from software_update update ${updateJoins} where update.id = ${id}`,
 );
 
-/** One update for whoever changes it: whoever else does waits, and finds what became of it. */
+/** Locks an update for a change; a concurrent change waits and then reads the result. */
 export async function lockUpdate(tx: Tx, id: UpdateId): Promise<UpdateRow | undefined> {
   const { rows } = await sql`select from software_update where id = ${id} for update`.execute(tx);
   return rows.length === 0 ? undefined : lockStatement.first(tx, id);

@@ -57,8 +57,8 @@ const putStatement = statement(
 );
 
 /**
- * Makes a station, which has no key yet. Made again with the same facts it is the one that is there; one that was removed comes
- * back with its runs.
+ * Creates a station without a key. A repeated request with the same facts returns the existing one; a removed station is
+ * restored with its runs.
  */
 export async function createSystem(deps: Deps, actor: Actor, given: unknown) {
   authorize(mayAdministerStations(actor));
@@ -124,7 +124,7 @@ export async function removeSystem({ db, clock }: Deps, actor: Actor, id: string
     const station = await byIdStatement.first(tx, id);
     if (station === undefined) return;
     await deactivateStation(tx, station.id, clock());
-    // What it said of itself is of no use any more, and would be told of the next one with its tag.
+    // Its reported facts are deleted; otherwise they would be shown for the next station with this tag.
     for (const table of ["user_system", "station_state", "station_facts", "station_software"] as const)
       await tx.deleteFrom(table).where("station_id", "=", station.id).execute();
     await sql`update station set removed_at = now(), pin_hash = null where id = ${station.id}`.execute(tx);
@@ -136,7 +136,7 @@ export async function removeSystem({ db, clock }: Deps, actor: Actor, id: string
   return id;
 }
 
-/** Makes a token that brings a station its key. It is shown now and never again: only its hash is kept. */
+/** Creates an enrolment token. It is shown only now, because only its hash is stored. */
 export async function createToken(
   { db, clock }: Deps,
   actor: Actor,

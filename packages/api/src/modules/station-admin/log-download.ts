@@ -97,7 +97,7 @@ function zipName(files: readonly LogFile[]): string {
   return `Logs of ${tags.length === 1 ? safe(tags[0] ?? "") : `${tags.length} systems`}.zip`;
 }
 
-/** Each in the folder of its station, under a name that no system takes for that of another log. */
+/** Each log in the folder of its station, with a file name that is unique on every operating system. */
 function entriesOf(objectStore: ObjectStore, files: readonly LogFile[]): readonly ZipEntry[] {
   const taken = new Set<string>();
   return files.map(({ name, key, serviceTag, endedAt }) => {

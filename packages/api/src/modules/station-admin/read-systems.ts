@@ -36,7 +36,7 @@ export async function systemsByServiceTag(
   return rows.map((row) => systemView(row, clock, days));
 }
 
-/** How many there are, and of how many what is to be said. */
+/** The number of stations, in all and by condition. */
 export async function countSystems({ db }: Deps, actor: Actor, asked: QueryVistSystemsFoundArgs) {
   authorize(mayAdministerStations(actor));
   const found = await systemPage(db, { text: textOf(asked.serviceTag), days: daysOf(asked.days) });
@@ -80,7 +80,7 @@ type Known = {
   readonly at: VistSystemComputerInfo["at"];
 };
 
-/** What a simulator says of its computer (10.017); what an older client did not say is not known. */
+/** The facts about a simulator's computer (10.017); facts that an older client does not report are unknown. */
 function infoOf({ computer, diskFreeBytes, diskTotalBytes, software, at }: Known): VistSystemComputerInfo {
   const { serviceTag, manufacturer, model, biosVersion, biosDate, gpu, gpuDriver } = computer;
   return {

@@ -75,7 +75,7 @@ export function logFilesOf(db: Db, ids: readonly string[]): Promise<readonly Log
   return filesStatement.rows(db, ids);
 }
 
-/** Which runs are meant: too many at once, or none, are nobody's. */
+/** The requested runs; none, or too many at once, are answered like missing ones. */
 export function requestedRuns(ids: readonly string[]): readonly string[] {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
   if (wanted.length === 0 || wanted.length > mostSessionLogs || !wanted.every(isUuid))

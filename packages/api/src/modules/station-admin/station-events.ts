@@ -135,8 +135,8 @@ const eventsStatement = statement(
 );
 
 /**
- * What happened to a station: of each table the latest ones by its index of time, put together, so that a page costs the same
- * however much lies behind it.
+ * The events of a station: the latest of each table by its index on time, merged, so that a page costs the same however long
+ * the history is.
  */
 export async function readEvents({ db, clock }: Deps, actor: Actor, asked: QueryVistSystemEventsArgs) {
   const { id } = await managedStations(db, actor, asked.id, mayManageStation);

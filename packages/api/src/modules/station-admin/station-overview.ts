@@ -158,7 +158,7 @@ export async function reportedComputers(db: Db | Tx, id: StationId): Promise<rea
   return (computers.length > 1 ? computers : ofKind("start")).slice(0, 4);
 }
 
-/** All that is known of a station, for who looks after it: two statements by keys, whatever lies in the tables. */
+/** Everything that is known about a station, for people who look after it: two statements by keys. */
 export async function readOverview({ db, clock }: Deps, actor: Actor, id: string) {
   const station = await managedStations(db, actor, id);
   const [row, detail] = await Promise.all([systemById(db, station.id), detailStatement.only(db, station.id)]);

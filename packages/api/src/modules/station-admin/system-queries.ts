@@ -42,7 +42,10 @@ const newer = sql`(
   order by release.version_parts desc limit 1
 )`;
 
-/** Of all stations at once, in one pass over what they are offered and one over what they have: each by itself took half a minute. */
+/**
+ * Computed for all stations at once, in one pass over the offered and one over the installed versions: separately it took half
+ * a minute.
+ */
 const outdated = sql`station.id in (
   with offered as materialized (
     select offered.station_id, release.software_id, max(release.version_parts) as best
@@ -58,7 +61,7 @@ const outdated = sql`station.id in (
 
 const millis = (count: number) => sql`${sql.lit(count)} * interval '1 millisecond'`;
 
-/** What `conditionsOf` of the domain says of a station, as the database asks it. */
+/** SQL for a condition of a station, equal to `conditionsOf` of the domain. */
 function says(condition: StationCondition, days: number): RawBuilder<boolean> {
   const speaks = sql`station.public_key is not null and station.revoked_at is null`;
   const lately = sql`state.seen_at >= now() - ${millis(connectedMs)}`;
@@ -209,7 +212,7 @@ const foundStatement = statement(
   [all],
 );
 
-/** How many stations there are, and of how many each condition is to be said: one pass over them, their states and their software. */
+/** The number of stations, and the number with each condition: one pass over them, their states and their software. */
 export function systemPage(db: Db, asked: Omit<SystemListQuery, "condition">) {
   return foundStatement.only(db, { ...asked, condition: null });
 }

@@ -71,7 +71,10 @@ const periodStatement = statement(
   [0 as Instant, 1 as Instant],
 );
 
-/** How many runs stations logged in a period (10.008): whole days by their counters, and what is before and behind them. */
+/**
+ * The number of runs that stations logged in a period (10.008): whole days by their counters, and the parts of days at both
+ * ends by counting.
+ */
 export async function logsNumberByPeriod(
   { db }: Deps,
   actor: Actor,

@@ -26,7 +26,7 @@ export type NewSession = {
   readonly expiresAt: Instant;
 };
 
-/** Somebody is on the station from now on, under the station's lock; whoever was is not any more. */
+/** Begins a person's session on a station, under the station's lock; a former session ends. */
 export async function beginSession(
   tx: Tx,
   station: AuthenticatedStation,

@@ -34,7 +34,7 @@ const columns = {
   isLinked: filled(bool()),
 };
 
-/** By two unique keys and one index of links, whatever is stored; `rest` ends the statement. */
+/** Finds a code by two unique keys and one index of links; `rest` is the end of the statement. */
 const codeOf = (
   payloadHash: string,
   userId: UserId,

@@ -25,7 +25,7 @@ import { countRefusal, lockSignInTry, remainingWaitSeconds, type SignInTry } fro
 
 export type CodeDeps = { readonly db: Db; readonly clock: Clock; readonly address: string };
 
-/** What the person wants to do with the code that they scanned. */
+/** The code that the person scanned, and what they want to do with it. */
 export type Wanted = {
   readonly payload: string;
   readonly matchCode?: string | null | undefined;
@@ -46,7 +46,7 @@ export function approveCode(deps: CodeDeps, actor: Actor, wanted: Wanted): Promi
   return decide(deps, actor, wanted, approve);
 }
 
-/** Says no to a code. */
+/** Declines a code. */
 export function declineCode(deps: CodeDeps, actor: Actor, wanted: Wanted): Promise<DecidedView> {
   return decide(deps, actor, wanted, decline);
 }
@@ -124,7 +124,7 @@ function shownStation(code: CodeRow | undefined, status: ScanStatus): SignInStat
   return code === undefined || status === "not_allowed" ? null : code;
 }
 
-/** What a code is for: it changes nothing, however often it is asked. */
+/** The station and the state of a code; reading it changes nothing. */
 export async function readCodeFor(deps: Omit<CodeDeps, "address">, actor: Actor, wanted: Wanted) {
   const payload = readPayload(wanted.payload);
   const now = deps.clock();

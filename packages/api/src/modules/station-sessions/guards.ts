@@ -1,6 +1,6 @@
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
-/** To whom may not use a station its code says that, and nothing of the station: the status is the answer. */
+/** A person who may not use the station learns only that, and nothing about the station, from the status. */
 const bySecret = "whoever has scanned a code hears how it stands for them, by `maySignInOnStation`";
 
 export const stationSessionGuards: readonly Guard[] = [

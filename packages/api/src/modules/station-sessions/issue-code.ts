@@ -56,7 +56,7 @@ export async function issueCode(
   });
 }
 
-/** Whoever makes a code or a session of a station does it one after the other. */
+/** Serialises the creation of codes and sessions of a station. */
 export async function lockStation(tx: Tx, station: StationId): Promise<void> {
   await tx.selectFrom("station").select("id").where("id", "=", station).forUpdate().execute();
 }

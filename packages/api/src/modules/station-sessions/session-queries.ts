@@ -108,7 +108,7 @@ const ofPersonStatement = statement(viewColumns, (userId: UserId, now: Instant) 
 
 export type SessionView = RowsOf<typeof ofPersonStatement>;
 
-/** Where somebody is signed in now; by an index that has nothing else in it. */
+/** The stations on which a person is signed in now, by an index that contains only such rows. */
 export function sessionsOf(db: Db, userId: UserId, now: Instant): Promise<readonly SessionView[]> {
   return ofPersonStatement.rows(db, userId, now);
 }

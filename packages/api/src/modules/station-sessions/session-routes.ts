@@ -84,7 +84,7 @@ export const sessionRoutes = (
       return reply.headers(noStore).send({ session: shown(session) });
     });
 
-    /** To look at it is not to use it; whoever posts is there. */
+    /** GET only looks at the session; POST records that the person is there. */
     for (const method of ["GET", "POST"] as const) {
       app.route({
         method,

@@ -10,7 +10,7 @@ const person = {
 
 const security = [{ station: [] }];
 
-/** How the documentation describes what stations ask of signing in: docs/station-interface.md. */
+/** The documentation of the sign-in routes of stations: docs/station-interface.md. */
 export const newCodeSchemas = {
   tags: ["stations"],
   security,

@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomInt } from "node:crypto";
 import { matchCodeOf, sessionTokenPrefix } from "@cathedra/domain/station-sign-in";
 
-/** What only whoever was given it knows; the portal keeps its hash alone. */
+/** The hash of a secret; the portal stores only hashes of secrets. */
 export function hashOf(secret: string): string {
   return hash("sha256", secret, "base64url");
 }
@@ -9,7 +9,7 @@ export function hashOf(secret: string): string {
 /** The payload of a code: 128 random bits. */
 export const newPayload = (): string => randomBytes(16).toString("base64url");
 
-/** What a station asks with for its code: 256 random bits. */
+/** The secret with which a station polls for its code: 256 random bits. */
 export const newPollSecret = (): string => randomBytes(32).toString("base64url");
 
 export const newSessionToken = (): string => sessionTokenPrefix + randomBytes(32).toString("base64url");

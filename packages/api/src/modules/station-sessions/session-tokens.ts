@@ -19,9 +19,9 @@ export type SessionTokens = {
    */
   readonly isKnown: (presented: PresentedProof) => Promise<boolean>;
   /**
-   * Who is signed in with it, and the body that was signed; what is over says who ended it. Without a proof of the session's own
-   * station for this request the token is refused: it works in that station's browser alone. `isUse`: somebody does something, it is
-   * not only looked at.
+   * The person of a session token and the body that was signed; an ended session tells who ended it. Without a proof by the
+   * session's own station for this request the token is refused, so it can only be used in that station's browser. `isUse` if
+   * the person does something instead of only looking.
    */
   readonly read: (
     presented: PresentedProof,

@@ -6,7 +6,7 @@ import { contextOf } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
 
-/** Who asks, once the policy of what they ask for lets them. */
+/** Authorizes a request by a policy and returns its caller. */
 export function authorizeStaff(config: Config, ports: Ports) {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   return async (request: FastifyRequest, asks?: (actor: Actor) => Decision): Promise<Actor> => {

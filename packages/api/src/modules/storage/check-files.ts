@@ -9,7 +9,9 @@ import type { ObjectStore } from "../../ports/object-store.ts";
 /** The job that reads what was uploaded back from the store. */
 export const checkFilesJob = "check_files";
 
-/** Has a worker hold the store against what was sent, in the transaction that writes the row. One at a time, whatever waits. */
+/**
+ * Queues a job that compares the stored object with the upload, in the transaction that writes the row. One job runs at a time.
+ */
 export async function askForCheck(tx: Tx): Promise<void> {
   await sql`
     select graphile_worker.add_job(

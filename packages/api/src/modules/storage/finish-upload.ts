@@ -21,8 +21,8 @@ export type Finishing = {
 };
 
 /**
- * Makes a file of the library of an upload whose parts have all arrived. Asked again, its answer lost, it answers with that file;
- * a name that was taken meanwhile is told, and finishing can be asked for again with what is to be done.
+ * Turns an upload whose parts have all arrived into a file of the library. A repeated request returns that file. If the name
+ * was taken meanwhile, that is reported, and the request can be repeated with a decision.
  */
 export async function finishUpload(
   deps: UploadDeps,

@@ -101,7 +101,7 @@ function tokenOf(sort: StorageSort, { isDirectory, by, id }: Place): string {
   return Buffer.from(JSON.stringify([sort, isDirectory, by, id])).toString("base64url");
 }
 
-/** What `after` says; of another order, or of nobody's making, it is no request. */
+/** Parses the token `after`; a token of another sort order or an invalid one is a bad request. */
 function placeOf(token: string, sort: StorageSort): Place {
   try {
     const [of, isDirectory, by, id]: readonly unknown[] = JSON.parse(
@@ -117,7 +117,7 @@ function placeOf(token: string, sort: StorageSort): Place {
     )
       return { isDirectory, by, id: Number(id) };
   } catch {
-    // Told below.
+    // The state is reported below.
   }
   throw appError("BAD_REQUEST");
 }

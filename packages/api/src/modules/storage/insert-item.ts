@@ -14,7 +14,7 @@ import { type ItemRow, itemColumns, itemSelect } from "./item-view.ts";
 import { nameRefused, nameTaken } from "./refusals.ts";
 import { childOf, type Found, findItem, grow } from "./tree.ts";
 
-/** What of a file is known once it is in the store. */
+/** The facts about a file that is in the object store. */
 export type NewFile = {
   readonly objectKey: string;
   readonly size: number;

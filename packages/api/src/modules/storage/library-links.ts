@@ -11,7 +11,7 @@ import { audit } from "../audit/public.ts";
 import { hasEnded } from "../sign-out/public.ts";
 import { rootId } from "./tree.ts";
 
-/** What a link to a file of the library says of it: which version of the file, and for whom it was made. */
+/** The claims of a link to a file of the library: its version, and the person for whom the link was issued. */
 type LibraryFacts = { readonly item: StorageItemId; readonly reader: UserId };
 
 export const libraryFacts = ({ item, reader }: LibraryFacts): LinkFacts => ({ item: String(item), reader });

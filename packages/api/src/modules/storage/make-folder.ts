@@ -11,7 +11,7 @@ import { libraryLock, lockTree } from "./tree.ts";
 
 export type StorageDeps = { readonly db: Db; readonly clock: Clock };
 
-/** Makes a folder, with those above it that are not there (8.014). One of that name is told. */
+/** Creates a folder with its missing parents (8.014). An existing one is reported. */
 export async function makeFolder(
   { db, clock }: StorageDeps,
   actor: Actor,

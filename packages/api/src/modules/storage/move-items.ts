@@ -34,14 +34,14 @@ import {
 export type Renaming = {
   readonly key: string;
   readonly newKey: string;
-  /** How much was confirmed to be in it (X92). */
+  /** The confirmed number of items in it (X92). */
   readonly count: number | undefined;
   readonly onTaken: NameConflictPolicy;
 };
 
 /**
- * Gives a file or folder another path, which is one row whatever it holds (8.012, X92). An empty or the same one changes nothing
- * (8.007). Of two who rename the same, one does, and the other is told that it is gone.
+ * Moves a file or folder to another path by changing one row, whatever it contains (8.012, X92). An empty or equal path changes
+ * nothing (8.007). Of two concurrent renames one succeeds, and the other is told that the item is gone.
  */
 export async function renameItem(
   { db, clock }: StorageDeps,

@@ -70,7 +70,7 @@ export async function unfinishedUploads({ db }: UploadDeps, actor: Actor): Promi
   return (await unfinishedOf(db, actor.userId)).map((row) => viewOf(row, []));
 }
 
-/** One of them, with what has arrived: where somebody goes on after a reload. */
+/** An unfinished upload with the parts that have arrived, for continuing after a reload. */
 export async function uploadInParts(deps: UploadDeps, actor: Actor, id: string): Promise<UploadView> {
   const row = await ownUpload(deps, actor, id);
   const parts = await deps.objectStore.parts(row.objectKey, row.storeUpload).catch(troubled);
@@ -102,7 +102,7 @@ export async function linksToParts(
   return { expiresInSeconds: partLinkSeconds, links };
 }
 
-/** What an upload comes to once all of it is in the store; asked again, what it came to. */
+/** The item of a completely uploaded file; a repeated request returns the existing one. */
 export async function storedUpload(
   deps: UploadDeps,
   actor: Actor,
@@ -129,7 +129,7 @@ export async function storedUpload(
   return { row };
 }
 
-/** Gives an upload up: nothing of it stays. One that was finished stays as it is. */
+/** Cancels an upload and removes its parts. A finished upload stays as it is. */
 export async function abortUpload(deps: UploadDeps, actor: Actor, id: string): Promise<void> {
   const { db, objectStore } = deps;
   await ownUpload(deps, actor, id);
@@ -137,7 +137,7 @@ export async function abortUpload(deps: UploadDeps, actor: Actor, id: string): P
     await lockUpload(tx, id);
     return removeUpload(tx, id);
   });
-  // Best effort: what stays is swept.
+  // Best effort: leftover parts are removed by the sweep.
   if (removed !== undefined) await objectStore.giveUpParts(removed.objectKey).catch(() => undefined);
 }
 

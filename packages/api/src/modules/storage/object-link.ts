@@ -48,7 +48,8 @@ async function linkToFile(
   const { id, name, objectKey, contentType } = found.item;
   const disposition: Disposition =
     way === "inline" && previewOf(contentType) !== null ? "inline" : "attachment";
-  // What is shown is written down when it is read: a page asks for more links than it opens. A link to keep can be passed on.
+  // Opening a preview is logged when the file is read, because a page requests more links than it opens. A download link is
+  // logged at once, because it can be passed on.
   if (disposition === "attachment") {
     const read = { item: id, reader: actor.userId, path: keyOfPath(found.names, false) };
     await inLockedTransaction(db, [], (tx) => recordAccess(tx, read, "library.link_given", clock()));

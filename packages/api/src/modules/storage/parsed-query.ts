@@ -10,7 +10,7 @@ import {
 import * as v from "valibot";
 import { appError } from "../../errors.ts";
 
-/** What the query of a request says: each once, as it was sent. */
+/** The query parameters of a request, each at most once, as they were sent. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
 export function readSort({ sort }: Query): StorageSort {
@@ -69,7 +69,7 @@ export const bodies = {
   empty: v.object({ count }),
 } as const;
 
-/** What a body says; one that cannot be read is no request. */
+/** Parses a request body; an invalid one is a bad request. */
 export function readBody<Of extends v.GenericSchema>(schema: Of, body: unknown): v.InferOutput<Of> {
   const read = v.safeParse(schema, body);
   if (!read.success) throw appError("BAD_REQUEST");

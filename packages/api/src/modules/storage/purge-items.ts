@@ -75,7 +75,7 @@ export async function purgeOverdue({ db }: { readonly db: Db }): Promise<number>
 
 type Marked = RowsOf<typeof markStatement>;
 
-/** One line of the log, however many things went. */
+/** Writes one entry into the audit log, however many items were removed. */
 async function noteEmptied(tx: Tx, by: Actor["userId"] | null, marked: readonly Marked[]): Promise<void> {
   const before = {
     count: marked.length,

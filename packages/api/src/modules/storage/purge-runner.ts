@@ -17,7 +17,7 @@ const nextStatement = statement(
   () => sql`select id from storage_item where purge_at is not null order by purge_at limit 1 for update`,
 );
 
-/** Its folders become things to remove by themselves. */
+/** Makes its subfolders separate items to be removed. */
 const detachStatement = statement(
   { held: int() },
   (id: StorageItemId) => sql`

@@ -24,8 +24,8 @@ import { findItem, libraryLock, lockTree } from "./tree.ts";
 export type UploadDeps = StorageDeps & { readonly objectStore: ObjectStore };
 
 /**
- * Keeps a file that comes with one request (8.013): streamed into the store under a key of the portal's own, and hung into the
- * tree once it is whole. Whatever happens before that, nothing of it is seen, and what is stored of it is swept.
+ * Stores a file that is sent in one request (8.013): streamed into the object store under a generated key, and added to the
+ * tree once it is complete. On a failure nothing is visible, and stored bytes are removed by the sweep.
  */
 export async function receiveUpload(
   { db, clock, objectStore }: UploadDeps,
@@ -61,7 +61,7 @@ export async function receiveUpload(
       return attachFile(tx, actor, { names, onTaken, file }, making);
     });
   } catch (error) {
-    // Best effort: what stays is swept.
+    // Best effort: a leftover delivery is removed by the sweep.
     await abortDelivery(db, delivery.id).catch(() => undefined);
     throw error;
   }

@@ -15,7 +15,7 @@ import { freeName } from "./move-items.ts";
 import { gone, pathOf } from "./refusals.ts";
 import { type Found, grow, growthOf, libraryLock, lockTree, requireItem } from "./tree.ts";
 
-/** What came back: under another name or in another place where its own is taken or gone. */
+/** A restored item, which has another name or place if its own is taken or gone. */
 export type Restored = StorageItem & { readonly FormerKey: string };
 
 const trashedStatement = statement(

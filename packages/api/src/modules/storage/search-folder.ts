@@ -19,8 +19,8 @@ const sortings = {
 } satisfies Record<StorageSort, unknown>;
 
 /**
- * What has a part of this in its name, below a folder: so many names that have it are looked at by an index, each goes up to the
- * folder, whoever does not get there is in the trash or elsewhere.
+ * Finds items below a folder by a part of their name: a limited number of matching names is found by an index, and for each one
+ * the path up to the folder is followed; items in the trash or elsewhere do not reach it.
  */
 const searchStatement = statement(
   { ...itemColumns, above: texts() },
@@ -49,7 +49,7 @@ const searchHereStatement = statement(
   [0 as StorageItemId, "a", "date"],
 );
 
-/** What is found below a folder by a part of its name (8.005), in the order of the folder; at the most so many. */
+/** The items below a folder whose names contain a text (8.005), in the order of the folder, up to a limit. */
 export async function searchFolder(
   db: Db,
   { prefix, search, sort }: { readonly prefix: string; readonly search: string; readonly sort: StorageSort },

@@ -33,7 +33,7 @@ import { searchFolder } from "./search-folder.ts";
 import { trashItems } from "./trash-items.ts";
 import { requireItem } from "./tree.ts";
 
-/** By which a file is known to be what was sent; of a folder, and of what nobody said, null. */
+/** The digests by which a file is verified; null for a folder, and for an upload without digests. */
 type FileDigests = {
   readonly SentSha256: string | null;
   /** The digest of the file as it was read back from the store. */
@@ -164,7 +164,7 @@ export const storageRoutes = (config: Config, ports: Ports) => {
   };
 };
 
-/** What a path leads to, how much it holds, and whether whoever asks may change it. */
+/** The item at a path, its size, and whether the caller may change it. */
 async function folderFacts(
   db: Db,
   actor: Actor,

@@ -7,8 +7,8 @@ import { lockDueUploads, lockUpload, removeUpload } from "./upload-queries.ts";
 export type SweepDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
 
 /**
- * Gives up the uploads in parts of which nothing was heard for a day, and forgets those that were finished. The store drops its
- * parts first: a sweep that is interrupted finds the rest again. Answers how many.
+ * Cancels multipart uploads without activity for a day, and deletes finished ones. The object store's parts are dropped first,
+ * so that an interrupted sweep can continue. Returns how many.
  */
 export async function sweepUploads(
   { db, clock, objectStore }: SweepDeps,

@@ -41,7 +41,7 @@ const countStatement = statement(
 
 type TrashPlace = { readonly at: number; readonly id: StorageItemId };
 
-/** What is in the trash, the latest first: at most 10,000 are counted. */
+/** The trash, latest first; counting stops at 10,000. */
 export async function pageOfTrash(
   db: Db,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },

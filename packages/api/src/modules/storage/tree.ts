@@ -9,7 +9,7 @@ import { gone } from "./refusals.ts";
 
 export const rootId = 0 as StorageItemId;
 
-/** Whoever changes the tree does it alone: each change is a few rows, whatever hangs on them. */
+/** Changes of the tree are serialised by this lock: each takes a few rows, whatever the folders contain. */
 export const libraryLock: readonly LockKey[] = [lockKey("library")];
 
 /** Takes the library's lock in the database, for the other processes. */
@@ -35,7 +35,7 @@ async function along(db: Db | Tx, names: readonly string[]): Promise<readonly It
   return pathStatement.rows(db, names, names.map(foldedName));
 }
 
-/** What is there at the end of a path, with the folders above it, the root first; undefined: nothing. */
+/** The item at the end of a path and its parent folders, root first; undefined if there is none. */
 export type Found = {
   readonly item: ItemRow;
   readonly above: readonly ItemRow[];
@@ -49,7 +49,7 @@ export async function findItem(db: Db | Tx, names: readonly string[]): Promise<F
   return { item, above: rows.slice(0, -1), names };
 }
 
-/** The same for what somebody has seen: it is there, or is told to be gone. */
+/** The same for an item that the person has seen: a missing one is reported as gone. */
 export async function requireItem(db: Db | Tx, names: readonly string[]): Promise<Found> {
   const found = await findItem(db, names);
   if (found === undefined) throw gone(keyOfPath(names, false));
@@ -62,7 +62,7 @@ const childStatement = statement(
     select ${itemSelect} from storage_item item where parent_id = ${parent} and name_fold = ${fold}`,
 );
 
-/** What has this name in a folder, or one that nobody tells apart from it. */
+/** The item of a folder with this name, or with a name that is considered equal. */
 export function childOf(db: Db | Tx, parent: StorageItemId, name: string): Promise<ItemRow | undefined> {
   return childStatement.first(db, parent, foldedName(name));
 }
@@ -76,7 +76,7 @@ export type Growth = {
   readonly pathBytes?: number;
 };
 
-/** What a folder holds has become more or less: it and all above it know how much. */
+/** Adds to the sizes of a folder and of all its parents. */
 export async function grow(tx: Tx, folder: StorageItemId, by: Growth): Promise<void> {
   await sql`
     with recursive above as (
@@ -93,7 +93,7 @@ export async function grow(tx: Tx, folder: StorageItemId, by: Growth): Promise<v
     from above where item.id = above.id`.execute(tx);
 }
 
-/** What something counts for in the folders above it. */
+/** The amount by which an item counts in its parent folders. */
 export function growthOf({ isDirectory, size, heldCount, heldBytes, pathBytes }: ItemRow): Required<Growth> {
   return { children: 1, count: 1 + heldCount, bytes: isDirectory ? heldBytes : size, pathBytes };
 }

@@ -158,7 +158,7 @@ async function lockPinSubjects(tx: Tx, { person, system }: PinSubjects): Promise
   await sql`select pg_advisory_xact_lock(7301646, hashtext(${system}))`.execute(tx);
 }
 
-/** How many seconds no pin is looked at, by the wrong ones that still count; 0: it is. */
+/** The seconds until the next pin is checked, by the wrong ones that still count; 0 if it is checked now. */
 async function pinRetryAfterSeconds(tx: Tx, subjects: PinSubjects, now: Instant): Promise<number> {
   const { system, person, address } = await fullStatement.only(tx, subjects, wrongPinsSince(now));
   return Math.max(...[system, person, address].map((since) => pinWait(since, now)));

@@ -19,7 +19,7 @@ const unlinked = v.object({
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** Takes a link of the caller's away (13.019). Asked again because the answer was lost, it answers the same. */
+/** Deletes a link of the caller to a system (13.019). A repeated request returns the same. */
 export async function deleteSystem({ db, clock }: Deps, actor: Actor, id: UserSystemId): Promise<UndoOffer> {
   return inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
     const act = { kind: systemUnlinked, subject: String(id) };

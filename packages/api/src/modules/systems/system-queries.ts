@@ -32,7 +32,7 @@ export function linksOf(db: Db | Tx, userId: UserId): Promise<readonly UserSyste
   return linksStatement.rows(db, userId, sql``);
 }
 
-/** One linked system of a person. */
+/** A person's link to a system. */
 export function linkOf(db: Db | Tx, userId: UserId, id: UserSystemId): Promise<UserSystemView | undefined> {
   return linksStatement.first(db, userId, sql`and link.id = ${id}`);
 }

@@ -41,7 +41,7 @@ export async function saveTarget(
   { customerId, target: given }: MutationSaveLogbookTargetArgs,
 ): Promise<LogbookTarget> {
   return inLockedTransaction(deps.db, [lockKey("account", customerId)], async (tx) => {
-    // Whoever adds a target waits for whoever does so too: together they must not exceed the most.
+    // Locks the customer, so that concurrent additions cannot exceed the maximum of targets.
     const customer = await lockCustomer(tx, customerId);
     if (customer === undefined) throw appError("NOT_FOUND");
     authorize(mayAdministerLogbook(actor, customer, deps.logbookAdminCustomers));
@@ -69,7 +69,7 @@ export async function saveTarget(
   });
 }
 
-/** Takes a target away. */
+/** Deletes a target. */
 export async function deleteTarget(deps: Deps, actor: Actor, id: string): Promise<string> {
   return inLockedTransaction(deps.db, [], async (tx) => {
     const { target, customer } = await locked(tx, deps, actor, id);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 
 type Part = RawBuilder<unknown>;
 
-/** What `mine` must select of `logbook_participant part join logbook_record record`. */
+/** The columns that `mine` must select from `logbook_participant part join logbook_record record`. */
 export const caseColumns: Part = sql`
   part.role, part.level, part.date_of_procedure as day, record.customer_id, record.intervention_type,
   record.organ_system, record.category, record.sub_category, record.procedure_code`;

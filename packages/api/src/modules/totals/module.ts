@@ -9,7 +9,7 @@ import type { ApiModule } from "../module.ts";
 import { totalsGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** What the records add up to, and the targets. */
+/** The totals of records, and the targets. */
 export const totalsModule = {
   name: "totals",
   resolvers,

@@ -36,7 +36,7 @@ import { findTargets, findTotals } from "./totals-query.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** What a person's records add up to; two statements. */
+/** The totals of a person's records, in two statements. */
 export async function readTotals(
   { db, clock }: Deps,
   actor: Actor,
@@ -110,7 +110,7 @@ export async function readGroupTotals(
   actor: Actor,
   { groupId, to, limit, offset, confirmedOnly }: QueryLogbookGroupTotalsArgs,
 ): Promise<LogbookGroupTotals> {
-  // Before the group is looked for: to them one that is there answers like one that is not.
+  // Checked before the group is looked up, so that existing and missing groups are answered alike.
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const part = partOf(limit, offset, 50);
   const group = await findGroup(db, groupId);

@@ -107,7 +107,7 @@ export type CountedTrainee = {
   readonly cases: number;
   readonly lastDay: LocalDate | null;
   readonly firstDay: LocalDate | null;
-  /** What counts towards each target, by the target's id; a target without a case is missing. */
+  /** The number of cases for each target, by the target's id; a target without cases is missing. */
   readonly done: Readonly<Record<string, number>>;
 };
 

@@ -3,7 +3,7 @@ import type { ApiModule } from "../module.ts";
 import { undoGuards } from "./guards.ts";
 import { undo } from "./undo.ts";
 
-/** One way to take back what was done a moment ago, by the ways back that the other modules name. */
+/** The undo operation, with the undo kinds of the other modules. */
 export function undoModule(topics: readonly ApiModule[]) {
   const takeBacks = topics.flatMap((topic) => topic.takeBacks ?? []);
   return {

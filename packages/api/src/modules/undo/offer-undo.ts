@@ -12,11 +12,11 @@ type Act = {
   readonly kind: string;
   /** The id of what it was done to. */
   readonly subject: string;
-  /** All that the way back needs, as JSON. */
+  /** The data that the undo needs, as JSON. */
   readonly data: unknown;
 };
 
-/** Keeps what the way back of an act needs, in the act's own transaction. */
+/** Stores the data for undoing an act, in the act's own transaction. */
 export async function offerUndo(
   tx: Tx,
   { userId }: Pick<Actor, "userId">,

@@ -4,13 +4,13 @@ import type { UndoObstacle } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
 import type { LockKey } from "../../db/locked-transaction.ts";
 
-/** What undoing an act may use. */
+/** The dependencies of an undo. */
 type Undoing = { readonly tx: Tx; readonly actor: Actor; readonly now: Instant };
 
 /**
- * How one kind of act is taken back. The module of the act lists it among its `takeBacks`. `read` gives what is to be
- * done with the data that was kept; it runs in a transaction with its turns. It asks the policy of the act again, since rights
- * may be gone, throws what stands in the way, and writes down that it was taken back.
+ * An undo of one kind of act, listed by the module of the act among its `takeBacks`. `read` prepares it from the stored data;
+ * it runs in a locked transaction. It checks the policy of the act again, because rights may have changed, throws an error if
+ * something stands in the way, and writes the undo into the audit log.
  */
 export type UndoKind = {
   /** The kind that the act was recorded with, such as `group.removed`. */

@@ -26,8 +26,8 @@ const lockStatement = statement(
 );
 
 /**
- * Takes back what the caller did. Of two who ask at once the second finds it taken back, which is what they wanted. What
- * somebody else did is not there.
+ * Undoes an act of the caller. Of two concurrent requests the second finds it undone and succeeds as well. Other people's acts
+ * are treated as missing.
  */
 export async function undo(
   { db, clock }: Deps,

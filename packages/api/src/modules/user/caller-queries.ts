@@ -22,7 +22,7 @@ type CallerRow = {
   readonly ahead: unknown;
 };
 
-/** Somebody whom the portal knows, without the roles that only their token tells, and what was read ahead for them. */
+/** A person without their roles, which only the token contains, and the prefetched fields. */
 export type FoundCaller = { readonly person: Omit<SignedInPerson, "roles">; readonly ahead: unknown };
 
 const nothingAhead = sql`null`;
@@ -52,7 +52,7 @@ const callerColumns = (ahead: RawBuilder<unknown>) => sql`
   ) as administers,
   ${ahead} as ahead`;
 
-/** Whom the identity service knows by this subject. Undefined: the portal does not know the person. */
+/** The person with this subject in the identity service. Undefined if the portal does not know them. */
 export async function findCaller(
   db: Db,
   keycloakId: KeycloakId,
@@ -62,7 +62,7 @@ export async function findCaller(
   return rows[0] && foundCaller(rows[0]);
 }
 
-/** Those whom the identity service knows by these subjects. Whoever is not known is missing. */
+/** The people with these subjects in the identity service. Unknown ones are missing. */
 export async function findCallers(
   db: Db,
   keycloakIds: readonly KeycloakId[],

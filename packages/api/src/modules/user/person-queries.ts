@@ -3,7 +3,7 @@ import type { Claimed } from "@cathedra/domain/profile";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-/** What the identity service claims and the person may replace. */
+/** The values from the identity service that the person may replace. */
 export type PersonClaims = {
   readonly email: Claimed;
   /** Whether the identity service's address is verified. */

@@ -2,7 +2,7 @@ import type { UserId } from "@cathedra/domain";
 import { type Profile, profileFields } from "@cathedra/domain/profile";
 import type { Db, Tx } from "../../db/database.ts";
 
-/** What stands in the table of profiles; names and address are the person's. */
+/** The columns in the profiles table; names and address are in the person's row. */
 export type StoredProfile = Omit<Profile, "first_name" | "last_name" | "email">;
 type StoredField = keyof StoredProfile;
 

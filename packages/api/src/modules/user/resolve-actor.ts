@@ -14,8 +14,8 @@ import { isCurrent, signIn } from "./sign-in.ts";
 import { type VisitLog, visitLog } from "./visits.ts";
 
 /**
- * Who somebody was when they called last, to guess what to read ahead for them, and for nothing else: no policy looks at it,
- * and what was read by a guess that does not hold is thrown away.
+ * The person at the last call with this token, used only to guess what to prefetch: no policy uses it, and the result of a
+ * wrong guess is discarded.
  */
 type LastSeen = {
   readonly get: (keycloakId: KeycloakId) => FoundCaller["person"] | undefined;
@@ -24,7 +24,7 @@ type LastSeen = {
 
 const mostPeople = 5_000;
 
-/** One for each database that this process uses: callers are read together only with those of the same. */
+/** One for each database of this process, so that only callers of the same database are batched. */
 const known = new WeakMap<
   Db,
   { readonly read: CallerReader; readonly seen: LastSeen; readonly visits: VisitLog }
@@ -62,7 +62,7 @@ export async function resolveActor(
   return { person: limited({ ...caller.person, roles }, token), ahead: null, reading: nothingPrefetched };
 }
 
-/** Somebody who is signed in at a station that many use has no rights there that are more than their own things. */
+/** A person at a shared station has no rights there beyond their own things. */
 function limited(person: SignedInPerson, token: VerifiedToken): SignedInPerson {
   return token.atStation === undefined ? person : atStation(person);
 }
@@ -70,8 +70,8 @@ function limited(person: SignedInPerson, token: VerifiedToken): SignedInPerson {
 type Read = { readonly caller: FoundCaller | undefined; readonly reading: PrefetchQuery };
 
 /**
- * What is read for this person alone takes one of their places, as it would afterwards. Where the database refuses a value
- * in it, the resolver shall find out, and only its field suffer.
+ * Reads that concern only this person count towards their concurrency limit, as they would in the resolver. If the database
+ * refuses a value in the prefetch, the resolver runs it again, so that only its field fails.
  */
 async function readCaller(
   db: Db,

@@ -6,8 +6,8 @@ import type { Tx } from "../../db/database.ts";
 import { lockPerson, setPerson } from "./person-queries.ts";
 
 /**
- * Makes the user, or takes over what the identity service says anew; two first sign-ins at once make one user. What the
- * token leaves out stays, and so does what the person chose instead of what the token still says.
+ * Creates the user, or updates the values from the identity service; two concurrent first sign-ins create one user. Missing
+ * claims change nothing, and neither do claims that the person has replaced and that are unchanged.
  */
 export async function signIn(tx: Tx, token: VerifiedToken, logbook: boolean): Promise<void> {
   const { numAffectedRows } = await sql`

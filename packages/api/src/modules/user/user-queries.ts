@@ -30,7 +30,7 @@ const usersStatement = statement(
     from app_user where lower(email) = lower(${email}) order by modified_at desc limit 10`,
 );
 
-/** Everybody with this address, latest sign-in first: an identity service may let two people share one. */
+/** All people with this address, latest sign-in first: an identity service may let two people share an address. */
 export async function findUsersByEmail(db: Db, email: string): Promise<readonly FoundUser[]> {
   return usersStatement.rows(db, email);
 }

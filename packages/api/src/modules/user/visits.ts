@@ -4,7 +4,7 @@ import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db } from "../../db/database.ts";
 import { lru } from "../../graphql/lru.ts";
 
-/** How old the note of a visit becomes before the next one is kept, in milliseconds. */
+/** The interval between two stored visits, in milliseconds. */
 const everyMs = 3_600_000;
 const mostPeople = 20_000;
 
@@ -13,8 +13,8 @@ export type VisitLog = {
 };
 
 /**
- * Keeps when people were seen last and with which roles, which the token alone tells: once an hour in each process, and where the
- * roles have changed. A visit that cannot be kept refuses nothing.
+ * Stores when people were last seen and with which roles, which only the token contains: once an hour for each process, and
+ * when the roles change. A failure to store a visit never fails the request.
  */
 export function visitLog(now: () => number = () => performance.now()): VisitLog {
   const noted = lru<{ readonly at: number; readonly roles: string }>(mostPeople);

@@ -41,7 +41,7 @@ export type AcceptVoucherDeps = {
 
 type Refusal = AcceptVoucherRefusal | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
-/** Gives the caller what the code of an event or of cloud modules gives access to (2.004, 2.007-2.013). */
+/** Gives the caller access by the code of an event or of cloud modules (2.004, 2.007-2.013). */
 export async function acceptVoucher(
   deps: AcceptVoucherDeps,
   actor: Actor,
@@ -104,7 +104,7 @@ const acceptanceStatusStatement = statement(
       ${wrongCodes(subjects, now)}`,
 );
 
-/** How somebody stands to a voucher; read under its lock, in a statement that begins after it was got. */
+/** The person's relation to a voucher; read under its lock, in a statement that begins after the lock was acquired. */
 async function acceptanceStatus(
   tx: Tx,
   voucher: LockedVoucher | undefined,

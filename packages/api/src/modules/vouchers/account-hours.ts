@@ -17,7 +17,7 @@ const hoursStatement = statement(
   [[]],
 );
 
-/** What these accounts can still give, the least first. */
+/** The spendable hours of these accounts, lowest first. */
 export async function accountHours(db: Db, scope: VoucherScope) {
   return scope.length === 0 ? [] : hoursStatement.rows(db, scope === "every" ? null : scope);
 }

@@ -28,8 +28,8 @@ import { offeredCases } from "../learning-spaces/public.ts";
 type Args = MutationCreateCloudModulesResourceAccessVoucherArgs;
 
 /**
- * Makes a voucher and reserves the time of all its users (2.036, X57). The same `idempotencyKey` again makes nothing: it
- * answers with what was made, also where both come at once, for the account's quota lets one of them go first.
+ * Creates a voucher and reserves the time of all its users (2.036, X57). A repeated `idempotencyKey` returns the existing
+ * voucher, also for concurrent requests, which the lock of the account's quota serialises.
  */
 export async function createVoucher(deps: VoucherDeps, actor: Actor, args: Args): Promise<VoucherId> {
   const key = readClientKey(args.idempotencyKey);

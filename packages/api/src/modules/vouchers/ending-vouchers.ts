@@ -10,7 +10,10 @@ const soonMs = 14 * 86_400_000;
 const mostCounted = 100;
 const mostShown = 3;
 
-/** Of some accounts by the index `voucher_open_of_customer`, of all by `voucher_open`: neither grows with what ends later. */
+/**
+ * Uses the index `voucher_open_of_customer` for some accounts, and `voucher_open` for all: the cost does not grow with vouchers
+ * that end later.
+ */
 const endingStatement = statement(
   { count: filled(int()), vouchers: json<readonly EndingVoucher[]>() },
   (customers: readonly CustomerId[] | null, now: Instant) => sql`

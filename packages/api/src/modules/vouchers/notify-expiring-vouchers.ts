@@ -41,8 +41,8 @@ const expiringStatement = statement(
 );
 
 /**
- * Tells those who have time left on vouchers that run out within three days; each once, however many workers do so at once. Looks at the
- * vouchers of those days alone, by their ends.
+ * Notifies people with time left on vouchers that expire within three days, once each, even if several workers run at the same
+ * time. Only vouchers of these days are read, by their ends.
  */
 export async function notifyExpiringVouchers(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   const vouchers = await expiringStatement.rows(db, now);

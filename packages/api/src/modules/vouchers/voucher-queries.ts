@@ -75,7 +75,7 @@ const countVouchersStatement = statement(
   [[], { search: "a", state: "active" }, instant(0)],
 );
 
-/** How many there are, as far as anybody counts. */
+/** The number of matching vouchers up to the counting limit. */
 export async function countVouchers(
   db: Db,
   scope: VoucherScope,
@@ -104,7 +104,7 @@ function askedOf(
   };
 }
 
-/** One voucher for cloud modules; whether the caller may see it is not asked here. Undefined: there is none. */
+/** A cloud case voucher, without a check of the caller's rights. Undefined if there is none. */
 export async function voucherById(db: Db, id: VoucherId, now: Instant): Promise<VoucherView | undefined> {
   const page = sql`select * from resource_access_voucher where id = ${id} and kind = 'cloud_modules'`;
   const [voucher] = await views(db, page, sql`desc`, now);

@@ -32,19 +32,18 @@ export type SeedPlan = {
   readonly maxUses: number;
 };
 
-/** The same plan stands where one of its name and account begins within so long of it. */
+/** A plan counts as existing if an event or voucher of its name and account begins within this time of it. */
 const nearMs = 3 * 86_400_000;
 
-/** What became of the plans that did not stand: those that were made, and those that the portal refused, with its code. */
+/** The plans that did not exist yet: those that were created, and those that the portal refused, with the error code. */
 export type BroughtPlans = {
   readonly made: readonly string[];
   readonly refused: readonly { readonly key: string; readonly code: string }[];
 };
 
 /**
- * Makes the events that are planned and do not stand, and has their guests accept them, as those people would: through
- * the portal's own use cases. An event that is over makes room for the next. Where people have used up the hours or the
- * fleet, a plan is left out.
+ * Creates the planned events that do not exist and accepts them for their guests, through the portal's own use cases. An event
+ * that has ended makes room for the next. A plan is left out if people have used up the hours or the fleet.
  */
 export async function bringPlans(db: Db, plans: readonly SeedPlan[], clock: Clock): Promise<BroughtPlans> {
   const idOf = await storedPeople(

@@ -6,9 +6,9 @@ const returnedWith = "The access site was the left radial artery, not the right 
 const reopeningWith = "I have chosen the wrong hospital.";
 
 /**
- * What attendings with an account have said of the records that name them: of each writer's, the latest and the third wait, the
- * second is returned, and what is older is confirmed; of the fifth its writer asks to have it opened again. Each was answered
- * half way between its writing and now, and the writers of what was returned find it at their bell.
+ * Inserts the answers of attendings with an account to the records that name them. Of each author's records the latest and the
+ * third wait, the second is returned, and older ones are confirmed; for the fifth its author asks to reopen it. Each answer is
+ * half way between writing and now, and authors of returned records get a notification.
  */
 export async function insertAnswers(tx: Tx, now: number): Promise<void> {
   const at = new Date(now);

@@ -4,8 +4,8 @@ import type { Tx } from "../../db/database.ts";
 const moment = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 /**
- * What the audit log says of the past: the acts by which vouchers, events, hours and confirmations came to be, and some by
- * which what was wrong at first was set right, with what stood before and after. In the order of time, before all else is written.
+ * Inserts the audit log of the past: the acts by which vouchers, events, hours and confirmations came about, and some
+ * corrections, with values before and after. In the order of time, before everything else is written.
  */
 export async function insertHistory(tx: Tx, now: number): Promise<void> {
   await sql`

@@ -74,7 +74,7 @@ const reports = [
   },
 ] as const;
 
-/** What failed for some of the learners of late, and what they reported of it; nothing of it is sent on. */
+/** Inserts recent failures of some learners and their feedback about them; nothing of it is forwarded. */
 export async function insertReports(tx: Tx, now: number): Promise<void> {
   await sql`
     with learner as (

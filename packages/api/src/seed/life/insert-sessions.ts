@@ -16,7 +16,7 @@ import { newId } from "../../db/uuid.ts";
 import type { SeedHappening, SeedSession } from "./life.ts";
 import { givenBackBy, secondsOf } from "./lost-time.ts";
 
-/** One row of a machine's history. */
+/** A row of a machine's history. */
 type MachineChange = {
   readonly from: MachineStatus | null;
   readonly to: MachineStatus;

@@ -51,7 +51,7 @@ function eventColumns({ name, description, eventAt, durationInSeconds, archivedA
   };
 }
 
-/** What a voucher holds after all that has happened. */
+/** Sets the reservation of a voucher after everything that has happened. */
 export async function setReservation(
   tx: Tx,
   id: VoucherId,

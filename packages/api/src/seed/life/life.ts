@@ -12,7 +12,7 @@ import type { UnitStatus } from "@cathedra/domain/learning";
 import type { DraftContent } from "@cathedra/domain/logbook";
 import type { SeedRun } from "./insert-results.ts";
 
-/** What has happened in a world by the time that it is first opened: vouchers and events with their people and sessions, and what was begun. */
+/** The past of a world when it is first opened: vouchers and events with their people and sessions, and unfinished work. */
 export type SeedLife = {
   readonly vouchers: readonly SeedVoucher[];
   readonly events: readonly SeedEvent[];
@@ -21,7 +21,7 @@ export type SeedLife = {
   readonly results: readonly SeedRun[];
 };
 
-/** How far somebody is in the courses that they have taken up, as the learning platform says it. */
+/** A person's progress in their courses, as the learning platform reports it. */
 export type SeedLearner = {
   readonly keycloakId: KeycloakId;
   /** The platform's number of the person. */
@@ -67,7 +67,7 @@ type Made = {
 
 /** A voucher for cloud cases. */
 export type SeedVoucher = Made & {
-  /** Null: it has none. */
+  /** Null if it has none. */
   readonly name: string | null;
   readonly validTo: Instant;
   readonly maxDurationInSeconds: number;

@@ -18,7 +18,7 @@ import type { Movement } from "./post-movements.ts";
 export type LifeStep = {
   readonly at: Instant;
   readonly name: QuotaStepName;
-  /** Null: the portal itself. */
+  /** Null if the portal itself did it. */
   readonly actorId: UserId | null;
   readonly userId?: UserId;
   readonly change: (held: Reservation) => QuotaStep;
@@ -74,7 +74,7 @@ type Made = {
   readonly archivedAt: Instant | null;
 };
 
-/** What all steps moved, with the settlement where the end has come by `now`, and what is held after them. */
+/** The movements of all steps, with the settlement if the end is before `now`, and the reservation after them. */
 export function foldSteps(
   voucherId: VoucherId,
   { customerId, validTo, archivedAt }: Made,

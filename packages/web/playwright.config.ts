@@ -9,9 +9,9 @@ export default defineConfig({
   globalSetup: "./journeys/support/world.ts",
   outputDir: "test-results",
   reporter: [["list"], ["json", { outputFile: ".reports/journeys.json" }]],
-  // For a machine that has much else to do: each takes a few seconds on a quiet one. What waits longer says so itself.
+  // Sized for a busy machine: each journey takes a few seconds on a quiet one. Longer ones set their own timeout.
   timeout: 90_000,
-  // Whatever else hangs.
+  // Limits the whole run if something hangs.
   globalTimeout: 1_800_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     colorScheme: "light",
     viewport: { width: 1280, height: 800 },
-    // What cannot be pressed is told soon, not when the whole journey is over.
+    // An element that cannot be clicked is reported soon, and not at the end of the journey.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",

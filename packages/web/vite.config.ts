@@ -18,7 +18,7 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 
 type Modules = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
-/** All that index.html imports: the page begins with it, and loads nothing else where nobody is signed in. */
+/** All files that index.html imports: the page begins with them, and loads nothing else if nobody is signed in. */
 const startFiles = new Set<string>();
 
 function isOfStart(id: string, modules: Modules): boolean {
@@ -43,7 +43,7 @@ export default defineConfig({
   resolve: { conditions: ["cathedra-source", ...defaultClientConditions] },
   // The API gives what lies there the policy of a worker.
   define: {
-    // What reports errors leaves out what is not used of it: its words for developers, and what packs recordings.
+    // Removes unused parts of the error reporter: its debug messages and its compression of recordings.
     __SENTRY_DEBUG__: "false",
     __RRWEB_EXCLUDE_IFRAME__: "true",
     __RRWEB_EXCLUDE_SHADOW_DOM__: "true",
@@ -77,12 +77,12 @@ export default defineConfig({
             { name: "styles", test: /\.css$/, priority: 3 },
             { name: "first-view", tags: ["$initial"], priority: 2 },
             { name: "shared", minShareCount: 6, priority: 1 },
-            // What stands below the first view of the start page, as one file.
+            // The content below the first view of the start page, as one file.
             {
               name: "home-below",
               test: /\/src\/(?:routes\/home\/(?:news|partners|CloudCasesCard|SpacesCard)|features\/videos\/(?:VideoGrid|filter-by-title))/,
             },
-            // What listens for what happens behind a page: three small files that come together.
+            // Listeners for background events: three small files that are loaded together.
             { name: "arrivals", test: /\/(?:ResultsArriving|use-results-arriving|follow-hints)\.tsx?$/ },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },

@@ -4,7 +4,8 @@ import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { relayTag } from "./vite/relay-tag.ts";
 
-// What people have: React's own checks take a quarter of the pages' time, and vitest would ask for them.
+// React's production build, as people have it: its development checks take a quarter of the pages' time, and vitest would use
+// them.
 process.env.NODE_ENV = "production";
 
 export default defineConfig({

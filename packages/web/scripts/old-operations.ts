@@ -5,8 +5,8 @@ export type Operations = Readonly<Record<string, string>>;
 export type OldOperations = Readonly<Record<string, string>>;
 
 /**
- * So long after the web has stopped to send an id, pages that were opened before may still send it. Whoever has had a page
- * open for longer is asked to load it anew, as with any operation that the API does not know.
+ * How long after the web's last build with an operation id pages that were opened before may still send it. A page that is open
+ * longer is asked to reload, as for any unknown operation.
  */
 const daysKept = 14;
 

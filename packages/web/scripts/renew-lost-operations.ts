@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-// Before relay-compiler, which writes an operation into persisted-operations.json only where it writes its artifact anew: an
-// artifact whose operation got lost there, by a merge say, is made again.
+// Runs before relay-compiler, which writes an operation into persisted-operations.json only when it rewrites the artifact:
+// deletes artifacts whose operation was lost there, for example by a merge, so that they are generated again.
 
 const web = path.join(import.meta.dirname, "..");
 const generated = path.join(web, "src/__generated__");

@@ -1,4 +1,4 @@
-/** Of a long body, such as a proxy's page, the beginning says what it is. */
+/** The beginning of a long body, such as a proxy's page, is enough to identify it. */
 const mostOfBody = 10_000;
 
 /** A plain request that failed: the HTTP status, its text, and the body (G.019). */
@@ -23,7 +23,7 @@ export async function plainFetch(address: string, init?: RequestInit): Promise<R
   throw await httpErrorOf(response);
 }
 
-/** What a refused answer says. A body that breaks off is as much as came of it. */
+/** The error of a refused response. A body that breaks off is kept as far as it arrived. */
 export async function httpErrorOf(response: Response): Promise<HttpError> {
   const body = await response.text().catch(() => "");
   return new HttpError(response.status, response.statusText, body.slice(0, mostOfBody));

@@ -1,4 +1,4 @@
-// What the portal and its libraries use and Chromium 102 (Qt WebEngine 6.4) does not have yet. Imported first.
+// Features that the portal and its libraries use and Chromium 102 (Qt WebEngine 6.4) lacks. Imported first.
 // test/built/browser.test.ts finds what is missing here.
 
 type Polyfills = { readonly [name: string]: readonly [owner: object, key: string, value: unknown] };

@@ -9,8 +9,8 @@ import { keepDesktopAddress } from "./site/desktop-address.ts";
 import { isDesktopBrowser } from "./site/desktop-browser.ts";
 import { keepScannedCode } from "./site/scanned-code.ts";
 
-// What the page loads first, and all that it loads where nobody is signed in: such a page leaves for the identity
-// service without the portal's own code. Otherwise the portal and the area of the address come side by side.
+// The first files of every page, and all files for people who are not signed in: such a page leaves for the identity service
+// without the portal's own code. Otherwise the portal and the area of the address are loaded in parallel.
 
 watchErrors();
 reloadOnceWithoutChunk();

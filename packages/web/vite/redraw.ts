@@ -5,7 +5,7 @@
 type Family = { readonly current: unknown };
 type FamilyOf = (type: unknown) => Family | undefined;
 
-/** What React offers to tools: react-refresh uses the same. */
+/** The interface that React offers to tools; react-refresh uses the same. */
 type Renderer = {
   setRefreshHandler: (familyOf: FamilyOf) => void;
   readonly scheduleRefresh: (

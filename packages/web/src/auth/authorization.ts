@@ -3,7 +3,7 @@ import { isSessionToken } from "@cathedra/domain/station-sign-in";
 /** The request that an authorization is for: that of a station serves no other. */
 export type SentRequest = {
   readonly method?: string | undefined;
-  /** As it is given to `fetch`. */
+  /** The address as it is passed to `fetch`. */
   readonly address: string;
   readonly body?: BodyInit | null | undefined;
 };

@@ -8,11 +8,14 @@ const storedSession = v.object({
   refreshToken: v.optional(v.string()),
   idToken: v.optional(v.string()),
   name: v.optional(v.string()),
-  /** Of a session at a station, by its code: the session's id there. Its token is renewed by nobody. */
+  /** The id of the session at a station, if the person signed in by its code. Its token is not renewed. */
   station: v.optional(v.string()),
 });
 
-/** What the identity service gave us at sign-in, or the station where somebody came in by its code. Lives in session storage: it ends with the tab. */
+/**
+ * The session from the identity service, or from the station whose code was used. It is kept in session storage and ends with
+ * the tab.
+ */
 export type Session = Readonly<v.InferOutput<typeof storedSession>>;
 
 /** `expired`: there was a session, it cannot be renewed, and a page may still hold what the person typed. */

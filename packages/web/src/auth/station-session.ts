@@ -5,7 +5,7 @@ import { leaveStation } from "./auth.ts";
 import { authorizationOf } from "./authorization.ts";
 import type { Session } from "./session.ts";
 
-// What is done with a session at a station in the place of asking the identity service. Loaded when it is needed.
+// Operations for a session at a station, which has no identity service to ask. Loaded when needed.
 
 const address = "/api/station-session";
 
@@ -27,7 +27,7 @@ const refused = v.object({
 /** A session at a station, as the portal knows it. */
 export type SeenSession = NonNullable<v.InferOutput<typeof stated>["session"]>;
 
-/** How a session at a station stands. Undefined: the portal does not say. */
+/** The state of a session at a station. Undefined if the portal does not tell. */
 export type StationSessionState =
   | { readonly isOver: false; readonly session: SeenSession }
   | { readonly isOver: true; readonly by: SessionEnd }

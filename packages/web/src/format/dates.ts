@@ -16,7 +16,7 @@ export function showDay(text: string): string {
   return day === undefined ? text : formatDate(day, browserLocale());
 }
 
-/** How this browser writes moments: its language, and its own zone. */
+/** The browser's format of times: its language and its time zone. */
 export function browserFormat(): { readonly locale: string; readonly timeZone: string } {
   return { locale: browserLocale(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

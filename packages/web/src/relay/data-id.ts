@@ -1,6 +1,6 @@
 /**
- * What says something under the number of a thing that many share: of one person, or, in the log, of a thing of any kind
- * as it was called at that act.
+ * Types whose id is shared by several records, which must not be merged in the store: a person's progress in a unit, and a
+ * thing in the audit log with its name at the time of the act.
  */
 const ofItsPlace = ["UnitProgress", "AuditThing"];
 

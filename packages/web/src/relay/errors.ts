@@ -3,10 +3,10 @@ import * as v from "valibot";
 
 type FactName = { [Code in AppErrorCode]: keyof AppErrorFacts[Code] }[AppErrorCode] | "fields" | "status";
 
-/** What an error may carry beside its code, text and request; check each before use. */
+/** The facts of an error beside code, text and request; check each before use. */
 type Facts = { readonly [Fact in FactName]?: unknown };
 
-/** What the API answered instead of data: the one error model of GraphQL and REST. */
+/** The error that the API answered instead of data: the one error model of GraphQL and REST. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: AppErrorCode;
@@ -41,7 +41,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** One that this page does not know yet is compared with those that it knows, and is none of them. */
+/** An unknown code is accepted, and equals none of the codes that this page handles. */
 const anyCode = v.custom<AppErrorCode>((code) => typeof code === "string");
 const described = v.looseObject({
   code: v.optional(anyCode, "INTERNAL"),

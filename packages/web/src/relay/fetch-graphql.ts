@@ -27,9 +27,8 @@ const answer = v.looseObject({
 const mostThatOutlives = 16_384;
 
 /**
- * One GraphQL call (G.002). A query waits through an outage and is then repeated, so that the page goes on where it
- * was; a mutation fails at once with `UnavailableError`, because only the person can decide to send it again. A small call
- * can outlive its page.
+ * Sends a GraphQL request (G.002). A query waits through an outage and is then repeated; a mutation fails at once with
+ * `UnavailableError`, because only the person can decide to send it again. A small request can outlive its page.
  */
 export async function fetchGraphQL(
   transport: Transport,
@@ -51,7 +50,7 @@ export async function fetchGraphQL(
   }
 }
 
-/** What is on show stays on show: the dialog over it leads to a new sign-in, and back to this address. */
+/** The shown content stays: a dialog above it leads to a new sign-in, and back to this address. */
 function neverSettled(): Promise<never> {
   return new Promise(() => {});
 }

@@ -6,9 +6,9 @@ export type OutageState = { readonly since: number | undefined };
 export type Outage = {
   readonly get: () => OutageState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells of a request that failed for want of an answer; resolves when the portal may answer again. */
+  /** Reports a request without an answer; resolves when the portal may answer again. */
   readonly report: () => Promise<void>;
-  /** Tells of an answer. */
+  /** Reports an answer, which ends an outage. */
   readonly clear: () => void;
 };
 
@@ -45,7 +45,10 @@ export function createOutage({ probe, wait, now }: Surroundings): Outage {
     if (state.get().since !== undefined) void settle();
   }
 
-  /** Those who wait ask again, and an answer ends it. Nothing that fails meanwhile either, it is over as the probe says. */
+  /**
+   * Waiting requests are repeated, and an answer ends the outage. If no further request fails meanwhile, the outage is over as
+   * the probe found.
+   */
   async function settle(): Promise<void> {
     await wait(pauseMs);
     if (over === undefined) end();

@@ -1,6 +1,6 @@
 type Failed = { readonly id: string; readonly at: number; readonly path: string | undefined };
 
-/** What failed longer ago has nothing to do with what somebody reports now. */
+/** Older failures are unrelated to what a person reports now. */
 const latelyMs = 10 * 60_000;
 
 /** Remembers the numbers of requests; `now` and `path` are of the window. */

@@ -1,6 +1,6 @@
 import { observable } from "../observable.ts";
 
-/** How many GraphQL calls wait for their answer; moves the progress bar and tells when the page is quiet. */
+/** The number of GraphQL requests without an answer; it drives the progress bar and tells when the page is idle. */
 export const requestsInFlight = observable(0);
 
 export async function countRequest<T>(task: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { type SessionSample, sampleOf } from "@cathedra/domain/reports";
 import { siteConfig } from "../site/site-config.ts";
 
-// What every page begins with hears of errors and keeps them; what reports them is fetched with the first one, or when nothing
-// else is to be done, for the few sessions that are traced or held ready to be shown (0296).
+// Loaded first on every page: collects errors. The reporting code is loaded with the first error, or when the page is idle for
+// the few sessions that are traced or recorded (0296).
 
 const mostKept = 10;
 const sampleKey = "cathedra.reports";
@@ -28,7 +28,7 @@ export function onError(listener: (error: unknown) => void): void {
   for (const error of early.splice(0)) listener(error);
 }
 
-/** What was chosen for this session, when it began (G.027). */
+/** The sampling decisions of this session, made when it began (G.027). */
 export function sessionSample(): SessionSample {
   const kept = sessionStorage.getItem(sampleKey) ?? `${Math.random()} ${Math.random()}`;
   sessionStorage.setItem(sampleKey, kept);
@@ -43,7 +43,7 @@ export function watchErrors(): void {
   if (isTraced || isRecorded) setTimeout(fetchReporting, idleMs);
 }
 
-/** Where there is no receiver nothing is fetched, and what cannot be fetched is done without. */
+/** Without a receiver nothing is loaded, and a failure to load is ignored. */
 function fetchReporting(): void {
   if (isAsked) return;
   isAsked = true;

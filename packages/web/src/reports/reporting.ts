@@ -24,7 +24,7 @@ import { isWorthReporting, keyOfError } from "./is-worth-reporting.ts";
 
 const claims = v.object({ realm_access: v.object({ roles: v.array(v.string()) }) });
 
-/** Where reports go: to the portal itself, which knows the receiver. The address here is nobody's. */
+/** Reports are sent to the portal itself, which knows the receiver; the address here is a placeholder. */
 const tunnel = "/api/reports";
 const nobodys = "https://portal@reports.invalid/1";
 /** Together are told those that come within this time. */
@@ -115,7 +115,7 @@ function capture(error: Error, count: number): void {
   }
 }
 
-/** What leaves the page: no words, no codes, no persons. The portal looks at it once more. */
+/** Removes texts, codes and personal data before an event leaves the page. The portal checks it once more. */
 function scrubbed<Event extends ErrorEvent | TransactionEvent>(
   kind: "event" | "transaction",
   event: Event,

@@ -4,7 +4,7 @@ import { HttpError, httpErrorOf, jsonOf } from "../http.ts";
 import { type ApiError, errorOfAnswer, UnavailableError } from "../relay/errors.ts";
 import { rememberFailed } from "../relay/request-memory.ts";
 
-/** What is asked of the portal's own REST interface. */
+/** A request to the portal's own REST interface. */
 export type RestRequest = Omit<RequestInit, "headers"> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -24,7 +24,7 @@ export async function authorizedRequest(address: string, request: RestRequest = 
   return first.status === 401 ? send(await tokens.after(token)) : first;
 }
 
-/** The same, where only a success is of use: what failed is thrown with its status, its text and its body (G.019). */
+/** The same for requests where only success is useful: a failure is thrown with its status, text and body (G.019). */
 export async function authorizedFetch(address: string, request: RestRequest = {}): Promise<Response> {
   const response = await authorizedRequest(address, request);
   if (response.ok) return response;
@@ -41,14 +41,14 @@ export async function authorizedJson(address: string, request: RestRequest = {})
   }
 }
 
-/** What the failure of a REST call means to a person: the portal's own words where it has some. */
+/** The failure of a REST request as an error for people, with the portal's own message if there is one. */
 function refusalOf(error: unknown): unknown {
   // `fetch` rejects with a TypeError where no answer comes.
   if (error instanceof TypeError) return new UnavailableError();
   return error instanceof HttpError ? refusalOfResponse(error) : error;
 }
 
-/** The same of an answer whose parts are known, as an upload's that tells how far it is. */
+/** The same for a response that was read in another way, such as an upload with progress. */
 export function refusalOfResponse(error: HttpError): ApiError | UnavailableError {
   if (error.status === 503) return new UnavailableError();
   const refusal = errorOfAnswer(jsonOf(error.body), error.status, error);

@@ -28,7 +28,7 @@ const signedIn: Readonly<Record<string, Area>> = {
   "vist-modules": () => import("../routes/vist-modules/pages.ts"),
 };
 
-/** Areas for everybody. */
+/** Areas that need no sign-in. */
 const open: Readonly<Record<string, Area>> = {
   invitation: () => import("../routes/invitation/pages.ts"),
   legal: () => import("../routes/legal/pages.ts"),

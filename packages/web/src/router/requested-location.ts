@@ -10,8 +10,8 @@ type Following = { readonly state: State; subscribe(listener: (state: State) => 
 const asked = observable<Location | null>(null);
 
 /**
- * Where the person last asked to be. What React shows is behind it while the next screen waits for its data, so
- * whatever builds on "the present address plus one change" reads it here: two quick changes then both count.
+ * The location that the person requested last. The location in React lags behind while the next page loads its data, so code
+ * that changes the present address reads it here: then two quick changes both count.
  */
 export const requestedLocation: Pick<Observable<Location | null>, "get" | "subscribe"> = asked;
 

@@ -1,8 +1,8 @@
 type Place = { readonly key: string; readonly pathname: string; readonly search: string };
 
 /**
- * Under what it is kept where a page was scrolled to. A page that the browser itself has loaded has no key of its own, and so
- * is kept by its address: whoever comes back from the learning platform begins at the top, not where another page was left.
+ * The key under which a page's scroll position is kept. A page loaded by the browser itself has no key, so its address is used:
+ * after returning from the learning platform it begins at the top, and not at another page's position.
  */
 export function scrollKey({ key, pathname, search }: Place): string {
   return key === "default" ? `${pathname}${search}` : key;

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** For pages whose search parameters narrow what is there already: changing them asks the API nothing. */
+/** For pages whose search parameters only filter loaded data: changing them reloads nothing. */
 export function skipReloadOnSearch({
   currentUrl,
   nextUrl,

@@ -5,7 +5,7 @@ import { startUpdateChecker } from "../features/update-checker/start-update-chec
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { NewerClient } from "./NewerClient.tsx";
 
-/** What the pages owe to whoever is in the desktop client. `running`: its version, where its banner has a place. */
+/** The parts of the shell for people in the desktop client. `running` is its version where there is room for the banner. */
 export function InDesktopClient({ running }: { readonly running: string | null }) {
   // At a simulator the page also looks for updates (11.034).
   useEffect(() => {

@@ -21,7 +21,7 @@ const newestQuery = graphql`
   }
 `;
 
-/** Tells whoever works in the desktop client that there is a newer one, with the installer for what they work on (1.021, 1.022). */
+/** Tells people in the desktop client that there is a newer version, with the installer for their platform (1.021, 1.022). */
 export function NewerClient({ running }: { readonly running: string }) {
   const environment = useRelayEnvironment();
   const [newest, setNewest] = useState<NewerClientQuery$data["maxClientVersion"]>();
@@ -77,6 +77,6 @@ function storeDismissal(text: string): void {
   try {
     localStorage.setItem(dismissedKey, text);
   } catch {
-    // It is told again the next time.
+    // The dismissal could not be stored, so the banner appears again next time.
   }
 }

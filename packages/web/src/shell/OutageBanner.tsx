@@ -7,7 +7,7 @@ import { useIsWindowTaken } from "./whole-window.ts";
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
-/** Says that the portal does not answer, and since when. What is on show stays; the portal's return is told. */
+/** Says that the portal does not answer, and since when. The shown content stays; the portal's return is announced. */
 export function OutageBanner() {
   const { since } = useSyncExternalStore(outage.subscribe, outage.get);
   const wasOut = useRef(false);

@@ -4,7 +4,7 @@ import { usePageTitle } from "./use-page-title.ts";
 
 export type PortalPageProps = PageHeaderProps & {
   readonly children: ReactNode;
-  /** What the browser calls the page, where that is not its heading. */
+  /** The document title, if it differs from the heading. */
   readonly documentTitle?: string;
 };
 

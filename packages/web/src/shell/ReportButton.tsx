@@ -2,7 +2,7 @@ import { Icon, MessageSquareWarning } from "@cathedra/ui-kit/Icon";
 import * as css from "./ReportButton.css.ts";
 import { reportLabel, reportProblem } from "./report-problem.ts";
 
-/** Of the top bar and of the slide-in menu, beside the person's name: the way to report a problem (G.028). */
+/** The button to report a problem (G.028), in the top bar and in the slide-in menu beside the person's name. */
 export function ReportButton({
   look,
   onFollow,

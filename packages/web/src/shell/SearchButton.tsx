@@ -31,7 +31,7 @@ export function SearchButton({ viewer }: { readonly viewer: Viewer }) {
       <button
         type="button"
         className={css.button}
-        // With what is shown beside the sign: who speaks to the computer says what they see.
+        // The label includes the visible shortcut, because users of voice control say what they see.
         aria-label={`Search ${shortcut}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

@@ -13,7 +13,7 @@ import {
 } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** On the root element while the bottom bar is there. */
+/** Set on the root element while the bottom bar is shown. */
 export const bottomBarAttribute = "data-bottom-bar";
 
 /** Narrower than `media.large`. */

@@ -24,7 +24,7 @@ export const banners = style({
   },
   "@media": {
     [media.mobile]: { paddingInline: space[6] },
-    // It would lie over what can be pressed.
+    // It would cover elements that can be clicked.
     [media.low]: { selectors: { [`:root[${toastsAside}] &:not(:empty)`]: { position: "static" } } },
   },
 });

@@ -36,7 +36,7 @@ const UnverifiedBanner = lazy(() =>
   ),
 );
 
-/** For whom there is a version of the terms that they have not accepted. */
+/** Loaded for people who have not accepted a version of the terms. */
 const Terms = lazy(() => import("../features/terms/Terms.tsx").then((file) => ({ default: file.Terms })));
 const TermsAnnounced = lazy(() =>
   import("../features/terms/Terms.tsx").then((file) => ({ default: file.TermsAnnounced })),

@@ -25,7 +25,7 @@ const ThemeChoice = lazy(() =>
 export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  // In a wider window the bar itself shows what is here, and the button that opened the menu is gone.
+  // In a wider window the bar itself has these links, and the button that opened the menu is gone.
   useEffect(() => {
     const wide = window.matchMedia(media.mobile);
     const onChange = () => wide.matches && setOpen(false);

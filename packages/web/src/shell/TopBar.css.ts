@@ -28,7 +28,7 @@ export const end = style({
   alignItems: "center",
   gap: space[2],
   minWidth: 0,
-  // As high as with what comes once it is known who is signed in.
+  // The height with the content that appears once it is known who is signed in.
   minHeight: "3rem",
   marginInlineStart: "auto",
 });
@@ -39,7 +39,7 @@ export const wide = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-/** Keeps its width where the bar is short of it: the name beside it is cut instead. */
+/** Keeps its width in a narrow bar: the name beside it is cut instead. */
 export const whole = style([wide, { flex: "none" }]);
 
 export const narrow = style({ "@media": { [media.mobile]: { display: "none" } } });

@@ -39,13 +39,13 @@ const labels: Readonly<Record<ThemeChoice, string>> = {
 const icons: Readonly<Record<ThemeChoice, IconGlyph>> = { system: Monitor, light: Sun, dark: Moon };
 
 export type TopBarProps = {
-  /** Undefined while nobody is signed in, and until the person's data has come. */
+  /** Undefined while nobody is signed in, and until the person's data has loaded. */
   readonly viewer: Viewer | undefined;
   readonly isSignedIn: boolean;
   readonly links: readonly NavigationLink[];
 };
 
-/** Tells sticky things how much of the window the bar covers: more where large text makes it higher. */
+/** Publishes the height of the bar to sticky elements; large text makes it higher. */
 function tellHeight(bar: HTMLElement) {
   const root = document.documentElement.style;
   const updateHeight = () => {

@@ -3,7 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useSiteConfig } from "../site/use-site-config.ts";
 
-/** Says to somebody why their address counts for nothing yet, and what to do about it. What it would give is not told. */
+/** Tells a person that their e-mail address is not verified, and what to do about it, without saying what it would grant. */
 export function UnverifiedBanner() {
   const site = useSiteConfig();
   const accountUrl = site?.identity.accountUrl;

@@ -14,7 +14,7 @@ export function focusContentAfterDialog(): void {
   });
 }
 
-/** What was pressed went with the change, or can no longer be pressed: the focus goes to what is `next` by then. */
+/** Moves the focus to `next` if the pressed element has disappeared or is disabled. */
 export function keepFocus(next: () => HTMLElement | null | undefined, pressed?: Element | null): void {
   afterDialog(() => {
     // A drawer that holds the focus gives it to its first button when what was pressed is gone.
@@ -22,10 +22,10 @@ export function keepFocus(next: () => HTMLElement | null | undefined, pressed?: 
   });
 }
 
-/** What is open over what was pressed. A drawer holds the details of a row, and stays. */
+/** A dialog above the pressed element. A drawer with a row's details stays open, so it is excluded. */
 const question = '[role="dialog"]:not([data-drawer]), [role="alertdialog"]';
 
-/** Where the focus is when what had it has gone. */
+/** Whether the focus was lost because the focused element has disappeared. */
 function isNowhere(element: Element | null): boolean {
   return element === null || element === document.body || element.matches("[data-drawer]");
 }

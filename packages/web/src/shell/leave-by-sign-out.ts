@@ -3,15 +3,15 @@ import { localDrafts } from "../features/draft/drafts.ts";
 import { storedForms } from "../features/stored-form/stored-forms.ts";
 import { observable } from "../observable.ts";
 
-/** Whose words would be lost by signing out now; undefined while nobody is asked. */
+/** The person whose unsent content would be lost by signing out now; undefined while no question is shown. */
 export const unsentAtSignOut = observable<string | undefined>(undefined);
 
-/** What follows when somebody whose exercise is running signs out all the same; undefined while nobody is asked. */
+/** Continues the sign-out of a person whose exercise is running; undefined while no question is shown. */
 export const signOutAsked = observable<(() => Promise<void>) | undefined>(undefined);
 
 let endsRun = () => false;
 
-/** Says how it is known that signing out would end an exercise; what it gives takes that back. */
+/** Registers a check whether signing out would end a running exercise; returns a function that unregisters it. */
 export function askBeforeSignOut(isRunning: () => boolean): () => void {
   endsRun = isRunning;
   return () => {

@@ -6,7 +6,7 @@ const dayMs = 24 * 3_600_000;
 const dismissal = v.object({ version: v.string(), at: v.number() });
 export type Dismissal = v.InferOutput<typeof dismissal>;
 
-/** What was kept of a dismissal; undefined: nothing that can be read. */
+/** The stored dismissal; undefined if there is none that can be read. */
 export function readDismissal(text: string | null): Dismissal | undefined {
   try {
     const read = v.safeParse(dismissal, JSON.parse(text ?? "null"));
@@ -30,7 +30,7 @@ export function isToldOf(
   return known === undefined || known.version !== newest || now - known.at >= dayMs || known.at > now;
 }
 
-/** What the page runs on, by the agent string; null: nothing that a client is made for. */
+/** The platform of the browser by its user agent; null if there is no client for it. */
 export function platformOf(agent: string): "windows" | "macos" | "linux" | null {
   if (/Android|iPhone|iPad/.test(agent)) return null;
   if (/Windows/.test(agent)) return "windows";

@@ -1,7 +1,7 @@
 import { sessions } from "../auth/auth.ts";
 import { siteConfig } from "../site/site-config.ts";
 
-/** Of every page, beside the texts of the form, which come with it (G.028). */
+/** Kept apart from the texts of the form, which are loaded with it: every page shows this label (G.028). */
 export const reportLabel = "Report a problem";
 
 /**

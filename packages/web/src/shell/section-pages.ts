@@ -64,7 +64,7 @@ export function pageOf(path: string, sections: readonly NavigationSection[]): Se
   return holding.toSorted((a, b) => sectionPages[b].href.length - sectionPages[a].href.length)[0];
 }
 
-/** Says which link shows where the person is: "page" of the page itself, "true" of what it lies in. */
+/** The `aria-current` of a link: "page" for the page itself, "true" for the section that contains it. */
 export function currentOf(
   path: string,
   href: string,

@@ -3,13 +3,13 @@ import { useNavigation, useRevalidator } from "react-router";
 import { SessionExpiredError } from "../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../relay/errors.ts";
 
-/** What fails again so soon after it was read anew is not mended by reading it once more. */
+/** A second failure this soon is not repaired by another reload. */
 const leastPauseMs = 30_000;
 let lastAt = Number.NEGATIVE_INFINITY;
 
 /**
- * For what stands in the place of a part of a page that could not be drawn. Where no answer of the portal says why, what it
- * read may have been half of something: the page is read anew, once. True as long as that goes on, or the page is being left.
+ * For the fallback of a part of a page that could not be rendered. If no answer of the portal explains the failure, the data
+ * may have been incomplete, so the page is read again once. True while that is running, or the page is being left.
  */
 export function useRetry(error: unknown): boolean {
   const { revalidate, state } = useRevalidator();

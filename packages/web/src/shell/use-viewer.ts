@@ -24,8 +24,8 @@ export function useViewerIsAway(): boolean {
 }
 
 /**
- * For what stands in the place of a page whose query failed: asks for the person itself where everything has answered
- * and nothing has brought it. Once: what fails here too is left alone until the page is loaded again.
+ * For the fallback of a page whose query failed: requests the viewer itself if all requests are answered and none brought it.
+ * Only once; a failure here lasts until the page is reloaded.
  */
 export function useEnsureViewer(): void {
   const environment = useRelayEnvironment();

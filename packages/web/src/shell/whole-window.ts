@@ -8,7 +8,7 @@ export function useIsWindowTaken(): boolean {
   return useSyncExternalStore(taken.subscribe, taken.get);
 }
 
-/** Takes the window for as long as the component is there. It has a way back of its own. */
+/** Gives the component the whole window while it is mounted. It has its own way back. */
 export function useWholeWindow(): void {
   useLayoutEffect(() => {
     taken.set(true);

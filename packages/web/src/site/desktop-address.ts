@@ -20,7 +20,7 @@ export function keepDesktopAddress({ location, history, sessionStorage }: Tab): 
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** What this tab was opened with; undefined: no such client opened it. */
+/** The desktop address with which this tab was opened; undefined if no such client opened it. */
 export function desktopAddress({ sessionStorage }: Pick<Tab, "sessionStorage">): DesktopAddress | undefined {
   const [, port = "", token = ""] = inFragment.exec(sessionStorage.getItem(key) ?? "") ?? [];
   return token === "" ? undefined : { port: Number(port), token };

@@ -6,7 +6,7 @@ type Tab = {
   readonly sessionStorage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
 };
 
-/** Where it is asked whether somebody signs in on the station whose code they scanned. */
+/** The page that asks whether to sign in on the station whose code was scanned. */
 const scannedCodePath = "/scanned-code";
 
 /**
@@ -23,7 +23,7 @@ export function keepScannedCode({ location, history, sessionStorage }: Tab): voi
   history.replaceState(null, "", (payload === "" ? "/" : scannedCodePath) + rest);
 }
 
-/** What this tab has scanned and not answered; null: nothing. */
+/** The code that this tab scanned and has not answered; null if there is none. */
 export function scannedCode(storage: Pick<Storage, "getItem"> = sessionStorage): string | null {
   return storage.getItem(key);
 }

@@ -10,7 +10,7 @@ export function useSiteConfig(): SiteConfig | undefined {
   return useSyncExternalStore(known.subscribe, known.get);
 }
 
-/** Has everybody who reads a cookie by its name in the configuration read it again. */
+/** Has all readers of a cookie whose name is in the configuration read it again. */
 export function tellSiteConfigAnew(): void {
   const config = known.get();
   if (config !== undefined) known.set({ ...config });

@@ -9,7 +9,7 @@ export type AccountTimeProps = {
   readonly spendableMs: number | undefined;
 };
 
-/** What saving does to the time of the account (X57). */
+/** The effect of saving on the account's time (X57). */
 export function AccountTime({ taken, spendableMs }: AccountTimeProps) {
   if (spendableMs === undefined) return null;
   const spendable = wholeHours(spendableMs);

@@ -16,7 +16,7 @@ import * as css from "./parts.css.ts";
 export type InviteLinkActsProps = {
   /** Whether the link gives access to a voucher or to an event. */
   readonly of: "voucher" | "event";
-  /** Null: the link is off. */
+  /** Null if the link is off. */
   readonly code: string | null | undefined;
   /** The address that has the code in it; without it, that of an invitation. */
   readonly linkOf?: (code: string) => string;

@@ -17,7 +17,7 @@ export type ListBarProps<Sort extends string> = {
   readonly createLabel: string;
   readonly onChange: (view: ListView<Sort>) => void;
   readonly onCreate: () => void;
-  /** What is done with the table as a whole. */
+  /** Actions on the table as a whole. */
   readonly children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export function casesText(modules: readonly Moduled[]): string {
     : `${cases} of ${modules.length} modules`;
 }
 
-/** Every case with its module, in one cell of a file: names have commas of their own, so others stand between them. */
+/** All cases with their modules, for one cell of a file. Names contain commas, so the separators are others. */
 export function casesWithModules(modules: readonly Moduled[]): string {
   return modules
     .map(({ name, cases }) => `${name}: ${cases.map((each) => each.name).join(" | ")}`)

@@ -1,6 +1,6 @@
 import { idPart, onePart, searchPart, tableView } from "../table-page/table-view.ts";
 
-/** What of a list of vouchers or events is in the address. */
+/** The part of a list of vouchers or events that is in the address. */
 export type ListView<Sort extends string> = {
   readonly search: string;
   readonly sort: Sort;

@@ -34,7 +34,7 @@ export const head = style({
   gap: space[2],
   outline: "none",
 });
-/** Its parts lie in the foot beside the other things that can be done. */
+/** Its parts are laid out in the foot beside the other actions. */
 export const link = style({ display: "contents" });
 /** Below what can be done with it. */
 export const newLink = style({ ...text.small, order: 1, flex: "1 0 100%", overflowWrap: "anywhere" });

@@ -2,7 +2,10 @@ import { useCallback } from "react";
 import { useRevalidator } from "react-router";
 import { toasts } from "../../shell/toasts.ts";
 
-/** After a change: says that it is done, and reads the lists again; the old rows stand until the new ones are there. */
+/**
+ * Returns a function for use after a change: it announces success and reads the lists again; the old rows stay until the new
+ * ones are there.
+ */
 export function useAfterChange(): (done?: string) => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(

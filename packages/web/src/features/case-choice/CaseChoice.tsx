@@ -19,7 +19,7 @@ export type CaseChoiceProps = {
   readonly chosen: ReadonlySet<CaseId>;
   readonly onChange: (chosen: ReadonlySet<CaseId>) => void;
   readonly isReadOnly?: boolean;
-  /** What is said while nothing is chosen, in the place of the count. */
+  /** The text in place of the count while nothing is chosen. */
   readonly noneChosen?: string;
 };
 

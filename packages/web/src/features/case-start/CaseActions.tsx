@@ -4,7 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 
 export type CaseActionsProps = {
   readonly offers: SimulatorDialog;
-  /** A start is being asked for. */
+  /** Whether a start is being requested. */
   readonly isAsking: boolean;
   /** A start is being withdrawn. */
   readonly isCancelling: boolean;
@@ -20,7 +20,10 @@ export function isBare(offers: SimulatorDialog): boolean {
   return start.kind === "none" && end === "none" && !isRetryOffered && !isCancelOffered && !isJoinOffered;
 }
 
-/** What the dialog of a case offers (4.012-4.017), the primary act last; another start stands with the failure. */
+/**
+ * The actions in the dialog of a case (4.012-4.017), with the primary one last; a new start after a failure is offered beside
+ * the failure.
+ */
 export function CaseActions({ offers, isAsking, isCancelling, ...on }: CaseActionsProps) {
   const { start, end, isRetryOffered, isCancelOffered, isJoinOffered } = offers;
   const { onStart, onCancel, onJoin, onEnd } = on;

@@ -131,7 +131,7 @@ type CaseFactsProps = {
   readonly isFixed: boolean;
 };
 
-/** What the case is, and whose time it takes. */
+/** The name of the case, and the voucher whose time it uses. */
 function CaseFacts({ of, voucher, onChoose, isFixed }: CaseFactsProps) {
   const valid = of.vouchers.filter(({ expired }) => !expired);
   return (

@@ -18,13 +18,13 @@ export type CaseStateProps = {
   readonly offers: SimulatorDialog;
   readonly failure: string | null;
   readonly isForThisCase: boolean;
-  /** A start is being asked for. */
+  /** Whether a start is being requested. */
   readonly isAsking: boolean;
   readonly onTryAgain: () => void;
   readonly onStart: () => void;
 };
 
-/** What is going on with the case: nothing, a start with its steps, a failure, or why it cannot be started. */
+/** The state of the case: idle, starting with its steps, failed, or the reason why it cannot be started. */
 export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, ...acts }: CaseStateProps) {
   if (fleet === null) {
     if (!isUnknown) return <Skeleton kind="block" height={64} label={cloudSessionTexts.looking} />;

@@ -11,7 +11,7 @@ export type StartFailureProps = {
   readonly reason: string;
   readonly detail: string | null | undefined;
   readonly title?: string;
-  /** Another start. */
+  /** The button for a new start. */
   readonly retry?: ReactNode;
   /** Explains the status to the reader. */
   readonly children?: ReactNode;
@@ -37,7 +37,7 @@ export type UsedTimeProps = {
   readonly givenBack: number | null | undefined;
 };
 
-/** What a failure took of somebody's time: nothing, unless their session had begun (X63) and it did not go back. */
+/** The time that a failed session has used: none unless the session had begun (X63) and the time was not given back. */
 export function UsedTime({ seconds, givenBack }: UsedTimeProps) {
   return <Text size="small">{usedTimeText(seconds ?? 0, givenBack ?? 0)}</Text>;
 }

@@ -17,8 +17,8 @@ export type Fleet = {
 };
 
 /**
- * All that any page reads of one's machine: whatever asks for it asks for all of this, since it may be another machine than
- * the one that a page shows.
+ * All fields of a person's machine that any page reads: every query requests all of them, because it may bring another machine
+ * than the one that a page shows.
  */
 const fields = graphql`
   fragment ownMachine_vm on CloudCaseVM @inline {
@@ -46,14 +46,14 @@ const fields = graphql`
   }
 `;
 
-/** What an answer says of the machine; null: the person has none. */
+/** The machine in an answer; null if the person has none. */
 export function ownMachineOf(key: ownMachine_vm$key | null | undefined): OwnMachine | null {
   return key == null ? null : readInlineData(fields, key);
 }
 
 const now = { fetchPolicy: "network-only" } as const;
 
-/** What is asked when a case is looked at (4.018, 4.019). */
+/** Read when a case is looked at (4.018, 4.019). */
 export async function readFleet(): Promise<Fleet> {
   const query = graphql`
     query ownMachineAvailabilityQuery {
@@ -73,7 +73,7 @@ export async function readFleet(): Promise<Fleet> {
   return { machine: ownMachineOf(data.getVmAssignedToMe), isAvailable, expectedAt };
 }
 
-/** What is asked again and again while a start goes on (4.018). */
+/** Polled while a start is running (4.018). */
 export async function readOwnMachine(): Promise<OwnMachine | null> {
   const query = graphql`
     query ownMachinePollQuery {

@@ -9,13 +9,13 @@ import { type CaseOfMachine, isFor, isWaiting } from "./is-waiting-for-start.ts"
 import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
 import { announceStarting } from "./start-toast.ts";
 
-/** How often a start that goes on is asked for (4.018), what waits for a simulator, and everything else. */
+/** The poll intervals of a running start (4.018), while waiting for a simulator, and otherwise. */
 const startMs = 2000;
 const waitMs = 5000;
 const restMs = 20_000;
 
 export type CaseStart = {
-  /** Null: not known yet. */
+  /** Null while it is not known yet. */
   readonly fleet: Fleet | null;
   /** Whether reading the running session failed. */
   readonly isUnknown: boolean;

@@ -6,7 +6,7 @@ import type { OngoingCase_machine$data } from "../../__generated__/OngoingCase_m
 import { caseHref } from "../case-start/case-href.ts";
 import { UsedTime } from "../case-start/StartFailure.tsx";
 
-/** What became of one's case that did not start, or stopped. */
+/** The outcome of a case that did not start, or stopped. */
 export function FailedCase({ machine }: { readonly machine: OngoingCase_machine$data }) {
   const name = machine.case_name ?? "";
   const { notStarted, startAgain, stopped } = cloudSessionTexts;

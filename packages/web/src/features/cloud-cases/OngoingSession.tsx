@@ -19,7 +19,7 @@ import type { Ongoing } from "./ongoing.ts";
 
 export type OngoingSessionProps = { readonly machine: OngoingSession_machine$key; readonly ongoing: Ongoing };
 
-/** One's case or event that runs or is being started: for how long it still goes on, the way in, and its end. */
+/** The person's running or starting case or event: the remaining time, the link to it, and the button to end it. */
 export function OngoingSession({ machine: key, ongoing }: OngoingSessionProps) {
   const machine = useFragment(
     graphql`

@@ -10,7 +10,7 @@ type Machine = {
 
 export type Ongoing = { readonly words: string; readonly way: string; readonly href: string };
 
-/** What goes on for somebody, or is being started, and the way there; null: nothing does (4.002, 3.002). */
+/** The running or starting session of a person and the link to it; null if there is none (4.002, 3.002). */
 export function ongoingOf(machine: Machine | null | undefined): Ongoing | null {
   if (machine == null || machine.status === "off") return null;
   const isStarted = machine.status === "started";

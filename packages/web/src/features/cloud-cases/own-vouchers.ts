@@ -8,8 +8,8 @@ import type {
 export type OwnVoucher = ownVouchers_query$data["getCloudModulesResourceAccessVouchersAsTrainee"][number];
 
 /**
- * One's own vouchers. Whoever asks for them anew asks for all of this: another tab may have accepted one that no page here
- * knows of.
+ * The person's vouchers. Every refetch requests the whole list, because another tab may have accepted a voucher that this page
+ * does not know.
  */
 export function useOwnVouchers(query: ownVouchers_query$key): readonly OwnVoucher[] {
   const { getCloudModulesResourceAccessVouchersAsTrainee: vouchers } = useFragment(

@@ -8,7 +8,7 @@ type Facts = {
   readonly expired: boolean;
 };
 
-/** What is left of the time of a voucher, and until when it can be used; of one that is over, that nothing can be. */
+/** The remaining time of a voucher, and until when it can be used; for an expired one, that it cannot be used. */
 export function timeLeft({ durationLeftInSeconds, validTo, expired }: Facts, now = Date.now()): string {
   const day = showDay(lastDayOf(validTo));
   if (expired) {
@@ -47,7 +47,7 @@ export function vouchersOfCase(vouchers: readonly Called[]): string | null {
   return vouchers.length === 0 ? null : vouchers.map(nameOf).join(", ");
 }
 
-/** What one of a person's own vouchers is called. */
+/** The name of one of the person's vouchers. */
 export function nameOf({ voucherId, name }: Called): string {
   return voucherName({ id: voucherId, name });
 }

@@ -5,7 +5,7 @@ type Voucher = {
   readonly modules: readonly { readonly cases: readonly { readonly caseId: string }[] }[];
 };
 
-/** To what a voucher gives: the dialog of its case, or its place in the list where there are several. */
+/** A link to what a voucher gives: the dialog of its case, or its place in the list if there are several. */
 export function voucherHref({ voucherId, modules }: Voucher): string {
   const [only, ...others] = modules.flatMap(({ cases }) => cases);
   if (only !== undefined && others.length === 0)

@@ -10,13 +10,13 @@ const looks = {
   returned: { icon: RotateCcw, tone: "warning" },
 } as const satisfies Record<ConfirmationState, object>;
 
-/** What has become of the request to confirm a record, as a sign and a word. */
+/** The state of the request to confirm a record, as an icon and a word. */
 export function ConfirmationBadge({ state }: { readonly state: string }) {
   if (!isConfirmationState(state)) return null;
   return <Badge {...looks[state]}>{confirmationTexts.short[state]}</Badge>;
 }
 
-/** What the contract calls a state; a later portal may know more of them. */
+/** Whether this version of the page knows the state; a later API may have further ones. */
 function isConfirmationState(text: string): text is ConfirmationState {
   return confirmationStates.some((state) => state === text);
 }

@@ -6,7 +6,7 @@ import { showNewsDate } from "../../format/dates.ts";
 
 export type StaleNoteProps = { readonly query: StaleNote_query$key; readonly kind: "news" | "videos" };
 
-/** Says how old the content is where its source fails; nothing otherwise. */
+/** The age of the content while its source fails; otherwise nothing. */
 export function StaleNote({ query, kind }: StaleNoteProps) {
   const { contentSources } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ export type DocumentViewProps = {
   readonly onClose: () => void;
   /** The document did not come: its link may be too old. */
   readonly onRetry: () => void;
-  /** What is shown while the source is unavailable. */
+  /** The text that is shown while the source is unavailable. */
   readonly awayText?: string;
   /** False: what is around it offers that already. */
   readonly hasDownload?: boolean;

@@ -15,7 +15,7 @@ export type PageViewProps = {
 /** A page of paper is read well at this width, however wide the window. */
 const readableWidth = 860;
 
-/** One page as a picture, with its words for those who do not see it. */
+/** One page as an image, with its text for screen readers. */
 export function PageView({ document, page: number, zoom, onFailure }: PageViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -27,7 +27,7 @@ export const search = style({
   order: 3,
 });
 export const sizes = style([group, { order: 2 }]);
-/** Beside the pages where there is little room, else at the end. */
+/** Beside the pages on narrow screens, otherwise at the end. */
 export const download = style({
   color: color.accentInk,
   order: 1,

@@ -11,7 +11,7 @@ import * as css from "./Drafts.css.ts";
 
 export type DraftRowProps = { readonly draft: DraftRow_draft$key; readonly owner: string };
 
-/** One draft: which case it is, when it was typed, and the ways to go on or to discard it. */
+/** A draft: which case it is, when it was typed, and the buttons to continue or discard it. */
 export function DraftRow({ draft: key, owner }: DraftRowProps) {
   const draft = useFragment(
     graphql`

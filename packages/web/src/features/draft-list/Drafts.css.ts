@@ -14,7 +14,7 @@ export const row = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-/** With large text on a phone what acts on it goes beneath. */
+/** With large text on a phone the buttons wrap to the next line. */
 export const what = style({
   display: "grid",
   flex: "1 1 10rem",

@@ -14,7 +14,7 @@ export type DoomedDraft = {
   readonly owner: string;
   readonly id: string;
   readonly isChange: boolean;
-  /** What was typed, where the form is open; without it the portal is asked. */
+  /** The typed content, if the form is open; otherwise it is requested from the portal. */
   readonly content?: unknown;
 };
 
@@ -41,7 +41,7 @@ export async function discardDraft(draft: DoomedDraft, onRestored?: () => void):
       tone: "success",
       message: logbookTexts.draftDiscarded,
       timeout: undoMs,
-      // What cannot be sent stays as a copy, which is sent later.
+      // A draft that cannot be sent stays as a local copy, which is sent later.
       actions:
         content === undefined
           ? []

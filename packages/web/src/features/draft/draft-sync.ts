@@ -25,15 +25,15 @@ type Versions<Content> = {
   readonly mine: Content;
 };
 
-/** What the draft of one form is sent with. */
+/** The functions with which the draft of a form is sent. */
 export type SyncPorts<Content> = {
   readonly send: (draft: Omit<LocalDraft, "owner" | "base" | "savedAt">) => Promise<SentDraft>;
   readonly copies: Pick<LocalDrafts, "keep" | "discard">;
-  /** What another device wrote, as this form reads it. */
+  /** Reads the content that another device wrote. */
   readonly read: (content: unknown) => Content;
-  /** Another device wrote meanwhile: resolves to what is to stand now, when that is known. */
+  /** Another device wrote meanwhile: resolves to the merged content. */
   readonly merge: (versions: Versions<Content>) => Promise<Content>;
-  /** What stands in the form now, where it is not what was typed there. */
+  /** Shows content in the form that was not typed there. */
   readonly show: (content: Content) => void;
   /** A record was made of this draft elsewhere: it is no draft any more. */
   readonly onRecordSaved: (recordId: string) => void;
@@ -63,7 +63,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
   let { revision, stored } = start;
   let latest = start.unsent ?? start.stored;
   let isUnsent = start.unsent !== undefined;
-  /** What was sent and may have arrived, its answer lost. */
+  /** Content that was sent and may have arrived although its answer was lost. */
   let unanswered: readonly Content[] = [];
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -146,7 +146,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
 
   return {
     state,
-    /** What the form does with answers from now on. */
+    /** Sets the form's handlers for answers from now on. */
     connect(form: Partial<SyncPorts<Content>>): void {
       ports = { ...ports, ...form };
     },

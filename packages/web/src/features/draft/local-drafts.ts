@@ -21,7 +21,7 @@ const copy = v.object({
   savedAt: v.number(),
 });
 
-/** What a person typed and the portal does not have yet. */
+/** Content that a person typed and that the portal does not have yet. */
 export type LocalDraft = Readonly<v.InferOutput<typeof copy>>;
 export type CopyKey = Pick<LocalDraft, "owner" | "id">;
 
@@ -58,7 +58,7 @@ export function createLocalDrafts(storage: () => Storage, now: () => number = Da
     discard: (key: CopyKey): void => {
       quietly((kept) => kept.removeItem(nameOf(key)));
     },
-    /** On sign-out: what an expired session of somebody else has left is theirs. */
+    /** On sign-out, copies of another person whose session expired are kept. */
     discardOf: (owner: string): void => {
       forget((text) => [owner, undefined].includes(parse(text, now())?.owner));
     },

@@ -2,7 +2,7 @@ import { localDrafts, openDrafts } from "./drafts.ts";
 import type { LocalDraft } from "./local-drafts.ts";
 import { sendDraft } from "./send-draft.ts";
 
-/** Nobody waits longer for a portal that does not answer. */
+/** The time limit for a portal that does not answer. */
 const patienceMs = 8_000;
 
 /**

@@ -29,13 +29,13 @@ type DraftOfForm<Content> = {
   readonly owner: string;
   readonly id: string;
   readonly isChange: boolean;
-  /** What the portal has; null where nothing was kept yet. */
+  /** The draft in the portal; null if none was saved yet. */
   readonly stored: useDraft_content$key | null | undefined;
 } & Pick<SyncPorts<Content>, "read" | "merge" | "show" | "onRecordSaved">;
 
 /**
- * Keeps what is typed until it is saved: through a reload, a failed save and a session that ended, in this tab, in another one
- * and on another device. What was not typed is kept nowhere.
+ * Keeps typed content until it is saved: through a reload, a failed save and an expired session, in this tab, in another one
+ * and on another device. Content that was not typed is not kept.
  */
 export function useDraft<Content>(form: DraftOfForm<Content>) {
   const [{ sync, restored }] = useState(() => {
@@ -66,7 +66,7 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
     return { sync, restored };
   });
 
-  // What the form does with an answer is what it would do now.
+  // Answers are always handled by the form's latest handlers.
   useEffect(() => sync.connect(formPortsOf(form)));
 
   const { id, owner } = form;
@@ -95,7 +95,7 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
   }, [sync, id, owner]);
 
   return {
-    /** What an earlier visit or another device left, as it was when the form opened, and when it was typed. */
+    /** The content that an earlier visit or another device left when the form opened, and when it was typed. */
     restored,
     sync,
     state: useSyncExternalStore(sync.state.subscribe, sync.state.get),

@@ -9,7 +9,7 @@ import { type EmailField, emailField, splitInto } from "./email-field.ts";
 
 export type EmailFieldsProps = {
   readonly fields: readonly EmailField[];
-  /** What one entry is, such as "Admin". */
+  /** The name of one entry, such as "Admin". */
   readonly one: string;
   /** The key of the list in the form's errors. */
   readonly name: string;

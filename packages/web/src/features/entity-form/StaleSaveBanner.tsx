@@ -11,7 +11,7 @@ export type StaleSaveBannerProps = {
   readonly onTakeOver: (how: TakeOver) => Promise<void>;
 };
 
-/** Says that somebody else saved first, and offers what stands now; until then the form stays as it is. */
+/** Says that somebody else saved first and offers to show the present version; until then the form stays as it is. */
 export function StaleSaveBanner({ stale, onTakeOver }: StaleSaveBannerProps) {
   if (stale === null) return null;
   const { stage, message, changedAt } = stale;
@@ -41,7 +41,7 @@ export function StaleSaveBanner({ stale, onTakeOver }: StaleSaveBannerProps) {
   );
 }
 
-/** Its form is longer than the screen, and the button that was pressed stands at the end. */
+/** The form is longer than the screen, and the pressed button is at its end. */
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "center" });
 }

@@ -10,27 +10,27 @@ import {
 import { idempotencyKeys } from "./idempotency-key.ts";
 import { type FieldTexts, type FoundError, type SaveRefusal, saveRefusalOf } from "./save-refusal.ts";
 
-/** What a save receives in addition to the content. */
+/** The further arguments of a save. */
 export type SaveOf<Stored> = {
   readonly stored: Stored;
   /** The same values have the same key, so that a repeated save has one effect. */
   readonly keyOf: (values: unknown) => string;
 };
 
-/** What a refused save ran into. */
+/** The conflict that a refused save met. */
 export type ConflictOutcome<Saved, Conflict> =
   | { readonly kind: "conflict"; readonly conflict: Conflict }
   /** It had arrived, and its answer was lost. */
   | { readonly kind: "saved"; readonly saved: Saved };
 
-/** What a form needs of its surroundings. */
+/** The functions that a form needs from its page. */
 export type FormPorts<Content, Stored, Saved, Conflict, How> = {
-  /** What the rules find wrong, by the names of the fields. */
+  /** The errors that the rules find, by field name. */
   readonly validate: (content: Content, stored: Stored) => FieldTexts;
   readonly save: (content: Content, about: SaveOf<Stored>) => Promise<Saved>;
   /** Places what the API found wrong at the fields of the form. */
   readonly textsOf?: ((errors: readonly FoundError[], content: Content) => FieldTexts) | undefined;
-  /** Makes the content whole before it is sent; undefined where there is nothing to send any more. */
+  /** Completes the content before it is sent; undefined if there is nothing to send any more. */
   readonly prepare?: ((content: Content) => Promise<Content | undefined>) | undefined;
   /** Finds out what a refused save met; undefined where it was refused for another reason. */
   readonly meet?:
@@ -56,7 +56,7 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
     | undefined;
   readonly onSaved: (saved: Saved, how: How, sent: Content) => void | Promise<void>;
   readonly onRefused?: ((refusal: SaveRefusal) => void) | undefined;
-  /** Keeps what is typed beyond this page. */
+  /** Stores the typed content outside of this page. */
   readonly keep?: ((content: Content) => void) | undefined;
   /** How long Save stays away after a refusal, so that the second click of a double click does nothing (7.029). */
   readonly restMs?: number | undefined;
@@ -128,7 +128,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
   return {
     state,
     happen,
-    /** What the form does from now on is done through these. */
+    /** Replaces the functions that the form uses from now on. */
     connect: (next: typeof given): void => {
       ports = next;
     },
@@ -170,12 +170,12 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
     /** The save counts as refused after all. */
     refuse,
     closeConflict: (): void => happen({ type: "met", conflict: null }),
-    /** Gives up what was typed. */
+    /** Discards the typed content. */
     beginAgain: (content: Content): void => happen({ type: "beganAgain", content }),
   };
 }
 
-/** What cannot be found out was not met: the save counts as refused, and can be tried again. */
+/** If the conflict cannot be determined, the save counts as refused and can be repeated. */
 async function metBy<Something>(find: () => Promise<Something | undefined>): Promise<Something | undefined> {
   try {
     return await find();

@@ -1,23 +1,23 @@
 import type { FieldTexts, SaveRefusal } from "./save-refusal.ts";
 
 /**
- * When the rules speak: `atSubmit` they are asked at each attempt, and what they found stands until the next one; `asTyped`
- * they are asked with each change once a first attempt was made.
+ * When the rules are checked: `atSubmit` checks at each attempt, and shows the result until the next one; `asTyped` also checks
+ * on each change after the first attempt.
  */
 export type ValidationMode = "atSubmit" | "asTyped";
 
 /** The state of a form for something stored, from typing to saving. */
 export type EntityState<Content, Stored, Conflict> = {
   readonly judging: ValidationMode;
-  /** What the next save is a change of. */
+  /** The stored version that the next save changes. */
   readonly stored: Stored;
-  /** What the form would hold if nothing had been typed. */
+  /** The content that the form would have if nothing had been typed. */
   readonly start: Content;
   readonly content: Content;
   /** `resting`: a save was just refused, and the second click of a double click must do nothing. */
   readonly phase: "editing" | "saving" | "resting" | "saved";
   readonly isJudged: boolean;
-  /** What was found wrong at the last attempt, here or by the API. */
+  /** The errors of the last attempt, from the rules or from the API. */
   readonly wrong: FieldTexts;
   /** Why the last save was refused. */
   readonly refusal: SaveRefusal | null;
@@ -46,7 +46,7 @@ export type EntityEvent<Content, Stored, Conflict> =
   | { readonly type: "refused"; readonly refusal: SaveRefusal; readonly rests: boolean }
   | { readonly type: "rested" }
   | { readonly type: "met"; readonly conflict: Conflict | null }
-  /** What stands now was taken over: in the place of what was typed, or beneath it. */
+  /** The present version was loaded: it replaced the typed content, or the typed content was kept on top of it. */
   | {
       readonly type: "tookOver";
       readonly stored: Stored;
@@ -103,7 +103,7 @@ export function nextState<Content, Stored, Conflict>(
         isJudged: true,
         wrong: event.wrong,
         refusal: null,
-        // What was told of the last save goes with a new one; a form that is wrong is none yet.
+        // The conflict of the last save is cleared by a new one; an attempt with invalid fields is no new save.
         conflict: isWrong && state.judging === "atSubmit" ? state.conflict : null,
       };
     }
@@ -135,7 +135,9 @@ export function nextState<Content, Stored, Conflict>(
   }
 }
 
-/** What a form that is judged as one types no longer says of the last save: the values that it was about are others now. */
+/**
+ * The messages of the last save that no longer apply in a form that is checked while typing, because their values have changed.
+ */
 function forgotten(
   { judging, refusal }: Pick<EntityState<unknown, unknown, unknown>, "judging" | "refusal">,
   fields: readonly string[] | undefined,
@@ -146,7 +148,7 @@ function forgotten(
   return { refusal: { ...refusal, texts: Object.fromEntries(left) } };
 }
 
-/** What the form shows at its fields; `found` is what the rules say of it now. */
+/** The texts shown at the fields; `found` are the present errors of the rules. */
 export function shownTexts(
   { judging, isJudged, wrong, refusal }: EntityState<unknown, unknown, unknown>,
   found: () => FieldTexts,

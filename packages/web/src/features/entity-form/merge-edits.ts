@@ -4,8 +4,8 @@ import type { EmailField } from "../email-fields/email-field.ts";
 type Edits<Form> = { readonly base: Form; readonly theirs: Form; readonly mine: Form };
 
 /**
- * What stands now with what a person has changed on top: of a choice and of a list of addresses what they added and took
- * away, of any other field its value. `together` are fields of which one means nothing without the other.
+ * The present version with the person's changes on top: for a multiple choice and a list of addresses, what they added and
+ * removed; for any other field, its value. `together` lists fields of which one has no meaning without the other.
  */
 export function mergeEdits<Form extends object>(
   { base, theirs, mine }: Edits<Form>,

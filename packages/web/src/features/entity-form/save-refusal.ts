@@ -29,7 +29,7 @@ export class WrongFieldsError extends Error {
   }
 }
 
-/** What an error of a save means; `textsOf` places what the API found at the fields of the form. */
+/** The meaning of a save's error; `textsOf` assigns the API's errors to the fields of the form. */
 export function saveRefusalOf(
   error: unknown,
   textsOf: (errors: readonly FoundError[]) => FieldTexts = firstTexts,
@@ -49,7 +49,7 @@ export function firstTexts(
   return Object.fromEntries(errors.toReversed().map(({ path, message }) => [fieldOf(path), message]));
 }
 
-/** What can be said of a refusal that no field shows: the portal's words, or `otherwise` where it gave none. */
+/** The text of a refusal that no field shows: the portal's message, or `otherwise` if it has none. */
 export function wordsOf(refusal: SaveRefusal | null, otherwise: string): string | null {
   if (refusal === null || refusal.kind === "fields" || refusal.kind === "expired") return null;
   if (refusal.kind === "refused") return refusal.error.message;

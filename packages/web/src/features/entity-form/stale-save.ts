@@ -4,7 +4,7 @@ import type { ConflictOutcome, EntityForm } from "./entity-form.ts";
 import { mergeEdits } from "./merge-edits.ts";
 import type { SaveRefusal } from "./save-refusal.ts";
 
-/** Somebody else saved first, and how far the person is with it. */
+/** Somebody else saved first; `kind` says how far the person has dealt with it. */
 export type StaleSave = {
   readonly stage: "refused" | "loading" | "failed" | "loaded" | "kept";
   /** Who changed it: in the server's words, unless it was the person, in another window. */
@@ -13,7 +13,7 @@ export type StaleSave = {
   readonly changedAt: string;
 };
 
-/** Takes over what stands now: in the place of what was entered, or under it. */
+/** Loads the present version: in place of the typed content, or below it. */
 export type TakeOver = "load" | "keep";
 
 const facts = v.object({
@@ -21,7 +21,7 @@ const facts = v.object({
   modifiedBy: v.nullable(v.object({ keycloak_id: v.string() })),
 });
 
-/** What a refusal says of a save that came second; undefined where that is not why. */
+/** The facts of a refusal because somebody else saved first; undefined if the reason is another one. */
 export function staleSaveOf(
   refusal: SaveRefusal,
   viewerId: string | undefined,
@@ -34,7 +34,7 @@ export function staleSaveOf(
 }
 
 export type Standing<Content, Stored> = {
-  /** Asks for what stands now. */
+  /** Reads the present version. */
   readonly latest: (stored: Stored) => Promise<Stored>;
   readonly toContent: (stored: Stored) => Content;
   /** Fields of which one means nothing without the other. */

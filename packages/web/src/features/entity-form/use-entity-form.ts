@@ -11,7 +11,7 @@ export type EntityFormFacts<Content, Stored, Saved, Conflict, How> = FormPorts<
   Conflict,
   How
 > & {
-  /** What stands as the form opens; what is read later does not take its place by itself. */
+  /** The version with which the form opens; later versions do not replace it automatically. */
   readonly stored: Stored;
   /** Turns the stored thing into form values. */
   readonly toContent: (stored: Stored) => Content;
@@ -58,7 +58,7 @@ function openForm<Content, Stored, Saved, Conflict, How>(
   return createEntityForm({ stored, start, content: restored ?? start, judging }, facts);
 }
 
-/** Nobody is asked about what they typed after signing out: it goes with the session. */
+/** A person who signed out is not asked about typed content, which ends with the session. */
 function hasChanged<Content, Stored, Saved, Conflict, How>(
   { state }: Pick<EntityForm<Content, Stored, Saved, Conflict, How>, "state">,
   comparable: (content: Content) => unknown = (content) => content,

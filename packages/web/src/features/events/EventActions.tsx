@@ -7,7 +7,7 @@ import { useState } from "react";
 import { isLossTold } from "./LostNotice.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
-/** What somebody can do about an event's session: start it, call the start off, join, end (3.012, 3.016, 3.017). */
+/** The actions on an event's session: start, cancel the start, join, end (3.012, 3.016, 3.017). */
 export function EventActions({ session }: { readonly session: EventSession }) {
   const { dialog, event, pending, isGone } = session;
   if (isGone) return null;

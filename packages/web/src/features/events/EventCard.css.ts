@@ -33,7 +33,7 @@ export const card = style({
   ":hover": { borderColor: color.accent },
 });
 
-/** All of the card is pressed but for the way in. */
+/** The whole card is clickable except for its link. */
 export const whole = style({
   flex: 1,
   display: "grid",

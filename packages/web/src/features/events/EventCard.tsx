@@ -91,7 +91,10 @@ type ComingUpProps = {
   readonly status: MachineStatus | null;
 };
 
-/** How soon an event begins or how late it is, minute by minute, and the way in as soon as there is one; nothing where it is far. */
+/**
+ * The time until the event begins or by which it is late, updated every minute, and the link as soon as there is one; nothing
+ * if the event is far away.
+ */
 function ComingUp({ id, name, life, status }: ComingUpProps) {
   const nameId = useId();
   const { starts, isLate, isJoinOffered } = useTimeDependent((now) => eventNow(life, status, now));

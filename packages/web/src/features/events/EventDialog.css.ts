@@ -1,7 +1,7 @@
 import { color, media, space, text } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** What the person wrote, with its lines. */
+/** Keeps the line breaks that the person typed. */
 export const description = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 export const facts = style({

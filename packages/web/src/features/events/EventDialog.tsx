@@ -148,7 +148,7 @@ function Facts({ event }: { readonly event: EventDialog_event$data }) {
 
 type InviteLinkProps = { readonly event: EventDialog_event$data; readonly code: string };
 
-/** For its organizers (3.019, 3.035). */
+/** For organizers only (3.019, 3.035). */
 function InviteLink({ event, code }: InviteLinkProps) {
   const link = inviteLink(location.origin, code);
   return (

@@ -15,7 +15,10 @@ import { eventGoneText } from "./event-gone-text.ts";
 import { isLossTold, LostNotice } from "./LostNotice.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
-/** What goes on for an event, in words (3.012-3.015): how far its start is, why it failed, what is awaited. For a `Stack`. */
+/**
+ * The state of an event's session as text (3.012-3.015): the progress of its start, a failure, or what is awaited. For use in a
+ * `Stack`.
+ */
 export function EventStatus({ session }: { readonly session: EventSession }) {
   const { dialog, machine, failure, isGone } = session;
   if (session.isCancelled) return <Banner tone="warning">{cloudEventTexts.cancelled}</Banner>;
@@ -76,7 +79,7 @@ function said(session: EventSession) {
   const isLoss = isLossTold(session);
   const words = [
     late === null ? null : `${late}.`,
-    // Where it is known who has done it, that is said instead.
+    // If it is known who cancelled it, that text is shown instead.
     fate === "cancelled" && failure === null ? cloudEventTexts.startCancelled : null,
     isLoss && (machine === null || machine.status === "off") ? null : (dialog.text ?? aheadText(ahead, fate)),
   ].filter((each) => each !== null);

@@ -4,7 +4,7 @@ type Machine = {
   readonly case_id: string | null | undefined;
 };
 
-/** What is remembered of an event while it is looked at: its machine is let go of without a word. */
+/** The facts remembered about an event while it is shown, because its machine is released without a message. */
 export type EventMemory = {
   /** How its last start or session came to nothing; null: it did not. */
   readonly fate: "failed" | "cancelled" | null;
@@ -16,7 +16,7 @@ export type EventMemory = {
 
 export const emptyEventMemory: EventMemory = { fate: null, isAwaited: false, caseId: null };
 
-/** What is remembered from now on; the same where nothing is another. */
+/** The updated memory; the same object if nothing has changed. */
 export function updateEventMemory(before: EventMemory, machine: Machine | null): EventMemory {
   const next = {
     fate: fateAfter(before, machine),

@@ -29,19 +29,19 @@ type Failure = { readonly text: string; readonly code?: AppErrorCode | undefined
 
 type Machine = NonNullable<useEventSession_event$data["vm"]>;
 
-/** What goes on for an event, and what the person can do about it (3.012-3.019). */
+/** The session of an event, and the person's actions on it (3.012-3.019). */
 export type EventSession = {
   readonly event: useEventSession_event$data;
   readonly machine: Machine | null;
   /** By how much its start is late; null: it is not. */
   readonly late: string | null;
   readonly dialog: SimulatorDialog;
-  /** What stands where nothing goes on: from when on it can be started, or who starts it. */
+  /** The text while there is no session: when it can be started, or who can start it. */
   readonly ahead: { readonly kind: "opens"; readonly at: number } | { readonly kind: "waits" } | null;
   readonly pending: "start" | "cancel" | "end" | null;
-  /** This person has ended it here: what is heard of that later is no news. */
+  /** Whether this person has ended the session here: later messages about the end are not shown. */
   readonly hasEnded: boolean;
-  /** Its organizers read what it was like, from its time on (`eventReport`). */
+  /** Whether the link to the report is shown: to organizers, from the event's time on (`eventReport`). */
   readonly isReportOffered: boolean;
   /** The session that was lost last, until another begins (0063). */
   readonly lost: NonNullable<useEventSession_event$data["lostSession"]> | null;
@@ -49,17 +49,17 @@ export type EventSession = {
   readonly fate: EventMemory["fate"];
   /** Why the last start was refused. */
   readonly failure: Failure | null;
-  /** Another organizer started it with another case than this one chose: told until they press something again. */
+  /** Another organizer started it with another case than the one chosen here; shown until the person's next action. */
   readonly overtaken: string | null;
   /** Whether the event was cancelled. */
   readonly isCancelled: boolean;
-  /** It is not there any more, or the person was taken out, while they looked. */
+  /** Whether the event was deleted, or the person removed from it, while it was shown. */
   readonly isGone: boolean;
   /** The age of the data that is shown. */
   readonly polled: Polled;
   readonly caseId: string;
   readonly chooseCase: (caseId: string) => void;
-  /** Asks for the event at once. */
+  /** Reads the event at once. */
   readonly refresh: () => Promise<unknown>;
   readonly start: () => Promise<void>;
   /** Both functions reject when they fail. */
@@ -137,7 +137,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
 
   useWithdrawnStart(machine, (text) => setFailure({ text }));
 
-  // Only for who pressed Start here: others are asked to join.
+  // Only for the person who pressed Start here: others are offered to join.
   const begun = useEffectEvent(onStarted);
   const hasBegun = isAwaited && status === "started";
   useEffect(() => {
@@ -151,7 +151,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   if (remembered !== memory) setMemory(remembered);
   const told = keptFailure(failure, machine);
   if (told !== failure) setFailure(told);
-  // What ran last is offered again, unless something was chosen since.
+  // The last case is preselected unless the person has chosen one since.
   const { caseId: ran } = remembered;
   const wanted = choice?.after === ran ? choice.caseId : ran;
   const toStart = cases.find(({ caseId }) => caseId === wanted) ?? cases[0];
@@ -204,7 +204,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     end: async () => {
       setPending("end");
       try {
-        // Its room hears of it before the portal answers.
+        // The room learns of the end before the portal answers.
         setEnded(true);
         await acts.end();
         await ask().catch(() => undefined);

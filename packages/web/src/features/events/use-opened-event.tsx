@@ -18,7 +18,7 @@ type OpenedEvent = {
 
 const loadDialog = () => import("./EventDialog.tsx").then((file) => file.EventDialog);
 
-/** For a page whose events are its matter: the dialog is there at once when one is opened. */
+/** For a page about events: loads the dialog early, so that it opens at once. */
 export function useEventDialogWhenIdle(): void {
   usePartWhenIdle(loadDialog);
 }

@@ -7,7 +7,7 @@ import type { ExportState } from "./use-export.ts";
 
 export type ExportStatusProps = {
   readonly state: ExportState;
-  /** What is exported, such as "records". */
+  /** The plural of the exported items, such as "records". */
   readonly things: string;
   readonly onStop: () => void;
 };

@@ -1,12 +1,12 @@
-/** What a worker is told, once, with a port through which its page authorizes its requests. */
+/** The one message to a worker, with a port through which its page authorizes its requests. */
 export type ExportRequest<Asked = unknown> = {
   /** The persisted id of the query. */
   readonly operation: string;
-  /** What the list shows, in the query's own words. */
+  /** The variables of the list's query. */
   readonly asked: Asked;
 };
 
-/** What a worker tells: any number of `reading` and `making`, then one of the others, and it is done. */
+/** The messages of a worker: any number of `reading` and `making`, then one of the others, after which it is done. */
 export type ExportProgress =
   | { readonly kind: "reading"; readonly made: number; readonly total: number }
   | { readonly kind: "making"; readonly made: number; readonly total: number }

@@ -2,7 +2,7 @@ type Authorization = Readonly<Record<string, string>>;
 type Wanted = { readonly number: number; readonly body: string };
 type Given = { readonly number: number; readonly authorization: Authorization };
 
-/** Answers a worker that asks for the authorization of each of its requests: at a station each needs a proof of its own. */
+/** Answers a worker's requests for authorization headers: at a station each request needs its own proof. */
 export function authorizeWorker(
   port: MessagePort,
   authorize: (body: string) => Promise<Authorization>,

@@ -34,7 +34,7 @@ function isBusy({ status }: Response): boolean {
   return status === 429 || status === 503;
 }
 
-/** As long as the answer says, in milliseconds. */
+/** The waiting time in the answer, in milliseconds. */
 function waitOf({ headers }: Response): number {
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);
   return (Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWaitSeconds) : 5) * 1000;

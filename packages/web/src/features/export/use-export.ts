@@ -20,7 +20,7 @@ export type ExportKind = {
   readonly name: string;
   /** A spreadsheet where it says nothing else. */
   readonly file?: { readonly ending: string; readonly type: string };
-  /** What is announced for each outcome. */
+  /** The announcement for each outcome. */
   readonly said: { readonly [Kind in ExportOutcome["kind"]]: Said };
 };
 

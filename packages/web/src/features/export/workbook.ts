@@ -28,7 +28,7 @@ export async function makeWorkbook<Row, Explained = never>(
   const workbook = new exceljs.Workbook();
   addSheet(workbook, sheet, rows, onProgress);
   if (explanation !== undefined) addSheet(workbook, explanation, explanation.rows);
-  // What comes is a view of its bytes, whatever its type says; a buffer can be handed on without a copy.
+  // The library returns a view of its bytes, whatever its type says; a buffer can be transferred without a copy.
   return new Uint8Array(await workbook.xlsx.writeBuffer()).buffer;
 }
 

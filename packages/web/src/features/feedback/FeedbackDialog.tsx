@@ -29,7 +29,7 @@ export type FeedbackDialogProps = {
   readonly onClose: () => void;
 };
 
-/** In which somebody reports a problem (G.028). What is typed stays through a failure, a reload and a session that ended. */
+/** The dialog for reporting a problem (G.028). Typed content survives a failure, a reload and an expired session. */
 export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
   const viewer = useViewer();
   const { restored, keep } = useStoredForm({

@@ -3,7 +3,7 @@ import { failedHere } from "../../relay/request-memory.ts";
 import { readCookie } from "../../site/cookies.ts";
 import { siteConfig } from "../../site/site-config.ts";
 
-/** What goes along with a report beside what the person writes; all of it is shown to them. */
+/** The facts that are sent with feedback; the person sees all of them. */
 export type DiagnosticFacts = {
   readonly page: string;
   readonly browser: string;

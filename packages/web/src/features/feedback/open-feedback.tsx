@@ -25,7 +25,7 @@ export function openFeedback(requestId?: string): void {
       root.unmount();
       place.remove();
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-      // What it was opened from went meanwhile, as a menu does.
+      // The element from which it was opened has disappeared, as a menu does.
       else keepFocus(() => document.getElementById(contentId));
     }, 0);
   };

@@ -1,10 +1,10 @@
 import { filePurposes } from "@cathedra/domain/files";
 
 const { maxBytes, maxSide } = filePurposes.feedback_screenshot;
-/** What is on a screen can be read at this size. */
+/** Large enough to read the content of a screen. */
 const usualSide = 1_920;
 
-/** What may hide something: parts of the picture, from 0 to 1. */
+/** A covered area of the picture, in fractions from 0 to 1. */
 export type Area = {
   readonly x: number;
   readonly y: number;
@@ -18,8 +18,8 @@ export function canTakeScreenshot(): boolean {
 }
 
 /**
- * Takes a picture of this tab, or of what the person chooses to show. Rejects where they do not. The dialog that `inside` stands
- * in is not in the picture: the page below it is what somebody reports.
+ * Takes a screenshot of this tab, or of what the person chooses to share. Rejects if they decline. The dialog that contains
+ * `inside` is hidden, because the report is about the page below.
  */
 export async function takeScreenshot(inside: Element | null): Promise<HTMLCanvasElement> {
   const options = { video: { displaySurface: "browser" }, audio: false, preferCurrentTab: true };

@@ -1,11 +1,11 @@
 const focusable = "button, a[href], input, select, textarea";
 
-/** Where the focus is: in which elements, inside out, and at which place among what can have it there. */
+/** The position of the focus: the containing elements from the inside out, with the index among their focusable elements. */
 type Place = readonly { readonly around: HTMLElement; readonly index: number }[];
 
 /**
- * Where what has the focus goes away, or cannot be pressed any more, the focus goes to what has its place now, or follows
- * it: never to the top of the page. Returns the way to stop that.
+ * If the focused element disappears or becomes disabled, moves the focus to the element in its place or the next one, and not
+ * to the top of the page. Returns a function that stops it.
  */
 export function keepFocusIn(root: HTMLElement): () => void {
   let focused: HTMLElement | null = null;
@@ -16,7 +16,7 @@ export function keepFocusIn(root: HTMLElement): () => void {
     focused = target;
     place = placeOf(target, root);
   };
-  /** Somebody left it. What is removed is left too, and in the document for as long as that is told. */
+  /** A person moved the focus away. Removing an element also blurs it, but then it is still in the document. */
   const forget = () =>
     queueMicrotask(() => {
       if (focused !== null && isUsable(focused) && document.activeElement !== focused) focused = null;

@@ -1,13 +1,13 @@
 import type { HeardHint } from "@cathedra/domain/hints";
 import { observable } from "../../observable.ts";
 
-/** One thing of a kind, or `look`: something may have been missed, whatever it was. */
+/** A hint about one thing, or `look` if something may have been missed. */
 export type Heard = HeardHint | "look";
 
 const live = observable(false);
 const listeners = new Set<(heard: Heard) => void>();
 
-/** What this tab hears of the portal (decision 0245). Whether it hears everything: where not, pages ask from time to time. */
+/** The hints that this tab receives (decision 0245), and whether it receives all of them: if not, pages poll. */
 export const hints = {
   isLive: live,
   hear: (heard: Heard): void => {

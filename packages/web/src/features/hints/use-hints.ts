@@ -18,10 +18,10 @@ export type Hinted = {
   readonly isWanted: boolean;
   /** How often to poll while no hints arrive, in milliseconds; null: never. */
   readonly everyMs: number | null;
-  /** And where somebody does; null: only then. */
+  /** The interval while hints arrive; null to ask only after a hint. */
   readonly everyMsWhileLive: number | null;
   readonly ask: () => Promise<unknown>;
-  /** Takes what a hint itself says; true: that is all that is wanted, and nothing is asked. */
+  /** Uses the content of the hint itself; returns true if nothing has to be requested. */
   readonly take?: (heard: HeardHint) => boolean;
 };
 
@@ -56,7 +56,7 @@ export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask, t
   return polled;
 }
 
-/** Has this tab hear, as soon as it is known who is signed in. */
+/** Opens the stream as soon as it is known who is signed in. */
 function useStream(isWanted: boolean): void {
   const person = useViewer()?.keycloak_id;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { type Notifications, useNotifications } from "./use-notifications.ts";
 
 const everything = {};
 
-/** What the bell opens: the latest of what somebody was told (13.032, 13.035). */
+/** The popover of the bell: the latest notifications (13.032, 13.035). */
 export default function BellList({ onLeave }: { readonly onLeave: () => void }) {
   const inbox = useNotifications(everything);
   const { shown, allRead } = inbox;

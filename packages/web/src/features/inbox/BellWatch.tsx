@@ -6,7 +6,7 @@ import { useHints } from "../hints/use-hints.ts";
 import { readUnseenCount } from "./inbox-requests.ts";
 import { number } from "./unseen-count.ts";
 
-/** So often the number is asked for where the portal does not tell, and where it does, in case. */
+/** The poll interval of the number while the portal sends no hints, and as a fallback while it does. */
 const everyMs = 60_000;
 const everyMsWhileLive = 600_000;
 
@@ -24,7 +24,7 @@ function say(): void {
   known = count;
 }
 
-/** Keeps the number on the bell what the portal says; what comes while the page is open is said aloud. */
+/** Keeps the number on the bell up to date, and announces notifications that arrive while the page is open. */
 export default function BellWatch() {
   const { refresh } = useHints({
     kind: "notification",
@@ -46,7 +46,7 @@ export default function BellWatch() {
     return () => {
       end();
       known = undefined;
-      // Somebody else may sign in.
+      // Another person may sign in.
       unseen.set(0);
     };
   }, []);

@@ -55,11 +55,11 @@ type NoticeRowProps = {
   /** Called with the link, where there is one. */
   readonly onFollow: () => void;
   readonly onDismiss: () => void;
-  /** Without it, following the link is the way to have read it. */
+  /** Without it, following the link marks a notification as read. */
   readonly onRead?: ((isRead: boolean) => void) | undefined;
 };
 
-/** One notification with its link. */
+/** A notification with its link. */
 function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
   const { title, text, createdAt, isRead } = notice;
   const link = linkAtSimulator(notice.link, useServiceTag());

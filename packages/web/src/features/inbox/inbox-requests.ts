@@ -10,7 +10,7 @@ import { browserFormat } from "../../format/dates.ts";
 import { environment } from "../../relay/environment.ts";
 import { number } from "./unseen-count.ts";
 
-/** What of the inbox a list shows. */
+/** The filter of a list of notifications. */
 export type InboxFilter = { readonly kinds?: readonly string[] | undefined; readonly isUnread?: boolean };
 
 /** A page of it, and what every list asks for. */

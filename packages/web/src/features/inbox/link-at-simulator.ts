@@ -1,6 +1,6 @@
 /**
- * Where a notice leads from this browser: what is about a simulator names it, and need not where the person stands at that one
- * (13.032): its own pages are about it.
+ * The link of a notification in this browser: a link about the simulator at which the person stands needs no service tag
+ * (13.032), because the simulator's own pages are about it.
  */
 export function linkAtSimulator(link: string | null | undefined, ownTag: string | null): string | null {
   if (link == null) return null;

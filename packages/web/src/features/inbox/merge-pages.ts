@@ -4,7 +4,7 @@ type Page<Of extends Row> = {
   readonly next?: string | null | undefined;
 };
 
-/** What is on show with its beginning read anew: what was shown below it stays. */
+/** The shown list with its first page read again; rows that were shown below it stay. */
 export function withNewFirstPage<Of extends Row>(shown: Page<Of>, begun: Page<Of>): Page<Of> {
   const last = begun.notifications.at(-1);
   if (last === undefined || begun.next == null) return begun;
@@ -12,7 +12,7 @@ export function withNewFirstPage<Of extends Row>(shown: Page<Of>, begun: Page<Of
   return below.length === 0 ? begun : { notifications: [...begun.notifications, ...below], next: shown.next };
 }
 
-/** What is on show with the page that follows it; nothing twice. */
+/** The shown list with the following page, without duplicates. */
 export function withNextPage<Of extends Row>(shown: Page<Of>, more: Page<Of>): Page<Of> {
   const known = new Set(shown.notifications.map(({ id }) => id));
   const added = more.notifications.filter(({ id }) => !known.has(id));

@@ -16,14 +16,14 @@ export function createUnseenCount(show: (count: number) => void) {
   };
 
   return {
-    /** What the portal says by itself; while something is changed from here it may not know of that. */
+    /** Sets the number that the portal sends; while a change from here is under way, the portal may not know of it. */
     told: (count: number): void => {
       // Whether what was asked for before is older or newer, nobody knows.
       changes += 1;
       if (underWay === 0) show(count);
       else isOwed = true;
     },
-    /** Asks how many there are. */
+    /** Requests the number. */
     ask: async (question: () => Promise<number>): Promise<void> => {
       const before = changes;
       const count = await question();

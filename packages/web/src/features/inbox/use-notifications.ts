@@ -14,20 +14,20 @@ import {
 } from "./inbox-requests.ts";
 import { withNewFirstPage, withNextPage } from "./merge-pages.ts";
 
-/** So often a list that is open is read anew where the portal does not tell. */
+/** The poll interval of an open list while the portal sends no hints. */
 const everyMs = 60_000;
 const usual = 20;
 
 type Shown = Pick<InboxPage, "notifications" | "next" | "mark"> & {
   readonly unread: number;
-  /** What it was narrowed by: another narrowing is another list. */
+  /** The filter of the list: another filter makes another list. */
   readonly of: string;
 };
 
 export type Notifications = {
-  /** Undefined: nothing was read yet. */
+  /** Undefined until something was read. */
   readonly shown: Shown | undefined;
-  /** It could not be read: what is shown may be old. */
+  /** The list could not be refreshed, so it may be out of date. */
   readonly hasFailed: boolean;
   readonly isBusy: boolean;
   readonly reload: () => void;

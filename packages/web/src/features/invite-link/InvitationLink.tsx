@@ -32,7 +32,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
   );
   const [asked, setAsked] = useState<"regenerate" | "revoke">();
   const [isMaking, setMaking] = useState(false);
-  // What was pressed goes away with the change; the focus goes on to what comes in its place.
+  // The pressed button disappears with the change; the focus moves to the one in its place.
   const [hasChanged, setChanged] = useState(false);
   const regenerate = useRegenerateInvitation(id);
   const revoke = useRevokeInvitation(id);

@@ -9,10 +9,10 @@ import { isNameTyped } from "./is-name-typed.ts";
 export type NamedQuestionProps = {
   /** A question: "Remove all users from IR Residents?" */
   readonly title: string;
-  /** What has the name, as its field calls it: "group". */
+  /** The kind of the named thing, as in its label: "group". */
   readonly thing: string;
   readonly name: string;
-  /** What will happen when the question is confirmed. */
+  /** Explains what will happen on confirmation. */
   readonly children: ReactNode;
   /** The verb of the title. */
   readonly confirmLabel: string;

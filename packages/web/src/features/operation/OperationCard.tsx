@@ -20,7 +20,7 @@ import { useOperationPoll } from "./use-operation-poll.ts";
 export type OperationCardProps = {
   readonly title: string;
   readonly operation: OperationCard_operation$key;
-  /** It has ended while it was on show, or another one has begun: what stands around it is old. */
+  /** Called when the operation has ended or another one has begun, because the surrounding content is out of date then. */
   readonly onChanged: () => void;
 };
 

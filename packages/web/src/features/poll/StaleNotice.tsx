@@ -10,8 +10,8 @@ import type { Polled } from "./use-poll.ts";
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });
 
 /**
- * Says since when a picture that is read again and again is old; once it is fresh again, that too. While the whole portal is
- * away the banner over all pages says so.
+ * Says since when polled content is out of date, and when it is up to date again. While the whole portal is unavailable, the
+ * banner above all pages says so.
  */
 export function StaleNotice({ staleSince, refresh }: Polled) {
   const isOut = useSyncExternalStore(outage.subscribe, outage.get).since !== undefined;

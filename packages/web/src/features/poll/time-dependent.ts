@@ -1,7 +1,7 @@
 /** Something that is true until an instant; null: for good. */
 export type TimeDependent = { readonly changesAt: number | null };
 
-/** What must be known of the clock and the window. */
+/** The functions of the clock and the window that are needed. */
 export type ClockPort = {
   readonly now: () => number;
   /** Calls when the tab is seen again, or its window gets the focus. Returns its unsubscribe. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Poll, startPoll } from "./poll.ts";
 
 export type Polled = {
-  /** When what is on show was read last, epoch milliseconds, where it could not be read since; null: it is fresh. */
+  /** When the shown content was last read, in epoch milliseconds, if it could not be read since; null if it is up to date. */
   readonly staleSince: number | null;
   /** Asks at once, also while a question is out; rejects where it failed. */
   readonly refresh: () => Promise<void>;

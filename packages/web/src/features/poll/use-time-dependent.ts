@@ -2,7 +2,7 @@ import { type Instant, instant } from "@cathedra/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import { followTimeChanges, type TimeDependent } from "./time-dependent.ts";
 
-/** What `read` answers at this time, and again as soon as that is another: the component alone is drawn anew. */
+/** The present result of `read`, updated when it changes with time: only this component is rendered again. */
 export function useTimeDependent<Read extends TimeDependent>(read: (now: Instant) => Read): Read {
   const [now, setNow] = useState(() => instant(Date.now()));
   const answer = read(now);

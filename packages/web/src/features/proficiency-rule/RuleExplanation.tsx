@@ -30,7 +30,7 @@ export type RuleExplanationProps = {
   readonly institution?: string | null;
 };
 
-/** By what somebody is called proficient, and for whom it interests, how that is worked out and how often it is wrong. */
+/** The rule by which people are called proficient, with details on its calculation and error rates for those who want them. */
 export function RuleExplanation({ rule: key, institution }: RuleExplanationProps) {
   const rule = useRule(key);
   const [isOpen, setOpen] = useState(false);

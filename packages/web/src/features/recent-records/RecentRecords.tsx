@@ -69,7 +69,7 @@ export function RecentRecords({ query }: RecentRecordsProps) {
     query,
   );
   const viewer = useViewer()?.keycloak_id;
-  // Whoever has no logbook does not see this: without a list, it could not be read (7.075).
+  // People without a logbook do not see this card: a missing list means that it could not be read (7.075).
   const { noRecentRecords, noRecordsAvailable } = logbookTexts;
   return (
     <Table

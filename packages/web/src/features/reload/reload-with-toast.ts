@@ -34,7 +34,7 @@ export function reloadWithToast(
   successWithLinks(toast, go);
   const { pathname } = location;
   const timer = setTimeout(() => {
-    // Another page may be on its way in while this one still stands.
+    // Another page may be loading while this one is still shown.
     if (location.pathname !== pathname) return;
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), toast }));
     location.replace(pathname);

@@ -14,7 +14,7 @@ import { type RoomState, runningCase } from "./room-state.ts";
 export type ChangeCaseProps = {
   readonly state: RoomState;
   readonly send: (command: RoomCommand) => void;
-  /** Explains the effect, and on whom. */
+  /** Explains the effect, and who is affected. */
   readonly explanation: string;
   readonly onClose: () => void;
 };
@@ -24,12 +24,12 @@ export function mayChangeCase({ connection, cases }: RoomState): boolean {
   return connection === "connected" && cases.length > 1;
 }
 
-/** Nobody waits longer for the room to follow. */
+/** How long to wait for the room to change. */
 const patienceMs = 5000;
 
 /**
- * Another of the voucher's cases, for everybody in the room (3.025): each with its whole name, under its module. It stays
- * until the room runs it, and says who was quicker where somebody was.
+ * Chooses another case of the voucher for everybody in the room (3.025), listed by module with full names. It stays open until
+ * the room runs the case, and says if somebody else was quicker.
  */
 export function ChangeCase({ state, send, explanation, onClose }: ChangeCaseProps) {
   const { cases, running } = state;

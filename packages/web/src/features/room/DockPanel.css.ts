@@ -15,7 +15,7 @@ export const panelOf = styleVariants({
   height: [panel, { minHeight: "min(9rem, 45%)", minWidth: 0, borderBlockStart: `1px solid ${color.line}` }],
 });
 
-/** Its upper edge, or the one beside the picture; wider for a finger than it looks. */
+/** The upper edge, or the one beside the picture; its touch area is wider than it looks. */
 const edge = style({
   position: "absolute",
   zIndex: 2,

@@ -5,15 +5,15 @@ import { useNow } from "../poll/use-now.ts";
 import { endPhase, exactTime } from "./session-time.ts";
 
 export type EndToastProps = {
-  /** When the session ends, as the portal says. */
+  /** When the session ends, from the portal. */
   readonly endsAt: string | null | undefined;
   /** When the countdown of the last five minutes ends (`RoomState`). */
   readonly noticeEndsAt: number | null;
-  /** What can be done about it, where something can. */
+  /** The action that the toast offers, if there is one. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-/** Says in a toast that the session ends soon, and again that it ends now; the bar counts the time down (3.028, 3.032). */
+/** Announces in a toast that the session ends soon, and again when it ends; the bar shows the countdown (3.028, 3.032). */
 export function EndToast({ endsAt, noticeEndsAt, action }: EndToastProps) {
   const now = useNow(1000);
   const phase = endPhase(noticeEndsAt, now);

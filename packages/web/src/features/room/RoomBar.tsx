@@ -21,7 +21,7 @@ export type RoomBarProps = {
     | undefined;
 };
 
-/** All that a room needs beside its picture, in one slim bar. */
+/** The controls and facts of a room beside its picture, in one slim bar. */
 export function RoomBar({ name, back, facts, primary, acts, end }: RoomBarProps) {
   return (
     <header className={css.bar}>

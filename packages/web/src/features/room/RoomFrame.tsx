@@ -39,7 +39,7 @@ export function RoomFrame({ room, title }: RoomFrameProps) {
   );
 }
 
-/** What stands in the picture's place while this window has none of its own. */
+/** Shown in place of the picture while this window has none. */
 function Cover({ room: { state, frame, reconnect } }: Pick<RoomFrameProps, "room">) {
   if (state.connection === "elsewhere") {
     return (

@@ -1,7 +1,7 @@
 import { breakpoint, color, media } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Where what belongs to the picture stands beside it: in wide windows and on phones on their side. Elsewhere below. */
+/** Where the panel is beside the picture: in wide windows and on phones in landscape. Elsewhere it is below. */
 export const besideQuery = `screen and (min-width: ${(breakpoint.mobile + 128) / 16}em), ${media.low}`;
 
 /** The whole window, whatever is said in it: nothing but the person's own acts moves the picture. */
@@ -13,7 +13,7 @@ export const room = style({
   backgroundColor: color.canvas,
 });
 
-/** All that the bar leaves: the picture, and what is docked to it. */
+/** The area below the bar: the picture, and the panel docked to it. */
 export const rest = style({
   position: "relative",
   flex: 1,

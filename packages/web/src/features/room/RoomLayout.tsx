@@ -20,7 +20,7 @@ import type { RoomAct } from "./RoomActs.tsx";
 import { RoomBar, type RoomBarProps } from "./RoomBar.tsx";
 import * as css from "./RoomLayout.css.ts";
 
-/** As high as the steering buttons in the frame, with what is around them. */
+/** The height of the steering buttons in the frame with their margins. */
 const controlsPx = 76;
 
 type FullScreen = {
@@ -33,7 +33,7 @@ type FullScreen = {
 const isFullNow = () => document.fullscreenElement !== null;
 
 export type RoomLayoutProps = RoomBarProps & {
-  /** Beside the picture, or below it: who is in, and what they ask for. Never over it. */
+  /** A panel beside the picture or below it, never over it, with the people in the room and their requests. */
   readonly dock?: ReactNode;
   /** The frame. */
   readonly children: ReactNode;

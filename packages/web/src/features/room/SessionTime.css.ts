@@ -15,7 +15,7 @@ export const leftTone = styleVariants({
   calm: [left, { color: color.ink }],
   soon: [left, { color: color.dangerInk }],
 });
-/** Where little is left for it, the minutes say it. */
+/** Where there is little space, only the minutes are shown. */
 export const end = style({
   color: color.inkMuted,
   "@media": { [media.phone]: { display: "none" }, [media.low]: { display: "none" } },

@@ -4,15 +4,15 @@ import * as css from "./SessionTime.css.ts";
 import { exactTime, timeLeftText } from "./session-time.ts";
 
 export type SessionTimeProps = {
-  /** When the session ends, as the portal says. */
+  /** When the session ends, from the portal. */
   readonly endsAt: string;
   /** When the countdown of the last five minutes ends (`RoomState`). */
   readonly noticeEndsAt: number | null;
-  /** What the end is, where that is not plain. */
+  /** Explains the end, if that is not obvious. */
   readonly note?: string;
 };
 
-/** How long a session goes on, and its exact end; in the last five minutes second by second (3.028, 3.032). */
+/** The remaining time of a session and its exact end; in the last five minutes by seconds (3.028, 3.032). */
 export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
   const now = useNow(1000);
   const isSoon = noticeEndsAt !== null;

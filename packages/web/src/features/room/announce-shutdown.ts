@@ -19,7 +19,7 @@ export async function announceShutdown(why: Shutdown, sessionId: string): Promis
   else toasts.info(text);
 }
 
-/** The same of a start that is there no longer: nothing where there is nothing more to say than that. */
+/** The same for a start that no longer exists; nothing if its ending needs no further explanation. */
 export async function announceWithdrawn(sessionId: string): Promise<void> {
   const known = await readWhyEnded(sessionId);
   if (known !== null) toasts.info(known.reason);

@@ -1,4 +1,4 @@
-/** What somebody does in the list of cases while others may do the same. */
+/** The state of the list of cases while other people may choose as well. */
 export type CaseChoice = {
   /** The case that was running when they last saw it. */
   readonly from: string | null;

@@ -12,7 +12,7 @@ import { watchFrame } from "./frame-watch.ts";
 import { emptyRoom, type RoomState, roomAfter } from "./room-state.ts";
 
 export type Shutdown = Extract<FrameMessage, { readonly type: "shutdown" }>["why"];
-/** What a screen asks of the room; tokens and the theme are nobody's business but the connection's. */
+/** The commands of a page to the room's frame; tokens and the theme are sent by the connection itself. */
 export type RoomCommand = Exclude<PageCommand, { readonly type: "token" | "theme" }>;
 
 export type RoomConnectionParts = {
@@ -23,11 +23,11 @@ export type RoomConnectionParts = {
   /** Messages from other origins are ignored (X106). */
   readonly origin: string;
   readonly newToken: () => Promise<string>;
-  /** Loads the frame anew. */
+  /** Reloads the frame. */
   readonly reload: () => void;
   /** The session is over (3.029). */
   readonly onShutdown: (why: Shutdown) => void;
-  /** There is no room for this person: the session is not there any more, or not theirs. */
+  /** There is no room for this person: the session does not exist any longer, or is not theirs. */
   readonly onRefused: () => void;
 };
 

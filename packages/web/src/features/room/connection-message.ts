@@ -9,8 +9,8 @@ export type ConnectionFacts = Pick<RoomState, "connection" | "lostAt"> & {
 };
 
 /**
- * All that a room has to say of its connections, to the simulator and to the portal, as one message (3.030); null: nothing.
- * The times are of this browser's clock, told by `time`.
+ * The one message about a room's connections, to the simulator and to the portal (3.030); null if there is none. Times are of
+ * this browser's clock, formatted by `time`.
  */
 export function connectionMessage(
   { connection, lostAt, outageSince }: ConnectionFacts,

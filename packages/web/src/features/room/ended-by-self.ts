@@ -5,7 +5,10 @@ export type OwnEndTracker = {
   readonly isNews: () => boolean;
 };
 
-/** One's own end of a session, of which the room hears before or after the portal answers: it is told once (4.028, 3.029). */
+/**
+ * Tracks one's own ending of a session, of which the room may learn before or after the portal answers, so that it is announced
+ * once (4.028, 3.029).
+ */
 export function trackOwnEnd(): OwnEndTracker {
   let isOwn = false;
   let isHeard = false;

@@ -1,4 +1,4 @@
-/** How long a frame has to say its first word, and at most after having been loaded anew. */
+/** How long a frame has for its first message, also after each reload. */
 const firstWordMs = 20_000;
 const longestWaitMs = 60_000;
 

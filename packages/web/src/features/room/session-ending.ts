@@ -7,7 +7,7 @@ const patienceMs = 3000;
 
 type Ending = NonNullable<sessionEndingQuery["response"]["cloudSessionEnding"]>;
 
-/** What kind of ending it was, and why in words. */
+/** The kind of ending, and its reason as text. */
 type WhyEnded = Pick<Ending, "code" | "reason">;
 
 /** Why a session or start is there no longer, in the portal's words; null: it is not known, not now, or there is no more to say. */

@@ -19,7 +19,9 @@ export function exactTime(at: number): string {
   return new Intl.DateTimeFormat(browserLocale(), { timeStyle: "medium" }).format(at);
 }
 
-/** What a room says of its time: the minutes, and in the last five the countdown that the frame gave notice of (3.028, 3.032). */
+/**
+ * The text about a room's remaining time: minutes, and in the last five the countdown that the frame announced (3.028, 3.032).
+ */
 export function timeLeftText(endsAt: Instant, noticeEndsAt: number | null, now: Instant): string {
   if (noticeEndsAt !== null && noticeEndsAt > now) return `${countdown(noticeEndsAt - now)} left`;
   return cloudSessionTexts.minutesLeft(noticeEndsAt === null ? minutesLeft(endsAt, now) : 0);

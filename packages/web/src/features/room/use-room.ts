@@ -97,8 +97,8 @@ function useShownTheme(): "light" | "dark" {
 }
 
 /**
- * Tells of a room's connections in one toast (3.030): it changes with what is known, stays for as long as something is away,
- * and is gone when all is back, which screen readers are told.
+ * Shows a room's connections in one toast (3.030): it is updated, stays while a connection is lost, and disappears when all are
+ * back, which is announced to screen readers.
  */
 function useConnectionToast({ connection, lostAt }: RoomState): void {
   const outageSince = useSyncExternalStore(outage.subscribe, outage.get).since;

@@ -7,8 +7,8 @@ import { usePoll } from "../poll/use-poll.ts";
 const witnessMs = 10_000;
 
 /**
- * Says that this page is connected to the room, while the portal hears nothing of its machine: the session is not taken for
- * dead as soon. `missingSince`: as the portal tells it.
+ * Reports that this page is connected to the room while the portal gets no answer from its machine, so that the session counts
+ * as alive for longer. `missingSince` comes from the portal.
  */
 export function useWitness(
   sessionId: string,

@@ -11,13 +11,13 @@ import { useEnsureViewer } from "../../shell/use-viewer.ts";
 
 export type SectionProps = {
   readonly children: ReactNode;
-  /** Holds the place of what loads. */
+  /** Shown in place of the content while it loads. */
   readonly placeholder: ReactNode;
   /** A link or button for what does not exist or is not allowed, where trying again does not help. */
   readonly wayOut?: ReactNode;
-  /** What is said where the portal itself fails, instead of its own words. */
+  /** The text for a failure of the portal, in place of its own message. */
   readonly failure?: string;
-  /** What stands where what was asked for does not exist, or not for this person. */
+  /** Shown if the requested thing does not exist, or not for this person. */
   readonly notFound?: ReactNode;
   /** Puts what is said of a failure into the page, where the content brings its own heading. */
   readonly around?: (failure: ReactNode) => ReactNode;
@@ -118,7 +118,7 @@ function isFinal(error: unknown): boolean {
   return codeOf(error) === "NOT_FOUND" || codeOf(error) === "FORBIDDEN";
 }
 
-/** What the portal says is for people; anything else is a fault of ours, told in plain words. */
+/** Messages of the portal are meant for people; any other error is our own fault and gets a plain text. */
 function textOf(error: unknown): string {
   if (error instanceof ApiError || error instanceof UnavailableError) return error.message;
   return shellTexts.fault;

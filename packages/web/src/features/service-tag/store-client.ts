@@ -3,7 +3,7 @@ import { siteConfig } from "../../site/site-config.ts";
 import { tellSiteConfigAnew } from "../../site/use-site-config.ts";
 
 /**
- * Has this browser name the simulator, and the client, that its desktop client told over the bridge; says whether it named others
+ * Sets the simulator and client that the desktop client named over the bridge in this browser; returns whether others were set
  * before.
  */
 export async function storeClient(told: {

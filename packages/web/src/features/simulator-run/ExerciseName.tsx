@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ExerciseNameQuery } from "../../__generated__/ExerciseNameQuery.graphql.ts";
 
-/** What an exercise is called, by its number; null: a personal case. */
+/** The name of an exercise by its number; null for a personal case. */
 export function ExerciseName({ id }: { readonly id: number | null }) {
   if (id === null) return simulatorTexts.personalCase;
   return (

@@ -7,8 +7,8 @@ import { RunningAtSignOut } from "./RunningAtSignOut.tsx";
 import { simulatorRun } from "./simulator-run.ts";
 
 /**
- * Tells the desktop client on every page whose cases and runs are meant, and that nobody is there after a sign-out; answers for the
- * runs of who is signed in; and asks before signing out ends one of them.
+ * Tells the desktop client on every page whose cases and runs are meant, and that nobody is signed in after a sign-out. Asks
+ * before signing out would end a run.
  */
 export function PersonAtClient() {
   const { client, connection } = useDesktop();

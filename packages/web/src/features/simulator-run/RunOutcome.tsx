@@ -19,7 +19,7 @@ type Over = Launch & { readonly activityId?: string | null };
 type RunOutcomeProps = {
   readonly run: Over;
   readonly onClose: () => void;
-  /** What is shown as long as there is no result. */
+  /** Shown while there is no result. */
   readonly otherwise?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ import * as css from "./RunPanel.css.ts";
 import { useSimulatorRun } from "./use-simulator-run.ts";
 import { useSimulatorStatus } from "./use-simulator-status.ts";
 
-/** What runs at the simulator, what came of it, or why nothing did (12.011); nothing where nothing was started. */
+/** The run at the simulator, its result, or the reason why there is none (12.011); nothing if nothing was started. */
 export function RunPanel() {
   const { run, store } = useSimulatorRun();
   switch (run.kind) {

@@ -24,7 +24,7 @@ export type RunStore = {
   /** Ends what runs, one's own or another person's. False: the simulator could not be told. */
   readonly quit: () => Promise<boolean>;
   readonly dismiss: () => void;
-  /** Asks the simulator what runs there. */
+  /** Asks the simulator for its present run. */
   readonly refreshRun: () => Promise<void>;
 };
 
@@ -32,14 +32,14 @@ export type RunStorePorts = {
   readonly client: Pick<DesktopClient, "simulator" | "connection" | "subscribe">;
   /** A token of the person who is signed in here, for a run of this page that is delivered. */
   readonly token: () => Promise<string>;
-  /** Has the portal keep the launch: without it no result of the run is accepted. Asked again, the same. */
+  /** Registers the launch with the portal, without which no result of the run is accepted. Repeating it is safe. */
   readonly register: (launch: Pick<Launch, "launchId" | "exerciseId">) => Promise<void>;
   readonly newId: () => string;
   readonly now: () => number;
   readonly memory: LaunchMemory;
 };
 
-/** After an answer that was lost it is asked again so soon. */
+/** How soon the request is repeated after a lost answer. */
 const askAgainMs = 2000;
 
 /**

@@ -5,7 +5,7 @@ import { usePoll } from "../poll/use-poll.ts";
 import type { RunStore } from "./run-store.ts";
 import { simulatorRun } from "./simulator-run.ts";
 
-/** So often a simulator is asked how its run stands, beside what it tells by itself: a client that died tells nothing. */
+/** The interval at which a simulator is asked about its run, in addition to its own messages: a crashed client sends none. */
 const everyMs = 10_000;
 
 /** The exercise at this page's simulator (12.011). Asked for again only while the page is seen (X117). */

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import * as css from "./ScrollIntoView.css.ts";
 
 export type ScrollIntoViewProps = {
-  /** What is told, in short: it is brought into sight when it is another. */
+  /** A short text; the element is scrolled into view when it changes. */
   readonly of: string;
   readonly children: ReactNode;
 };
 
-/** What goes on, in a dialog that may have been scrolled past it by whoever presses Start. */
+/** Shows progress in a dialog that the person may have scrolled past when they pressed Start. */
 export function ScrollIntoView({ of, children }: ScrollIntoViewProps) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(of);

@@ -17,7 +17,7 @@ export type StartStepsProps = {
   readonly powerOnSeconds: number | null | undefined;
 };
 
-/** How far a start has come: its steps, the time since it was asked for, and how long it usually takes (4.029). */
+/** The progress of a start: its steps, the elapsed time, and the usual duration (4.029). */
 export function StartSteps({ status, claimedAt, powerOnSeconds }: StartStepsProps) {
   const now = useNow(1000);
   if (!isMachineStatus(status) || claimedAt == null) return null;

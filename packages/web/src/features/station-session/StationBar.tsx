@@ -8,8 +8,8 @@ import { useViewer } from "../../shell/use-viewer.ts";
 import { useStationWatch } from "./use-station-watch.ts";
 
 /**
- * Says on every page that this is a session at a station that others use too, and ends it. What ends it elsewhere, the portal, the
- * next scan or that nobody is there, leads away from the page at once.
+ * Shows on every page that this is a session at a shared station, with a button to end it. If the session ends elsewhere (by
+ * the portal, the next scan or inactivity), it leaves the page at once.
  */
 export function StationBar({ accessToken }: { readonly accessToken: string }) {
   const { session, isSoonOver, isClientLost, stay } = useStationWatch(accessToken);

@@ -1,8 +1,8 @@
 /** Whether somebody is at the station, by what is done at its page and by a run that goes on. */
 export type Presence = {
-  /** Somebody does something now. */
+  /** Records activity of the person. */
   readonly note: () => void;
-  /** How it stands: `isNew` when somebody did something since it was last asked. */
+  /** The present state: `isNew` if there was activity since the last call. */
   readonly look: (idleSeconds: number) => {
     readonly isNew: boolean;
     readonly state: "there" | "leaving" | "gone";

@@ -50,7 +50,7 @@ export function useStationWatch(accessToken: string): Watched {
     };
   }, [here]);
 
-  // Whoever signs in or out at the station itself; what the page shows is not theirs.
+  // Somebody signed in or out at the station itself; the shown page is not theirs.
   useEffect(
     () =>
       client.stationSession.onSessionChanged((changed) => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What is older than this is gone: others use the machine too. */
+/** Older content is deleted, because other people use the machine too. */
 export const storedFormLifetimeMs = 8 * 60 * 60 * 1000;
 
 const prefix = "cathedra.form.";
@@ -12,8 +12,8 @@ export type StoredForm<T> = { readonly savedAt: number; readonly content: T };
 export type FormKey = { readonly owner: string; readonly subject: string };
 
 /**
- * What people typed into a form that has no drafts in their account, in this browser only. Everything read is checked; a full or forbidden
- * storage means that nothing is kept, never that the form stops working.
+ * Stores typed content of forms without drafts, in this browser only. Everything that is read is validated; if the storage is
+ * full or forbidden, nothing is stored and the form still works.
  */
 export function createFormStore(storage: () => Storage, now: () => number = Date.now) {
   const quietly = <R>(act: (storage: Storage) => R): R | undefined => {
@@ -47,7 +47,7 @@ export function createFormStore(storage: () => Storage, now: () => number = Date
     discardOf: (owner: string): void => {
       forget(isOf(owner));
     },
-    /** What is past its time, and what nothing can read any more. */
+    /** Deletes expired and unreadable content. */
     discardExpired: (): void => {
       forget((_, text) => parse(text, now()) === undefined);
     },

@@ -13,13 +13,13 @@ type Subject<T> = {
 };
 
 type Keeping<T> = {
-  /** What a former visit of this page kept, as it was when the page opened. */
+  /** The content that an earlier visit of this page stored, as it was when the page opened. */
   readonly restored: StoredForm<T> | undefined;
   /** Keeps `content` from now on; undefined forgets it. */
   readonly keep: (content: T | undefined) => void;
 };
 
-/** Keeps what is typed in this browser until it is saved: through a reload, a failed save and a session that ended. */
+/** Stores typed content in this browser until it is saved: through a reload, a failed save and an expired session. */
 export function useStoredForm<T>({ owner, subject, schema }: Subject<T>): Keeping<T> {
   const key = useMemo(() => ({ owner, subject }), [owner, subject]);
   const [restored] = useState(() => storedForms.read(key, schema));

@@ -7,12 +7,12 @@ import { Section } from "../section/Section.tsx";
 export type DetailDrawerProps = {
   readonly title: string;
   readonly onClose: () => void;
-  /** What is said where there is no such thing, or not for this person. */
+  /** Shown if the thing does not exist, or not for this person. */
   readonly notFound: string;
   readonly children: ReactNode;
 };
 
-/** All of one row, at the side of its table. It is in the address, so that it can be linked to. */
+/** The details of one row, beside its table. The row is in the address, so that it can be linked to. */
 export function DetailDrawer({ title, onClose, notFound, children }: DetailDrawerProps) {
   return (
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} side="end" width="wide">

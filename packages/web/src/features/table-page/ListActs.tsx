@@ -6,7 +6,7 @@ type Props<Row extends ListRow, Key, View extends object, Name extends string> =
   readonly of: ListOnShow<Row, Key, View, Name>;
 };
 
-/** What is done with a list as a whole: its columns and density, and the file of all its rows. */
+/** Actions on a list as a whole: its columns and density, and the export of all rows. */
 export function ListActs<Row extends ListRow, Key, View extends object, Name extends string>({
   of: { list, view, ...table },
 }: Props<Row, Key, View, Name>) {

@@ -11,7 +11,7 @@ import type { ListOnShow } from "./use-list.ts";
 
 export type ListSectionsProps<Row extends ListRow, Key, View extends object, Name extends string> = {
   readonly of: ListOnShow<Row, Key, View, Name>;
-  /** How many rows each section has, and its first ones; a folded section is read later. */
+  /** The number of rows and the first rows of each section; a folded section is read later. */
   readonly data: Readonly<Record<Name, { readonly count: number; readonly rows?: Key }>>;
 };
 

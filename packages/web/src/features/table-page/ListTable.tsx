@@ -23,7 +23,7 @@ export type ListTableProps<
   Name extends string,
 > = ListPageProps<Row, Key, View, Name> & { readonly rows: Key };
 
-/** One page of the rows of a section, and the way to the next. */
+/** One page of a section's rows, and the button for the next. */
 export function ListTable<Row extends ListRow, Key, View extends object, Name extends string>({
   rows: key,
   offset = 0,

@@ -30,7 +30,7 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   /** The name under which the browser keeps the columns and density of the table. */
   readonly name: string;
   readonly label: string;
-  /** The singular of what is listed. */
+  /** The singular of the listed items. */
   readonly one: string;
   /** The label of the navigation between its pages. */
   readonly pagesLabel: string;

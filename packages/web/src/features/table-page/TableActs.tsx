@@ -18,7 +18,7 @@ export type TableActsProps<Row> = Pick<SaveCsvProps<Row>, "name" | "read"> & {
   readonly fileColumns?: SaveCsvProps<Row>["columns"];
 };
 
-/** What is done with a table as a whole: its columns and density, and the file of its rows as of today. */
+/** Actions on a table as a whole: its columns and density, and the export of its present rows. */
 export function TableActs<Row>({
   name,
   columns,
@@ -43,7 +43,7 @@ type SaveCsvProps<Row> = {
   /** The file name, without its extension. */
   readonly name: string;
   readonly columns: readonly Pick<DataColumn<Row>, "header" | "text">[];
-  /** All rows of what is shown, as it is searched, filtered and sorted. */
+  /** Reads all rows with the present search, filters and order. */
   readonly read: (signal: AbortSignal, onProgress: (count: number) => void) => Promise<readonly Row[]>;
 };
 

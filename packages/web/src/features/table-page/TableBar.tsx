@@ -11,9 +11,9 @@ export type TableBarProps = {
     /** Milliseconds without typing that count as a pause, where that is another time than usual. */
     readonly delay?: number;
   };
-  /** What is done with the table as a whole, and what makes one row more: buttons. */
+  /** Buttons for the table as a whole, and for adding a row. */
   readonly acts: ReactNode;
-  /** What puts it in order and narrows it: one field a child. */
+  /** The controls for sorting and filtering, one field for each child. */
   readonly children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { countedText, mostCounted } from "./count-text.ts";
 export type TableSectionProps = {
   readonly title: string;
   readonly count: number;
-  /** The singular of what is counted. */
+  /** The singular of the counted items. */
   readonly one: string;
   readonly children: ReactNode;
 };

@@ -13,7 +13,7 @@ export type TableToolsProps<Row> = {
 const loadFields = () =>
   import("./TableSettingsFields.tsx").then(({ TableSettingsFields }) => TableSettingsFields);
 
-/** Which columns a table has and how close its rows stand: kept in this browser. */
+/** Settings of a table, kept in this browser: the shown columns and the density of rows. */
 export function TableTools<Row>({ columns, look, onLookChange }: TableToolsProps<Row>) {
   usePartWhenIdle(loadFields);
   return (

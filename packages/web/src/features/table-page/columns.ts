@@ -5,7 +5,7 @@ export type DataColumn<Row> = TableColumn<Row> & {
   readonly text: (row: Row) => string | number;
   /** Hidden until the person turns it on. */
   readonly isOffAtFirst?: boolean;
-  /** In its place in the file, where programs read the file: figures instead of the words of its cell. */
+  /** Replaces the column in the file, where programs need numbers instead of the cell's text. */
   readonly fileColumns?: readonly FileColumn<Row>[];
 };
 
@@ -17,7 +17,7 @@ export function columnsOfFile<Row>(columns: readonly DataColumn<Row>[]): readonl
   return columns.flatMap((column) => column.fileColumns ?? [column]);
 }
 
-/** How somebody wants a table: its columns that they turned on or off, and how close its rows stand. */
+/** The person's settings of a table: columns turned on or off, and the density of rows. */
 export type TableSettings = {
   readonly columns: Readonly<Record<string, boolean>>;
   readonly density: "comfortable" | "compact";
@@ -48,7 +48,7 @@ export function withColumns<Row>(
   return { ...look, columns: Object.fromEntries(changed) };
 }
 
-/** What was kept of a look; anything that is none is the plain one. */
+/** Reads the stored settings; anything invalid gives the default. */
 export function readSettings(text: string | null): TableSettings {
   try {
     const kept: unknown = JSON.parse(text ?? "null");

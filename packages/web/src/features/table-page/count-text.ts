@@ -1,7 +1,7 @@
 /** The portal counts and lists no further than this. */
 export const mostCounted = 10_000;
 
-/** How many there are: `1,234`; `10,000+` where nobody counts further. */
+/** A count as text: `1,234`; `10,000+` where counting stopped. */
 export function countText(count: number): string {
   return count >= mostCounted ? `${mostCounted.toLocaleString()}+` : count.toLocaleString();
 }

@@ -13,8 +13,8 @@ export type Reading = {
 };
 
 /**
- * All rows of a list, page by page, as far as it is read; none twice, where something was added meanwhile. Nothing of them
- * stays in the page's store.
+ * Reads all rows of a list page by page, without duplicates if rows were added meanwhile. They are not kept in the page's
+ * store.
  */
 export async function readAllRows<Row>(
   read: ReadRows<Row>,
@@ -32,7 +32,7 @@ export async function readAllRows<Row>(
   return [...rows.values()];
 }
 
-/** The same of a page with several tables, one after the other: each as far as it is read. */
+/** The same for a page with several tables, one after the other. */
 export async function readAllSections<Row>(
   sections: readonly ReadRows<Row>[],
   idOf: (row: Row) => string | number,

@@ -107,7 +107,7 @@ function TypedFilter({ filter, value, onChange }: Omit<Bound, "name">) {
 export type FilterChipText = { readonly text?: string; readonly removeLabel?: string };
 
 export type DescribedChipsProps<Filters extends ListFilters> = DescribedFiltersProps<Filters> & {
-  /** What a chip says in place of the value in the address, by the name there. */
+  /** The text of a chip in place of the value in the address, by its parameter name. */
   readonly texts?: { readonly [Name in keyof FilterChoices<Filters>]?: FilterChipText };
 };
 

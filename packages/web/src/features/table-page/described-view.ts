@@ -17,7 +17,7 @@ export function addressName(argument: string, { address = argument }: ListFilter
 
 export type DescribedView<Filters extends ListFilters> = FilterChoices<Filters> & { readonly page: number };
 
-/** What of a described list is in the address: its filters, and the page. */
+/** The view of a described list as kept in the address: its filters and the page. */
 export function describedView<Filters extends ListFilters>(
   filters: Filters,
 ): TableView<DescribedView<Filters>> {

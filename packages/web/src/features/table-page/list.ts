@@ -22,15 +22,15 @@ export type RowsQuery = { readonly offset: number; readonly limit?: number };
 
 export type ListRow = { readonly id: number | string };
 
-/** What a page with a list writes of it; the rest is the same for all (`useList`, `ListActs`, `ListSections`). */
+/** The parts that a page writes for its list; the rest is shared (`useList`, `ListActs`, `ListSections`). */
 export type List<Row extends ListRow, Key, View extends object, Name extends string> = {
-  /** What is listed, several of them and one: the words of the page, and the name of its file and of its look. */
+  /** The plural and singular of the listed items, used in texts, the file name and the settings' key. */
   readonly name: string;
   readonly one: string;
-  /** What of it is in the address. */
+  /** The part of its state that is in the address. */
   readonly view: TableView<View>;
   readonly sections: readonly ListSection<Name>[];
-  /** How many rows the API returns at once; "Show more" loads the rest. */
+  /** The number of rows that the API returns at once; "Show more" loads the rest. */
   readonly pageSize: number;
   /** The rows, from the fragment that all queries of the list share. */
   readonly useRows: (rows: Key) => readonly Row[];
@@ -41,7 +41,7 @@ export type List<Row extends ListRow, Key, View extends object, Name extends str
   /** The column by which a section is in order, and the view that its head chooses. */
   readonly sortOf: (view: View, section: Name) => TableSort;
   readonly sortBy: (view: View, sort: TableSort) => View;
-  /** What stands at the end of a row, and what that is. */
+  /** The content at the end of a row, and its label. */
   readonly rowActions: (row: Row) => ReactNode;
   readonly actionsLabel: string;
   /** Columns of the file alone. */

@@ -15,7 +15,7 @@ export const acts = style({
   // Where nothing can be done, the search reaches the edge.
   selectors: { "&:empty": { display: "none" } },
 });
-/** On a phone two beside each other: what they narrow is not far below. */
+/** Two side by side on a phone, so that the rows stay near. */
 export const filter = style({
   flex: "1 1 9rem",
   minWidth: 0,

@@ -6,7 +6,7 @@ export type Part<T> = {
   readonly write: (value: T) => string | null;
 };
 
-/** What of a table is in its address. */
+/** The state of a table that is in its address. */
 export type TableView<View extends object> = {
   /** Reads any query; what is not understood becomes the default. */
   readonly read: (query: URLSearchParams) => View;
@@ -14,7 +14,7 @@ export type TableView<View extends object> = {
   readonly write: (view: View) => URLSearchParams;
   /** Whether not all of the table is shown. */
   readonly isNarrowed: (view: View) => boolean;
-  /** All of it from its beginning, in the same order. */
+  /** The same view from its first row, in the same order. */
   readonly whole: (view: View) => View;
 };
 
@@ -73,7 +73,7 @@ export function optionalPart<T extends string>(values: readonly T[]): Part<T | n
   };
 }
 
-/** What of a table is in the address, so that a reload, the way back and a shared link show the same (2.025, 3.033). */
+/** Keeps the state of a table in the address, so that a reload, going back and a shared link show the same (2.025, 3.033). */
 export function tableView<View extends object>(
   parts: {
     readonly [Name in keyof View]: Part<View[Name]>;

@@ -6,7 +6,7 @@ import { useOpened } from "./use-opened.ts";
 import { useTableAddress } from "./use-table-address.ts";
 import { useTableSettings } from "./use-table-settings.ts";
 
-/** How a list stands on its page: what of it is shown, how, and which row's details are open. */
+/** The state of a list on its page: the view, and the row whose details are open. */
 export function useList<Row extends ListRow, Key, View extends object, Name extends string>(
   list: List<Row, Key, View, Name>,
   columns: readonly DataColumn<Row>[],
@@ -25,7 +25,7 @@ export function useList<Row extends ListRow, Key, View extends object, Name exte
     setLook,
     /** Changes with each change of a row: what was read of the folded sections is old then. */
     changes,
-    /** After a change: says that it is done, and reads the list again. */
+    /** For use after a change: announces success and reads the list again. */
     refresh: async (done?: string) => {
       setChanges(changes + 1);
       await changed(done);

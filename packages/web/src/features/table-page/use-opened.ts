@@ -4,7 +4,7 @@ import { keepFocus } from "../../shell/focus-content.ts";
 import { contentId } from "../../shell/use-page-title.ts";
 import { openedParameter, withOpened } from "./opened-row.ts";
 
-/** Which row's details are open: named by the address (`?open=12`), so that the way back closes them. */
+/** The row whose details are open, named in the address (`?open=12`), so that going back closes them. */
 export function useOpened() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();

@@ -7,7 +7,7 @@ type Address<View> = {
 };
 
 /**
- * What of a table is in the address. A change of it shows the old rows until the new ones are there: `isRereading` says so
+ * The state of a table in the address. After a change the old rows stay until the new ones are there; `isRereading` is true
  * meanwhile.
  */
 export function useTableAddress<View>({ read, write }: Address<View>) {

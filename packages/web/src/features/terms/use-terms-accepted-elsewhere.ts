@@ -6,7 +6,7 @@ import { onWindowReturn } from "../poll/on-window-return.ts";
 
 const channel = "cathedra.terms";
 
-/** Says to the other tabs of this browser that the person has accepted something. */
+/** Tells the other tabs of this browser that the person has accepted something. */
 export function tellOtherTabs(): void {
   const tabs = new BroadcastChannel(channel);
   tabs.postMessage("accepted");
@@ -23,7 +23,7 @@ export function useAskForViewer(): (onError?: () => void) => void {
   };
 }
 
-/** What is accepted in another tab, or on another device by the time somebody comes back, is not asked for here any more. */
+/** Stops asking when the terms were accepted in another tab, or on another device by the time the person returns. */
 export function useAcceptedElsewhere(): void {
   const ask = useEffectEvent(useAskForViewer());
   useEffect(() => {

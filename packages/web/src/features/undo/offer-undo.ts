@@ -7,13 +7,13 @@ import { toasts } from "../../shell/toasts.ts";
 import { contentId } from "../../shell/use-page-title.ts";
 import { sendUndo } from "./send-undo.ts";
 
-/** What the API answers of an act that can be taken back; null: it cannot. */
+/** The API's answer to an act that can be undone; null if it cannot. */
 export type UndoOffer = { readonly undoId: string; readonly seconds: number } | null | undefined;
 
 /**
- * Says that something is done, and offers to take it back: for 10 s, which stand still while somebody points at the message or
- * has it in focus, and not beyond the time for which the API takes it. `onUndone` reads again what is on show; `send` takes it back
- * where that is another request than that of most.
+ * Announces that something is done, and offers to undo it for 10 s. The timer pauses while the message has the pointer or the
+ * focus, but ends when the API no longer accepts the undo. `onUndone` reads the shown content again; `send` replaces the usual
+ * undo request.
  */
 export function offerUndo(
   done: string,

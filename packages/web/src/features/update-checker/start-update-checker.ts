@@ -9,7 +9,7 @@ import { readCookie } from "../../site/cookies.ts";
 import { siteConfig } from "../../site/site-config.ts";
 import { checkRegularly } from "./check-regularly.ts";
 
-/** What was told of before, by this browser. */
+/** The storage key of the updates that this browser has announced. */
 const knownAt = "cathedra.updates-known";
 
 let isStarted = false;

@@ -14,7 +14,7 @@ export type VideoGridProps = {
   readonly videos: VideoGrid_videos$key;
   /** Words that a title must have. */
   readonly search?: string;
-  /** Stands where no title has them. */
+  /** Shown if no title matches. */
   readonly nothingFound?: ReactNode;
 };
 

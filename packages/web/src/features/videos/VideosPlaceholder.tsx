@@ -4,7 +4,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import * as css from "./VideoGrid.css.ts";
 import * as place from "./VideosPlaceholder.css.ts";
 
-/** Says that videos are on their way (1.033), and holds their places. */
+/** Says that videos are loading (1.033), and reserves their space. */
 export function VideosPlaceholder({ count }: { readonly count: number }) {
   return (
     <div aria-busy="true" data-skeleton className={place.whole}>

@@ -1,4 +1,4 @@
-/** Those whose title has every word of `text` in it, whatever the case and the accents. */
+/** The items whose title contains every word of `text`, ignoring case and accents. */
 export function filterByTitle<T extends { readonly title: string }>(
   videos: readonly T[],
   text: string,

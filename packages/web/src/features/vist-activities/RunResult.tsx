@@ -5,7 +5,7 @@ import { CircleCheck, Minus, TriangleAlert } from "@cathedra/ui-kit/Icon";
 
 type RunResultProps = {
   readonly run: { readonly outcome: RunOutcome; readonly outcomeText: string };
-  /** In lists: without what cannot be so, which its page says. */
+  /** In lists: without the implausible values, which its own page shows. */
   readonly isShort?: boolean;
 };
 

@@ -11,7 +11,7 @@ type RunNames = {
   readonly moduleName: string;
 };
 
-/** What a run was made for: the course with its unit, or the module. */
+/** The purpose of a run: the course with its unit, or the module. */
 export function placeOfRun({ courseName, unitName, moduleName }: RunNames): string {
   if (courseName == null) return moduleName;
   return unitName == null ? courseName : `${courseName} · ${unitName}`;

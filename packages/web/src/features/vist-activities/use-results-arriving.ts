@@ -15,7 +15,7 @@ export type Arriving = {
   readonly ask: () => Promise<unknown>;
 };
 
-/** One's latest runs show up when their results arrive, and are said aloud. */
+/** Shows a person's latest runs when their results arrive, and announces them. */
 export function useResultsArriving({ isWanted, runs, ask }: Arriving): void {
   useHints({ kind: "result", everyMs: isWanted ? everyMs : null, everyMsWhileLive: null, isWanted, ask });
   const known = useRef<ReadonlySet<string> | null>(null);

@@ -13,7 +13,7 @@ let followed: { readonly person: string; readonly stop: AbortController } | unde
 
 /** Hears of what happens to this person from now on, as long as they are signed in. */
 export function followHints(person: string): void {
-  // Without these each tab would hold a stream, and a browser has few connections: such a tab asks from time to time.
+  // Without these APIs every tab would open a stream, and browsers limit connections: such a tab polls.
   if (navigator.locks === undefined || sessions.get().status !== "signedIn") return;
   if (followed?.person === person && !followed.stop.signal.aborted) return;
   followed?.stop.abort();

@@ -1,6 +1,6 @@
 export type StreamEvent = { readonly name: string; readonly data: string };
 
-/** What has come of an event that is not whole; a stream that sends more than this is none of ours. */
+/** The limit on an incomplete event; a stream that sends more is not the portal's. */
 const mostOpen = 65_536;
 
 /** Reads server-sent events (HTML, 9.2.6) as far as ours go: a name and one line of data. Comments are passed over. */

@@ -14,7 +14,7 @@ export type ConnectionPorts = {
 const silenceMs = 45_000;
 /** After a failure, and up to so long when it fails again and again. */
 const pauseMs = { least: 1_000, most: 60_000 };
-/** Everybody's stream ended at the same moment: nobody comes back at the same moment. */
+/** Streams of many people end at the same moment, so that reconnecting is spread over time. */
 const spreadMs = { renew: 500, moved: 3_000 };
 
 /** Holds a stream until `signal`, and opens it anew whenever it ends. */

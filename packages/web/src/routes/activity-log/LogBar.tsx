@@ -20,11 +20,11 @@ export type LogBarProps = {
   readonly view: LogView;
   readonly groups: readonly { readonly id: number; readonly name: string; readonly customerName: string }[];
   readonly onChange: (view: LogView) => void;
-  /** What is done with the list as a whole. */
+  /** Actions on the list as a whole. */
   readonly acts: ReactNode;
 };
 
-/** What stands over the list: whose runs, what is looked for, and the filters that are set. */
+/** The controls above the list: whose runs, the search, and the active filters. */
 export function LogBar({ query, view, groups, onChange, acts }: LogBarProps) {
   const { user, vistActivityChoices: choices } = useFragment(
     graphql`

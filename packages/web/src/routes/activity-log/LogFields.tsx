@@ -22,7 +22,7 @@ const orders = activitySortKeys.flatMap((sort) =>
   sortDirections.map((order) => ({ value: `${sort} ${order}`, label: sortLabels[sort][order] })),
 );
 
-/** What narrows the list and what it is sorted by. */
+/** The controls for filtering and sorting the list. */
 export function LogFields({ view, choices, groups, onChange }: LogFieldsProps) {
   const narrow = (part: Partial<LogView>) => onChange({ ...view, page: 1, ...part });
   const exercises = choices.filter(({ code }) => view.module === null || code === view.module);

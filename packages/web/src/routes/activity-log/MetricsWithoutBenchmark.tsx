@@ -5,7 +5,7 @@ import { useAllMetrics } from "./use-all-metrics.ts";
 
 export type MetricsWithoutBenchmarkProps = {
   readonly level: 2 | 3;
-  /** How many runs there are. */
+  /** The number of runs. */
   readonly count: number;
   readonly children: ReactNode;
 };

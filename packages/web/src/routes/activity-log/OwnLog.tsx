@@ -6,7 +6,7 @@ import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { Log } from "./Log.tsx";
 import { logView } from "./log-view.ts";
 
-/** One's own runs (6.013). */
+/** The person's own runs (6.013). */
 export function OwnLog() {
   const data = useRouteQuery<OwnLogQuery>(
     graphql`

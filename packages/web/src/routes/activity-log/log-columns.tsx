@@ -46,7 +46,7 @@ const date: Sorted = {
   text: ({ activityStart }) => showMoment(Date.parse(activityStart)),
 };
 
-/** Whose run it is, among those of others (6.010). */
+/** The person of a run, in lists of other people's runs (6.010). */
 const person: DataColumn<RunRow> = {
   id: "person",
   header: "Person",
@@ -74,7 +74,7 @@ const duration: DataColumn<RunRow> = {
   text: ({ totalTimeInSeconds }) => shortDuration(totalTimeInSeconds),
 };
 
-/** Where the run was delivered from. */
+/** The source of the run. */
 const source: DataColumn<RunRow> = {
   id: "source",
   header: "Source",

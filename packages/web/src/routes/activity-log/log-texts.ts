@@ -37,7 +37,7 @@ function showTime(time: string): string {
   return isInstant(time) ? showMoment(Date.parse(time)) : showDay(time);
 }
 
-/** How many there are, also where nobody counts further: `1 run`, `10,000+ runs`. */
+/** The number of runs, with a plus where counting stopped: `1 run`, `10,000+ runs`. */
 export function runsText(count: number, isExact: boolean): string {
   if (!isExact) return `${count.toLocaleString()}+ runs`;
   return count === 1 ? "1 run" : `${count.toLocaleString()} runs`;

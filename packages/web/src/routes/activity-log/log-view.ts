@@ -11,9 +11,9 @@ import {
   tableView,
 } from "../../features/table-page/table-view.ts";
 
-/** What of the list is in the address (6.001). */
+/** The part of the list's state that is in the address (6.001). */
 export type LogView = {
-  /** One's own, or those of everybody whom one administers (6.011). */
+  /** The person's own runs, or those of all people whom they administer (6.011). */
   readonly view: "mine" | "all";
   readonly search: string;
   readonly module: string | null;
@@ -75,12 +75,12 @@ export function sortedBy(view: LogView, sort: ActivitySortKey, order: SortDirect
   return { ...view, sort, order: order === usualOrderOf(sort) ? null : order, page: 1 };
 }
 
-/** Another list begins at its first page; a group is one of those that one administers. */
+/** Another list begins at its first page; the group filter only exists in the list of administered people. */
 export function viewOf(view: LogView, whose: LogView["view"]): LogView {
   return { ...view, view: whose, group: whose === "all" ? view.group : null, page: 1 };
 }
 
-/** What the API is asked for: days begin and end by the browser's clock. */
+/** The search of the API: days begin and end in the browser's time zone. */
 export function searchParamsOf(view: LogView) {
   const { search, module, exercise, result, from, until, sort } = view;
   return {
@@ -101,7 +101,7 @@ export function ownVariables(view: LogView) {
   return { searchParams: searchParamsOf(view), limit: activityLogPageSize, offset };
 }
 
-/** A page of everybody's. */
+/** The variables for a page of everybody's runs. */
 export function everybodysVariables(view: LogView) {
   return { ...ownVariables(view), groups: view.group === null ? null : [view.group] };
 }

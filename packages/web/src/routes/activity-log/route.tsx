@@ -38,7 +38,7 @@ export function Component() {
 
 type ProgressLinkProps = { readonly isAll: boolean; readonly group: number | null };
 
-/** To how one stands in the exercises, or the people of the group that is looked at. */
+/** A link to the person's progress, or to that of the chosen group. */
 function ProgressLink({ isAll, group }: ProgressLinkProps) {
   if (!isAll) return <LinkButton href={progressHref()}>Progress</LinkButton>;
   if (group === null) return <LinkButton href="/admin/groups">Groups and their progress</LinkButton>;

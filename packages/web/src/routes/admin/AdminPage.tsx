@@ -71,7 +71,7 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
   );
 }
 
-/** For whom a page of the administration is not (9.003). */
+/** Shown to people who may not see a page of the administration (9.003). */
 export function NoRights() {
   return <Refusal>{administrationTexts.noRights}</Refusal>;
 }

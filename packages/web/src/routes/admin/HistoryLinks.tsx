@@ -10,7 +10,9 @@ export type HistoryLinksProps = {
   readonly thing?: string;
 };
 
-/** From a customer to what was done and to what failed there, from a thing to what was done to it; for whoever reads that. */
+/**
+ * Links from a customer or a thing to its audit log, and from a customer to its failed requests, for people who may read them.
+ */
 export function HistoryLinks({ name, customer, thing }: HistoryLinksProps) {
   const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
   const isTracer = useIsTracer();

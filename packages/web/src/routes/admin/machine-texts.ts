@@ -37,7 +37,7 @@ export type Change = {
   readonly session_id: string | null | undefined;
 };
 
-/** What the tooltip of one change says, line by line: when, why, and when known who started which module and case (4.039). */
+/** The lines of a change's tooltip: when, why, and if known, who started which module and case (4.039). */
 export function detailsOf(change: Change): readonly string[] {
   const { updated_at, started_by: person, module_name, case_name, session_id } = change;
   const what = [module_name, case_name].filter((name) => name != null).join(", ");
@@ -68,7 +68,7 @@ export function reasonOf({ reason, detail }: Pick<Change, "reason" | "detail">):
   return detail == null ? reason : `${reason}: ${detail}`;
 }
 
-/** Who is on a machine and with what; one that is off has nobody on it, and says who was there last. Null: nobody. */
+/** The user of a machine and their case; for a machine that is off, its last user. Null if there is none. */
 export function whoIsOn({
   status,
   session_id,

@@ -16,7 +16,7 @@ import * as css from "./Results.css.ts";
 const banners = { good: "success", weak: "warning", bad: "danger", unknown: "info" } as const;
 const badges = { good: "success", weak: "warning", bad: "danger", unknown: "neutral" } as const;
 
-/** What was measured, part by part, with what to do about what is not good. */
+/** The measurements by part, with advice for those that are not good. */
 export function Results({ facts }: { readonly facts: ConnectionFacts }) {
   const { overall, parts } = judgeConnection(facts);
   const isAway = isOutOfReach(facts);

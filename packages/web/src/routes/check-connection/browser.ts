@@ -1,4 +1,4 @@
-/** What the rooms of the simulators need of a browser, by the name that people would search for. */
+/** The browser features that the simulators' rooms need, by names that people can search for. */
 const needed: Readonly<Record<string, () => boolean>> = {
   WebSocket: () => "WebSocket" in globalThis,
   "Pointer events": () => "PointerEvent" in globalThis,

@@ -21,7 +21,7 @@ const crumbs = [
   { label: connectionTexts.title, href: "/check-connection" },
 ];
 
-/** Before an event: whether this browser and this network are good enough for a simulator, and what to do if not. */
+/** Tells before an event whether this browser and network are good enough for a simulator, and what to do if not. */
 export function Component() {
   return (
     <PortalPage title={connectionTexts.title} crumbs={crumbs} explanation={connectionTexts.lead}>

@@ -29,7 +29,7 @@ export type CaseRoomProps = {
   readonly onShutdown: (why: Shutdown) => void;
   /** Something about the session may be another now. */
   readonly onChanged: () => void;
-  /** Null: it cannot be extended now. */
+  /** Null if it cannot be extended now. */
   readonly extendableUntil: string | null | undefined;
 };
 

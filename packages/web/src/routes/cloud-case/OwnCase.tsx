@@ -21,7 +21,7 @@ import { LostCase } from "./LostCase.tsx";
 
 /** How often a running start is polled (4.018), in milliseconds. */
 const startMs = 2000;
-/** How often a room asks whether its session is still there: its frame tells at once, while it is connected. */
+/** The interval at which a room checks that its session exists: its frame reports an end at once while it is connected. */
 const roomMs = 10_000;
 /** Between the room's word that it is over and the portal's of why; and how long that is waited for. */
 const closingMs = 1000;
@@ -29,7 +29,7 @@ const closedMs = 6000;
 /** A case can be started in another tab, and an event end. */
 const restMs = 60_000;
 
-/** What the person has started: its room, or why there is none (4.021, X32). */
+/** The room of the case that the person has started, or the reason why there is none (4.021, X32). */
 export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();

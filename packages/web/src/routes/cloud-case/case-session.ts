@@ -12,27 +12,27 @@ export type OwnMachine = {
 export type CaseSession =
   /** Nothing that the person started: the room is not theirs (4.021, X32). */
   | { readonly kind: "none" }
-  /** What they started is an event, which has a room of its own. */
+  /** The person has started an event, which has a room of its own. */
   | { readonly kind: "event"; readonly voucherId: number }
   /** The start that was shown is there no longer: it was cancelled elsewhere, or its failure was shown long enough. */
   | { readonly kind: "withdrawn" }
-  /** Their start goes on, or has failed: not the time for the room. */
+  /** The start is running or has failed, so there is no room yet. */
   | { readonly kind: "starting"; readonly sessionId: string }
   | { readonly kind: "running"; readonly sessionId: string; readonly endsAt: string }
-  /** Its simulator said that it is over; the portal's word of why is awaited. */
+  /** The simulator reported the end; the reason from the portal is awaited. */
   | { readonly kind: "closing" }
-  /** It was lost to our side (0063): what happened stands here until something else is started. */
+  /** The session was lost by our fault (0063): this is shown until something else is started. */
   | { readonly kind: "lost" }
   /** The session that was shown is there no longer. */
   | { readonly kind: "over"; readonly hasFailed: boolean };
 
-/** What the page has shown before: the session, and whether it has only seen it on its way. */
+/** The session that the page has shown before, and whether it only saw it starting. */
 export type Before = { readonly sessionId: string; readonly hasBegun: boolean };
 
-/** What else decides: the session of the last case, where it was lost, and the one whose simulator said that it is over. */
+/** Further facts: the session of the last case if it was lost, and the session whose simulator reported the end. */
 export type Ended = { readonly lost: string | null; readonly closed: string | null };
 
-/** What the page of one's own case shows, by what it has shown before. */
+/** What the page of a person's case shows, depending on what it has shown before. */
 export function caseSession(
   machine: OwnMachine | null | undefined,
   before: Before | null,

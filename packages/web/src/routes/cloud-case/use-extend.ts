@@ -13,12 +13,12 @@ export type Extension = {
 
 export type ExtendParts = {
   readonly sessionId: string;
-  /** Until when it would go on; null: it cannot be extended now. */
+  /** Until when the session would run; null if it cannot be extended now. */
   readonly until: string | null | undefined;
   readonly onExtended: () => void;
 };
 
-/** Lets the session go on for as long as it can (X63); undefined: it cannot. */
+/** Extends the session as far as possible (X63); undefined if it cannot be extended. */
 export function useExtend({ sessionId, until, onExtended }: ExtendParts): Extension | undefined {
   const [commit, isPending] = useMutation<useExtendMutation>(graphql`
     mutation useExtendMutation($sessionId: ID!) {

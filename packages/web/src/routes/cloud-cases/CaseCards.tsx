@@ -8,9 +8,9 @@ import { StartButton } from "./StartButton.tsx";
 
 export type CaseCardsProps = {
   readonly cases: readonly CaseEntry[];
-  /** Says of which module each case is, where they are not of one. */
+  /** Shows the module of each case, for cases of several modules. */
   readonly hasModules?: boolean;
-  /** Says by which voucher, where there are several. */
+  /** Shows the voucher of each case, for several vouchers. */
   readonly hasVouchers: boolean;
   readonly onStart: (of: CaseEntry) => void;
 };

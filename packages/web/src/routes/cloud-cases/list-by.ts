@@ -82,7 +82,7 @@ export function caseOf(voucher: OwnVoucher, module: Module, each: Case): CaseEnt
 /** The case that a dialog is about; of one voucher alone where it is named. */
 export type CaseKey = { readonly caseId: string; readonly voucherId: number | null };
 
-/** It as it is listed now; undefined where nothing valid gives it. */
+/** The case as it is listed now; undefined if no valid voucher gives it. */
 export function findCase(
   vouchers: readonly OwnVoucher[],
   { caseId, voucherId }: CaseKey,
@@ -95,13 +95,13 @@ function entryOf({ moduleId, name }: Module, { caseId, ...each }: Case) {
   return { caseId, name: each.name, description: each.description, moduleId, moduleName: name };
 }
 
-/** Every case of what is valid (4.003). */
+/** All cases of valid vouchers (4.003). */
 export function byCase(vouchers: readonly OwnVoucher[], isDescending = false): readonly CaseEntry[] {
   const all = byModule(vouchers).flatMap(({ cases }) => cases);
   return byName(all, isDescending);
 }
 
-/** Every voucher, those that are over too, after those that are valid (4.003, 4.004). */
+/** All vouchers, expired ones after the valid ones (4.003, 4.004). */
 export function byVoucher(
   vouchers: readonly OwnVoucher[],
   order: "expires-first" | "expires-last" | "recent",

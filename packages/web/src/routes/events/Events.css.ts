@@ -1,5 +1,5 @@
 import { media } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** As wide as the cards, where those are hardly wider than it. */
+/** As wide as the cards where these are hardly wider. */
 export const bar = style({ "@media": { [media.small]: { maxWidth: "20rem" } } });

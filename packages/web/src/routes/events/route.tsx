@@ -105,7 +105,7 @@ function Events() {
   );
 }
 
-/** What was called off stands before what is over: it concerns who still has it in mind. */
+/** Cancelled events come before past ones, because people may still expect them. */
 const shownSections = ["ongoing", "upcoming", "cancelled", "past"] as const;
 const titles: Readonly<Record<EventCategory | "cancelled", string>> = {
   ongoing: "Ongoing Events",

@@ -16,7 +16,7 @@ const invitation = v.object({
 
 export type Invitation = v.InferOutput<typeof invitation>;
 
-/** What a personal invitation says; `unknown`: there is none with this code, or it was replaced. */
+/** Reads a personal invitation; `unknown` if there is none with this code, or it was replaced. */
 export async function readInvitation(code: string): Promise<Invitation | "unknown" | "failed"> {
   try {
     const response = await plainFetch("/api/invitations/read", {

@@ -20,7 +20,10 @@ import { contentId } from "../../shell/use-page-title.ts";
 import { viewerQuery } from "../../shell/viewer.ts";
 import { type Invitation, readInvitation } from "./read-invitation.ts";
 
-/** Where the link of a mailed invitation leads: it says for whom it is and into what, and accepts nothing by itself. */
+/**
+ * The page to which the link of a mailed invitation leads: it shows the recipient and the group, and accepts nothing without a
+ * press.
+ */
 export function Component() {
   const [query] = useSearchParams();
   const code = query.get("code") ?? "";
@@ -96,7 +99,7 @@ function FoundInvitation({ code, invitation }: Props) {
   );
 }
 
-/** What somebody can do: who is signed in with another address cannot use the link, and hears it before they try. */
+/** The possible action: people who are signed in with another address cannot use the link, and are told before they try. */
 function WayIn({ code, email }: { readonly code: string; readonly email: string }) {
   const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
   const viewer = useAddressOfViewer(status === "signedIn");
@@ -155,7 +158,7 @@ function useAddressOfViewer(isSignedIn: boolean): Address | undefined {
         if (user != null)
           setAddress({ email: emailKey(user.email), isVerified: user.email_verified === true });
       },
-      // Without an answer the button stays: accepting says whose it is.
+      // Without an answer the button stays, and accepting tells whose invitation it is.
       error: () => setAddress(undefined),
     });
     return () => reading.unsubscribe();

@@ -9,7 +9,7 @@ import * as css from "./LegalPage.css.ts";
 
 export type LegalPageProps = {
   readonly title: string;
-  /** Version, date: what names this text. */
+  /** The version and date of this text. */
   readonly facts: string;
   /** The sentence that matters most. */
   readonly notice?: string;

@@ -1,6 +1,6 @@
 import { isInboxKind } from "@cathedra/domain/inbox";
 
-/** What the address says of the list; what nobody knows says nothing. */
+/** The filter in the address; unknown values are ignored. */
 export function narrowedBy(query: URLSearchParams): {
   readonly kind: string | null;
   readonly isUnread: boolean;

@@ -7,7 +7,7 @@ const crumbs = [
   { label: inboxTexts.title, href: "/notifications" },
 ];
 
-/** All that somebody was told, in the order in which it came (13.032-13.035). */
+/** All notifications of the person, latest first (13.032-13.035). */
 export function Component() {
   return (
     <PortalPage title={inboxTexts.title} crumbs={crumbs} explanation={inboxTexts.explanation}>

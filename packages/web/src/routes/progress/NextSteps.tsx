@@ -13,7 +13,7 @@ import { caseHref } from "../../features/case-start/case-href.ts";
 import { exerciseHref } from "../../features/progress/exercise-href.ts";
 import * as css from "./Progress.css.ts";
 
-/** What to do next, each with its reason and the way there; nothing where nothing comes next. */
+/** The suggested next exercises with reasons and links; nothing if there are none. */
 export function NextSteps({ progress: key }: { readonly progress: NextSteps_progress$key }) {
   const { person, isOwn, exercises, nextSteps } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ import { Exercises } from "./Exercises.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Practice } from "./Practice.tsx";
 
-/** What comes next, the exercises by how one stands in them, and the time that was spent. */
+/** The next steps, the exercises with the person's status, and the practice time. */
 export function Progress({ progress: key }: { readonly progress: Progress_progress$key }) {
   const progress = useFragment(
     graphql`

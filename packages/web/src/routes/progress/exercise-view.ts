@@ -41,7 +41,7 @@ export function lastRunScore({
   last,
   passes,
 }: {
-  /** Of the latest run that counts. */
+  /** The score of the latest run that counts. */
   readonly last: number | null;
   /** Of the latest runs, the oldest first; null: it does not count. */
   readonly passes: readonly (boolean | null)[];

@@ -12,7 +12,7 @@ import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { Progress } from "./Progress.tsx";
 
-/** How somebody stands in the exercises of the simulator, and what comes next: oneself, or whom one administers. */
+/** A person's progress in the exercises of the simulator, with next steps: one's own, or that of an administered person. */
 export function Component() {
   return (
     <Section

@@ -71,7 +71,7 @@ function signedIn(station: string): Outcome {
   return { tone: "success", text: stationSignInTexts.succeeded(station) };
 }
 
-/** Any status but ok: the text with the status, and what it means (12.038). */
+/** For any status but ok: the specified text and the meaning of the status (12.038). */
 function refusal(status: string): Outcome {
   const { statuses } = stationSignInTexts;
   const known = Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : undefined;

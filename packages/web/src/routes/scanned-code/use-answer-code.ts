@@ -11,7 +11,7 @@ export type Answered = {
   readonly failure?: string;
 };
 
-/** Says yes or no to a code; a call that fails says so with its reason (12.038). */
+/** Approves or declines a code; a failed request is reported with its reason (12.038). */
 export function useAnswerCode(payload: string) {
   const [commitYes] = useMutation<useAnswerCodeMutation>(graphql`
     mutation useAnswerCodeMutation($payload: String!, $matchCode: String, $serviceTag: String) {

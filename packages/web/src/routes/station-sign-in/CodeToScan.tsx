@@ -88,7 +88,7 @@ function TimeLeft({ until }: { readonly until: number }) {
   );
 }
 
-/** What a phone scans: dark on white in both themes, with the white rim that readers need. */
+/** The QR code for a phone: dark on white in both themes, with the white margin that scanners need. */
 function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (

@@ -1,6 +1,6 @@
 import type { BridgeError, LossReason, SignInCode } from "@cathedra/qt-bridge";
 
-/** What the page has to show in the place of a code. */
+/** The content of the page when there is no code to show. */
 export type CodeState =
   | { readonly kind: "asking" }
   | { readonly kind: "shown"; readonly code: SignInCode; readonly until: number }

@@ -72,7 +72,7 @@ type NoCodeProps = {
   readonly onRetry: () => void;
 };
 
-/** In a browser that is no station's there is no code: whoever has just come signs in as everywhere. */
+/** Other browsers than a station's have no code: the person signs in as everywhere else. */
 function NoCode({ to, why, onRetry }: NoCodeProps) {
   const isLeaving = why === undefined && !isAfterSignOut();
   useEffect(() => {

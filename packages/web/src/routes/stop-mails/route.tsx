@@ -14,7 +14,10 @@ import * as css from "./stop-mails.css.ts";
 import { type Stopped, stopMails } from "./stop-mails.ts";
 
 const tones = { stopped: "success", unknown: "warning", failed: "danger" } as const;
-/** Which mails: those about notifications, those to attendings, or invitations; of the last two many have no account. */
+/**
+ * The kind of mails: notifications, confirmations for attendings, or invitations; many recipients of the latter two have no
+ * account.
+ */
 const ofNotifications = {
   title: inboxMailTexts.stopTitle,
   question: inboxMailTexts.stopQuestion,
@@ -33,7 +36,7 @@ function wordsOf(kind: string | null) {
   return kind === "invitations" ? ofInvitations : ofNotifications;
 }
 
-/** Where the link in a mail leads, without signing in: it asks, and does nothing by itself. */
+/** The page to which the unsubscribe link of a mail leads, without signing in: it asks before it unsubscribes. */
 export function Component() {
   const [query] = useSearchParams();
   const words = wordsOf(query.get("of"));

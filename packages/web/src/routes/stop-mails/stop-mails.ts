@@ -1,7 +1,7 @@
-/** How it ended: `unknown` where the key is nobody's. */
+/** The result: `unknown` if no recipient has this key. */
 export type Stopped = "stopped" | "unknown" | "failed";
 
-/** What the address of the page calls the mails, and what their route is called. */
+/** The kinds of mail by the parameter in the page's address, with the name of their REST route. */
 const kinds: ReadonlyMap<string | null, string> = new Map([
   ["confirmations", "confirmation-mails"],
   ["invitations", "invitation-mails"],

@@ -46,7 +46,7 @@ export function SystemPage({ section, title, children }: SystemPageProps) {
   );
 }
 
-/** What is about the simulator of the page; where nobody knows which that is, it says so and refuses nothing (X34). */
+/** Renders content about the page's simulator; without a known simulator it explains that (X34). */
 export function OfSystem({ children }: { readonly children: (serviceTag: string) => ReactNode }) {
   const serviceTag = useServiceTag();
   if (serviceTag === undefined) return <Skeleton lines={6} label="Loading" />;
@@ -60,7 +60,7 @@ export function OfSystem({ children }: { readonly children: (serviceTag: string)
   );
 }
 
-/** Where nobody knows the service tag, or this person is not to know it. Who stands at the simulator can link it at once. */
+/** Shown if the service tag is unknown or hidden from this person. A person at the simulator can link it at once. */
 export function UnknownSystem({ serviceTag }: { readonly serviceTag: string }) {
   const isHere = useOwnServiceTag() === serviceTag;
   return (

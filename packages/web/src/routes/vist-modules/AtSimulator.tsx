@@ -9,7 +9,7 @@ import { useSimulatorStatus } from "../../features/simulator-run/use-simulator-s
 import { useViewer } from "../../shell/use-viewer.ts";
 import * as css from "./VistModules.css.ts";
 
-/** What goes on at the simulator, above all that can be chosen: what runs, whether it can be reached, and whose results they are. */
+/** The state of the simulator, shown above the list: its run, its connection, and the person whose results it records. */
 export function AtSimulator({ isAboutExercise = true }: { readonly isAboutExercise?: boolean }) {
   const other = useOtherPerson();
   return (
@@ -23,7 +23,9 @@ export function AtSimulator({ isAboutExercise = true }: { readonly isAboutExerci
 
 type Person = { readonly id: string; readonly name: string };
 
-/** Who is signed in at the station itself, where that is somebody else than here: what is run is theirs. Null: nobody else. */
+/**
+ * The person who is signed in at the station, if it is not the viewer: runs belong to them. Null if it is the viewer or nobody.
+ */
 function useOtherPerson(): string | null {
   const { client, connection } = useDesktop();
   const [atStation, setAtStation] = useState<Person | null>(null);

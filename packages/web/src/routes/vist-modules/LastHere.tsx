@@ -12,7 +12,7 @@ const shown = 3;
 
 type LastHereProps = { readonly courses: LastHere_courses$key; readonly serviceTag: string };
 
-/** What one ran last on this simulator, to go on with; nothing where that was nothing. */
+/** The viewer's last exercise on this simulator, with a button to run it again; nothing if there is none. */
 export function LastHere({ courses: key, serviceTag }: LastHereProps) {
   const headingId = useId();
   const courses = useFragment(

@@ -5,7 +5,7 @@ import { scoreText } from "../../features/vist-activities/run-texts.ts";
 import { Moment } from "../../format/Moment.tsx";
 import * as css from "./VistModules.css.ts";
 
-/** One's latest run of an exercise, and what came of it against what is asked. */
+/** The viewer's latest run of an exercise, and its outcome. */
 export function LastRun({ of: key }: { readonly of: LastRun_case$key }) {
   const { lastRun, benchmarkCount } = useFragment(
     graphql`

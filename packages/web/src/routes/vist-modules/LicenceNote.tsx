@@ -4,7 +4,7 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Info, TriangleAlert } from "@cathedra/ui-kit/Icon";
 
-/** As the contract says it; nothing where no licence was read. */
+/** The licence as the API returns it; missing if no licence was read. */
 type Said = {
   readonly valid: boolean;
   readonly expired: boolean;
@@ -17,7 +17,7 @@ export const asLicence = ({ valid, expired, remainingdays }: Said): ExerciseLice
   remainingdays: remainingdays ?? null,
 });
 
-/** What there is to say of the licence of an exercise (12.012-12.014); nothing where it is good or not known. */
+/** The note about the licence of an exercise (12.012-12.014); nothing if it is valid or unknown. */
 export function LicenceNote({
   license,
   isSmall = false,

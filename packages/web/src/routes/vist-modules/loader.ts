@@ -3,7 +3,7 @@ import parameters from "../../__generated__/VistModulesQuery$parameters.ts";
 import { knownServiceTag } from "../../features/service-tag/service-tag.ts";
 import { routeQuery } from "../../relay/route-query.ts";
 
-/** Of the simulator that this browser stands at. */
+/** Reads the modules of the simulator at which this browser runs. */
 export async function loader(args: LoaderFunctionArgs) {
   const serviceTag = await knownServiceTag();
   return routeQuery(parameters, () => ({ serviceTag }))(args);

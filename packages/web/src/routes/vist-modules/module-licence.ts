@@ -1,7 +1,7 @@
 import { licenceText, simulatorTexts } from "@cathedra/domain/messages";
 import { type ExerciseLicence, licenceState } from "@cathedra/domain/simulators";
 
-/** What the licences of a module's exercises come to in one line (12.012-12.014): those that are missing, or the first that ends. */
+/** The licences of a module's exercises in one line (12.012-12.014): the missing ones, or the first one to expire. */
 export type ModuleLicence = { readonly state: "missing" | "soon"; readonly text: string } | null;
 
 export function moduleLicence(licences: readonly ExerciseLicence[]): ModuleLicence {

@@ -6,7 +6,7 @@ export type ListView<Sort extends string> = {
   readonly set: (changed: { readonly search?: string; readonly sort?: string }) => void;
 };
 
-/** What is searched for and how it is sorted, kept in the address; another part of the address stays. */
+/** The search and order of the list, kept in the address; other parts of the address stay. */
 export function useListView<Sort extends string>(readSort: (text: string | null) => Sort): ListView<Sort> {
   const [query, setQuery] = useSearchParams();
   return {

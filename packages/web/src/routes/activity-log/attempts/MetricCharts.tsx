@@ -12,7 +12,7 @@ import type { MetricAttempts } from "./series-of-metric.ts";
 
 export type MetricChartsProps = {
   readonly series: MetricCharts_series$key;
-  /** This metric alone. */
+  /** Shows only this metric. */
   readonly only?: string;
   /** The run that the page is about. */
   readonly here?: string;

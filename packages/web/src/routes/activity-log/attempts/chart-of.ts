@@ -85,7 +85,7 @@ export function chartOf(
   };
 }
 
-/** What is the same of an attempt in every picture. */
+/** The properties that an attempt has in every chart. */
 function pointOf({ id, activityStart, moduleVersion }: SeriesAttempt) {
   return {
     id,

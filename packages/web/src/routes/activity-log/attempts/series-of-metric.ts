@@ -1,6 +1,6 @@
 import type { MetricCharts_series$data } from "../../../__generated__/MetricCharts_series.graphql.ts";
 
-/** One run among somebody's attempts, and one metric over all of them, as the charts have them. */
+/** An attempt, and a metric over all attempts, in the form that the charts need. */
 export type SeriesAttempt = Pick<
   MetricCharts_series$data["attempts"][number],
   "id" | "activityStart" | "moduleVersion" | "outcome"

@@ -21,7 +21,7 @@ export type VerdictProps = {
   readonly isOneOfMany: boolean;
 };
 
-/** How somebody stands in an exercise by the rule of an institution, and what each attempt did to that. */
+/** A person's status in an exercise by the rule of an institution, and the effect of each attempt on it. */
 export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMany }: VerdictProps) {
   const verdict = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
   const made = attemptsOf(all).flatMap((attempt) => {
     const step = steps.get(attempt.id);
     if (step === undefined) return [];
-    // What was passed or not, and does not count all the same, was delivered by hand.
+    // A run that was evaluated but has no score does not count: it was delivered by hand.
     const isLeftOut = step.score == null && attempt.isMet !== null;
     const kind = isLeftOut ? ("plain" as const) : kindOf(attempt);
     const text = isLeftOut ? seriesTexts.byHand : attempt.outcomeText;

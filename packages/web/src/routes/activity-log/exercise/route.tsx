@@ -22,7 +22,7 @@ import { logCrumbs } from "../crumbs.ts";
 import { NoAttempts } from "./NoAttempts.tsx";
 import { Verdict } from "./Verdict.tsx";
 
-/** Somebody's attempts at an exercise: how they stand, whether they have learnt it, and every metric over time. */
+/** A person's attempts at an exercise: their status, whether they are proficient, and every metric over time. */
 export function Component() {
   const around = (content: ReactNode) => (
     <PortalPage title="Learning curve" crumbs={logCrumbs}>

@@ -49,7 +49,7 @@ export const ownAnalysisQuery = graphql`
   }
 `;
 
-/** The same of everybody's. */
+/** The same for everybody's runs. */
 export const everybodysAnalysisQuery = graphql`
   query analysisExportEverybodysQuery(
     $groups: [Int!]
@@ -66,7 +66,7 @@ export const everybodysAnalysisQuery = graphql`
   }
 `;
 
-/** What the exercise of a run measures and asks, in its version: asked once for each of the versions. */
+/** The metrics and benchmarks of a run's exercise in its version: requested once for each version. */
 export const analysisDefinitionQuery = graphql`
   query analysisExportDefinitionQuery($id: ID!) {
     vistActivity(id: $id) {
@@ -76,5 +76,5 @@ export const analysisDefinitionQuery = graphql`
   }
 `;
 
-/** A run as it is answered. */
+/** A run as the API returns it. */
 export type AnsweredRun = Omit<analysisExport_activity$data, " $fragmentType">;

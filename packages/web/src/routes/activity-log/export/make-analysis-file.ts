@@ -17,7 +17,7 @@ import type { LogOrder } from "./make-log-export.ts";
 
 type AnalysisFormat = "xlsx" | "csv";
 
-/** What is exported, beside the list's own query: as what, and by which query definitions are asked. */
+/** What is exported beside the list's own query: the format, and the query for definitions. */
 export type AnalysisAsked = {
   readonly list: LogOrder["asked"];
   readonly definitionOperation: string;

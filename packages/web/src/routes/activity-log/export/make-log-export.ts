@@ -3,7 +3,7 @@ import type { logExportEverybodysQuery$variables } from "../../../__generated__/
 import type { ExportProgress, ExportRequest } from "../../../features/export/export-messages.ts";
 import { queryInWorker } from "../../../features/export/query-in-worker.ts";
 
-/** What of a list is asked for, without its part; the query says whose list. */
+/** The variables of a list without its page; the query decides whose list it is. */
 export type LogOrder = ExportRequest<Omit<logExportEverybodysQuery$variables, "limit" | "offset">>;
 
 export type LogExportTools<Run> = {

@@ -9,7 +9,7 @@ export type ListedAccount = AccountCard_account$key & { readonly id: number; rea
 
 export type AccountCardsProps = Pick<AccountCardProps, "onEdit"> & {
   readonly accounts: readonly ListedAccount[];
-  /** What is shown when there are none. */
+  /** Shown if there are none. */
   readonly empty: ReactNode;
 };
 

@@ -27,7 +27,7 @@ import { NotAllAccounts } from "./NotAllAccounts.tsx";
 
 export type AccountListProps = {
   readonly accounts: readonly ListedAccount[];
-  /** Those that may be given to an account. */
+  /** The learning spaces that may be given to an account. */
   readonly spaces: readonly SpaceOption[];
   readonly viewerEmail: string | null;
   readonly mayAdd: boolean;

@@ -3,7 +3,7 @@ import { accountsTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { isWholeList } from "./account-list.ts";
 
-/** Says so where these may not be all accounts (9.025). */
+/** Says that the list of accounts may be incomplete (9.025). */
 export function NotAllAccounts({ accounts }: { readonly accounts: readonly unknown[] }) {
   if (isWholeList(accounts)) return null;
   return <Banner tone="info">{accountsTexts.notAll(accountLimits.listed)}</Banner>;

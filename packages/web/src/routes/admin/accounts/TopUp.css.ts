@@ -7,5 +7,5 @@ export const row = style({
   alignItems: "start",
   gap: space[3],
 });
-/** Beside the field, beneath its label. */
+/** Aligned with the field, below its label. */
 export const button = style({ paddingBlockStart: "1.5rem" });

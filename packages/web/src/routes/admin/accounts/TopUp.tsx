@@ -52,7 +52,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
   const [isSaving, setSaving] = useState(false);
   const [correction, setCorrection] = useState<number | null>(null);
   const row = useRef<HTMLDivElement>(null);
-  // One key for what is typed now: pressed twice, or again after a failure, it adds once.
+  // One key for the present input, so that pressing twice, or again after a failure, adds the time once.
   const attempt = useRef(crypto.randomUUID());
   const type = (text: string) => {
     setTyped(text);
@@ -82,7 +82,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     if (difference.value > 0) return send(difference.value);
     const shown = cloudModuleTimeBalance?.spendableTimeInMs ?? 0;
     if (-difference.value > shown) {
-      // What is shown may be old: time may have been added or returned meanwhile.
+      // The shown value may be out of date: time may have been added or returned meanwhile.
       const spendable = await latestSpendable(id).catch(() => shown);
       if (-difference.value > spendable) return setError(accountsTexts.onlySpendable(wholeHours(spendable)));
     }

@@ -7,7 +7,7 @@ export type SpaceOption = { readonly id: number; readonly name: string; readonly
 
 /** The fields of an account as somebody fills them in. */
 export type AccountFields = {
-  /** Null: the account is new. */
+  /** Null for a new account. */
   readonly id: number | null;
   /** The version that a change is made of; of a new account nothing. */
   readonly modifiedAt: string | null;
@@ -32,7 +32,7 @@ type StoredAccount = {
   readonly viewerCanEditAccount: boolean;
 };
 
-/** An account that stands. */
+/** The form's values for a stored account. */
 export function fieldsOf({ id, modifiedAt, name, ...account }: StoredAccount): AccountFields {
   const admins = (account.admins ?? []).map(({ email }) => emailField(email ?? ""));
   return {
@@ -45,7 +45,7 @@ export function fieldsOf({ id, modifiedAt, name, ...account }: StoredAccount): A
   };
 }
 
-/** What is wrong, by the names of the fields; nothing where the account can be sent. */
+/** The errors by field name; empty if the account can be sent. */
 export function wrongFields({ name, admins, branches, mayEditAll }: AccountFields): FieldTexts {
   const given = { name, admins: admins.map(({ email }) => email), branches: [...branches] };
   const read = mayEditAll ? validateAccount(given) : validateAccountAdmins(given);

@@ -6,7 +6,10 @@ export type Access = {
   readonly allowedCourseCount: number;
 };
 
-/** What an account may use of a learning space: every course and case, those to come too, or the chosen ones (9.016). */
+/**
+ * The access of an account to a learning space as text: all courses and cases, including future ones, or the chosen ones
+ * (9.016).
+ */
 export function countText(access: Access): string {
   const { fullAccess, caseCount, allowedCaseCount, courseCount, allowedCourseCount } = access;
   if (caseCount === 0 && courseCount === 0) return "No courses or cloud cases";

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay/hooks";
 import type { latestSpendableQuery } from "../../../__generated__/latestSpendableQuery.graphql.ts";
 import { environment } from "../../../relay/environment.ts";
 
-/** What an account may spend now, in milliseconds; its balances on the screen are read anew with it. */
+/** The account's spendable time in milliseconds; the balances on the page are refreshed with it. */
 export async function latestSpendable(customerId: number): Promise<number> {
   const query = graphql`
     query latestSpendableQuery($customerId: Int!) {

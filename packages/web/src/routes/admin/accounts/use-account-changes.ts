@@ -3,7 +3,7 @@ import type { useAccountChangesCreateMutation } from "../../../__generated__/use
 import type { useAccountChangesSaveMutation } from "../../../__generated__/useAccountChangesSaveMutation.graphql.ts";
 import { commitMutation } from "../commit-mutation.ts";
 
-/** Makes and changes accounts (9.028, 9.029); each rejects with what the API refused. */
+/** Mutations that create and edit accounts (9.028, 9.029); each rejects with the API's refusal. */
 export function useAccountChanges() {
   const [create] = useMutation<useAccountChangesCreateMutation>(graphql`
     mutation useAccountChangesCreateMutation($name: String!, $admins: String!, $branches: [Int!]!) {

@@ -22,7 +22,7 @@ import { MakeReady } from "./MakeReady.tsx";
 import { machineColumns } from "./machine-columns.tsx";
 import { type Machine, mostMachines, useFleet } from "./use-fleet.ts";
 
-/** What did not work, and where: on a machine, or on all (null). */
+/** A failed action and its machine, or null for one on all machines. */
 type Failure = { readonly machine: Machine | null; readonly words: string };
 
 /** As by the heads of the table, of which a narrow window has but two. */
@@ -146,12 +146,12 @@ function statusOptions(machines: readonly Machine[]) {
 }
 
 type MachineDrawerProps = Omit<MachineDetailProps, "machine" | "hasLeft"> & {
-  /** As the fleet has it now; undefined: it has left, or never was there. */
+  /** The machine as the fleet has it now; undefined if it has left the fleet or was never in it. */
   readonly machine: Machine | undefined;
   readonly onClose: () => void;
 };
 
-/** All of one machine. It stays open, with what was known last, when the machine leaves the fleet meanwhile. */
+/** The details of one machine. It stays open with the last known state when the machine leaves the fleet. */
 function MachineDrawer({ machine, onClose, ...detail }: MachineDrawerProps) {
   const [known, setKnown] = useState(machine);
   if (machine !== undefined && machine !== known) setKnown(machine);

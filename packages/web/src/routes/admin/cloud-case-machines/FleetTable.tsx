@@ -41,8 +41,8 @@ export function FleetTable({ machines, hrefOf, ...table }: FleetTableProps) {
 }
 
 /**
- * Keeps the focus with its row while rows come, go and change their order. A browser takes it from what is moved or taken
- * out of the page; React tells no handler of that, and of a person who goes elsewhere it does.
+ * Keeps the focus in its row while rows are added, removed and reordered. A browser drops the focus from an element that is
+ * moved or removed without a React blur event; a person who moves on causes one.
  */
 function useRowFocus() {
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ export type LastHourProps = {
   readonly machine: { readonly name: string; readonly last_hour: readonly Span[] };
   /** When the machines were read, in epoch milliseconds. */
   readonly readAt: number;
-  /** They could not be read since. */
+  /** Whether they could not be refreshed. */
   readonly isOld: boolean;
 };
 
@@ -27,7 +27,7 @@ export function LastHour({ machine: { name, last_hour }, readAt, isOld }: LastHo
   );
 }
 
-/** The same in a row: what it means is in words for who does not see it, and at length in the details. */
+/** The same within a row: its meaning is in text for screen readers, and in the details. */
 export function LastHourBar({ machine: { last_hour }, readAt }: Omit<LastHourProps, "isOld">) {
   const parts = stripOf(last_hour, readAt);
   const words = legendOf(parts).map(({ label }) => label);

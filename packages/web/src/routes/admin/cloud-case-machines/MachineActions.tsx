@@ -11,19 +11,19 @@ import { useMachineActs } from "./use-machine-acts.ts";
 
 export type MachineActionsProps = {
   readonly machine: Machine;
-  /** Who is on it now, and with what; null: nobody. */
+  /** The present user of the machine and their case; null if nobody uses it. */
   readonly who: string | null;
   readonly onActing: () => void;
   /** Called with the text of the banner (4.048). */
   readonly onFailed: (words: string) => void;
   readonly onChanged: () => Promise<unknown>;
-  /** What was pressed is no longer there: takes the focus. */
+  /** Receives the focus when the pressed button has disappeared. */
   readonly onGone: () => void;
   /** How many scheduled events would have no machine after the removal. */
   readonly eventsLost: number;
 };
 
-/** What can be done to a machine as it is (4.034-4.038). What takes it from somebody asks first (X116). */
+/** The actions that the machine's status allows (4.034-4.038). An action that takes it from somebody asks first (X116). */
 export function MachineActions({
   machine,
   who,

@@ -17,23 +17,23 @@ import type { Machine } from "./use-fleet.ts";
 
 export type MachineDetailProps = Omit<MachineActionsProps, "machine" | "who" | "onGone"> & {
   readonly machine: Machine;
-  /** It is no longer in the fleet: this is what was known last. */
+  /** Whether it has left the fleet: this is the last known state. */
   readonly hasLeft: boolean;
   /** When the machines were read, in epoch milliseconds. */
   readonly readAt: number;
-  /** They could not be read since. */
+  /** Whether they could not be refreshed. */
   readonly isOld: boolean;
-  /** What did not work the last time somebody did something here (4.048); null: nothing. */
+  /** The failure of the last action here (4.048); null if it succeeded. */
   readonly failure: string | null;
   readonly onDismiss: () => void;
 };
 
-/** One machine: what it does and why, who is on it, what it did before, and what can be done to it (4.031). */
+/** One machine: its status and the reason, its user, its history, and the actions on it (4.031). */
 export function MachineDetail(props: MachineDetailProps) {
   const { machine, hasLeft, readAt, isOld, failure, onDismiss, ...acting } = props;
   const { status, session_id: sessionId, session_ends_at: endsAt, last_seen_at: seenAt } = machine;
   const content = useRef<HTMLDivElement>(null);
-  // Its buttons go with it, also under the hand of somebody who did not remove it.
+  // Its buttons disappear with it, also for a person who did not remove it.
   useEffect(() => {
     if (hasLeft) keepFocus(() => content.current);
   }, [hasLeft]);

@@ -41,7 +41,7 @@ const changeOf = (key: MachineHistory_change$key) =>
     key,
   );
 
-/** What a machine did, as a chain that goes back as far as one asks (4.039). */
+/** The history of a machine, extended backwards on request (4.039). */
 export function MachineHistory({ machine }: { readonly machine: Machine }) {
   const environment = useRelayEnvironment();
   const { id, name, status, status_since: since } = machine;
@@ -62,7 +62,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
   const [hasFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const changes = mergeHistory(history.map(changeOf), kept);
-  // What was read stays known as the latest ones move on.
+  // Entries that were read stay, while the latest ones change.
   if (kept.length > 0 && changes.length !== kept.length) setKept(changes);
   const first = changes.at(-1);
 

@@ -17,7 +17,7 @@ import { commitMutationForResponse } from "../commit-mutation.ts";
 
 export type MakeReadyProps = {
   readonly readiness: MakeReady_readiness$key;
-  /** What did not work the last time; null: nothing. */
+  /** The failure of the last attempt; null if it succeeded. */
   readonly failure: string | null;
   readonly onActing: () => void;
   /** Called with the text of the banner. */
@@ -27,7 +27,7 @@ export type MakeReadyProps = {
 
 const { ready: texts } = machineTexts;
 
-/** What the fleet has ready, what the coming events need of it, and turning on as many machines as are missing. */
+/** How many machines are ready and how many the coming events need, with a button to turn on the missing ones. */
 export function MakeReady({ readiness: key, failure, onActing, onFailed, onChanged }: MakeReadyProps) {
   const readiness = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function MakeReady({ readiness: key, failure, onActing, onFailed, onChang
   const { idle, comingUp, off, missing, nextEventAt, eventsWithoutMachine: beyond } = readiness;
   const now = useNow();
   const [isPending, setPending] = useState(false);
-  /** Undefined: what the events need, as it changes. */
+  /** Undefined means the number that the events need, which may change. */
   const [chosen, setChosen] = useState<number | null>();
   const count = chosen === undefined ? Math.max(missing, 1) : chosen;
   const most = Math.min(off, mostTurnedOn);

@@ -6,7 +6,7 @@ import { type OnMachine, whoIsOn } from "../machine-texts.ts";
 const columns = ["name", "status", "since"] as const;
 const sorts = ["name", "-name", "status", "-status", "since", "-since"] as const;
 
-/** What of the fleet is in the address. */
+/** The part of the fleet's state that is in the address. */
 export type FleetView = {
   readonly search: string;
   /** The key of a group of statuses; null: all of them. */
@@ -15,7 +15,7 @@ export type FleetView = {
   readonly sort: (typeof sorts)[number];
 };
 
-/** By name at first: what changes its status stays in its place. */
+/** Sorted by name at first, so that machines whose status changes keep their place. */
 export const fleetView = tableView<FleetView>({
   search: searchPart,
   status: optionalPart(displayGroups.map(({ key }) => key)),

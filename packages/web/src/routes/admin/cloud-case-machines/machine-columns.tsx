@@ -11,7 +11,7 @@ import type { Machine } from "./use-fleet.ts";
 const momentOf = (at: string | null | undefined) => (at == null ? "" : showMoment(Date.parse(at)));
 const statusOf = ({ status }: Machine) => displayGroupOf(status).label;
 
-/** What the fleet tells of each machine (4.031), as it was read then; the rest is told by its details. */
+/** The columns of a machine in the list (4.031), at the time of reading; further facts are in its details. */
 export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
   return [
     {

@@ -11,7 +11,7 @@ type Part = { readonly key: string; readonly status: string; readonly from: numb
 
 export const hourMs = 3_600_000;
 
-/** What a machine did in the hour before now: one part a status, oldest first. `spans` are newest first. */
+/** The statuses of a machine in the last hour: one part for each, oldest first. `spans` are newest first. */
 export function stripOf(spans: readonly Span[], now: number): readonly Part[] {
   const begin = now - hourMs;
   const parts: Part[] = [];

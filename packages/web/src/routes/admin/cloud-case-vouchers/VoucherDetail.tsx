@@ -35,7 +35,7 @@ export type VoucherDetailProps = {
   readonly onArchived: () => void;
 };
 
-/** One voucher: for whom, until when, for which cases, and who has it (2.027). */
+/** One voucher: its account, validity, cases, and the people who have accepted it (2.027). */
 export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetailProps) {
   const voucher = useFragment(
     graphql`

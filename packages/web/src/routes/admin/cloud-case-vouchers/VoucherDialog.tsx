@@ -35,7 +35,7 @@ import {
 
 export type VoucherDialogProps = {
   readonly accounts: readonly VoucherAccount[];
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly edited: EditedVoucher | null;
   readonly onClose: () => void;
   readonly onSaved: (done: string) => void;

@@ -8,7 +8,7 @@ export type VoucherDrawerProps = Omit<VoucherDetailProps, "voucher"> & {
   readonly onClose: () => void;
 };
 
-/** All of one voucher, however it stands: also of one that is on no page of the table, by a link. */
+/** The details of one voucher in any state, also by a link to one that is on no page of the table. */
 export function VoucherDrawer({ voucherId, onClose, ...detail }: VoucherDrawerProps) {
   return (
     <DetailDrawer

@@ -42,7 +42,7 @@ export type VoucherUsersProps = {
   readonly onClose: () => void;
 };
 
-/** Who has accepted a voucher and when, with what is left of their time. */
+/** The people who have accepted a voucher, when, and their remaining time. */
 export function VoucherUsers({ voucherId, name, onClose }: VoucherUsersProps) {
   return (
     <Dialog

@@ -24,7 +24,7 @@ export const stateColumn: Pick<DataColumn<VoucherRow>, "header" | "text"> = {
 const dayOf = (at: string) => showDay(localDay(new Date(at)));
 const lastDay = ({ validTo }: VoucherRow) => showDay(lastDayOf(validTo));
 
-/** What a list of vouchers tells of each (2.027, 2.032); the rest is told by its details. */
+/** The columns of a voucher in the list (2.027, 2.032); further facts are in its details. */
 export const voucherColumns: readonly DataColumn<VoucherRow>[] = [
   { id: "name", header: "Voucher", cell: voucherName, text: voucherName },
   {

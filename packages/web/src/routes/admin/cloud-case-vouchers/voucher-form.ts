@@ -91,7 +91,7 @@ function validToOf(lastDay: string | null, edited: EditedVoucher | null): string
   return day === undefined ? null : new Date(`${addDays(day, 1)}T00:00:00`).toISOString();
 }
 
-/** What is wrong with the form, by the API's own rules (2.039-2.045); undefined: nothing. */
+/** The form's errors by the API's own rules (2.039-2.045); undefined if there are none. */
 export function wrongWith(
   form: VoucherForm,
   offered: readonly CloudModule[],

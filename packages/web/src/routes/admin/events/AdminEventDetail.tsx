@@ -25,7 +25,7 @@ export type AdminEventDetailProps = {
   readonly onArchived: () => void;
 };
 
-/** One event: when it is, who conducts it, what is trained, and who is in it (3.035). */
+/** One event: its time, organizers, cases and participants (3.035). */
 export function AdminEventDetail({ event: key, now, onEdit, onArchived }: AdminEventDetailProps) {
   const event = useFragment(
     graphql`

@@ -45,7 +45,7 @@ import { useUnknownOrganizers } from "./use-unknown-organizers.ts";
 
 export type AdminEventDialogProps = {
   readonly accounts: readonly VoucherAccount[];
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly edited: EditedEvent | null;
   readonly onClose: () => void;
   readonly onSaved: (done: string) => void;
@@ -81,7 +81,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
       const code = codeOf(refusal.error);
       failure.current = toasts.error(cloudEventFailure(code));
       if (code === "TOO_MANY_EVENTS") setRefused(timeOf(fields));
-      // Somebody else may have got the last simulator: the form shows the next free times.
+      // Somebody else may have got the last simulator: the form then shows the next free times.
       void askAgain();
     },
   });
@@ -96,7 +96,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const change = (part: Partial<EventForm>) => {
     form.change({ ...fields, ...part });
     if (!("day" in part || "time" in part)) return;
-    // What was refused was the former time; and its toast would stand before the button that sends the new one.
+    // The refusal was about the former time, and its toast would cover the button that sends the new one.
     toasts.dismiss(failure.current);
   };
   useNoCasesToast(offered);
@@ -194,7 +194,7 @@ function contentOf(form: EventForm) {
   return { ...form, organizers: emailsOf(form.organizers) };
 }
 
-/** Says that there is nothing to choose from, each time that this comes out (3.047). */
+/** Announces each time that there are no cases to choose from (3.047). */
 function useNoCasesToast({ status, modules }: ReturnType<typeof useOfferedModules>): void {
   const hasNone = status === "ready" && modules.length === 0;
   useEffect(() => {

@@ -9,7 +9,7 @@ export type EventDrawerProps = Omit<AdminEventDetailProps, "event" | "now"> & {
   readonly onClose: () => void;
 };
 
-/** All of one event, however it stands: also of one that is on no page of the table, by a link. */
+/** The details of one event in any state, also by a link to one that is on no page of the table. */
 export function EventDrawer({ eventId, onClose, ...detail }: EventDrawerProps) {
   return (
     <DetailDrawer

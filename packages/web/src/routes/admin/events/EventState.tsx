@@ -15,7 +15,7 @@ export type EventStateProps = {
   };
 };
 
-/** How an event stands now, and what its simulator does while it has one. */
+/** The state of an event, and the status of its simulator while it has one. */
 export function EventState({ event }: EventStateProps) {
   const now = useNow();
   const state = eventStateOf(event, now);

@@ -3,7 +3,7 @@ import * as css from "./Events.css.ts";
 
 type EventTimeProps = { readonly event: { readonly eventAt: string; readonly durationInSeconds: number } };
 
-/** When an event is: the day and the time are kept whole, and stand below each other where there is no room. */
+/** The time of an event: day and time do not wrap, and are stacked where there is little space. */
 export function EventTime({ event }: EventTimeProps) {
   const [day = "", ...time] = showEventTime(event).split(", ");
   return (

@@ -18,7 +18,7 @@ export type EventTimesProps = {
   readonly edited: EditedEvent | null;
   readonly asked: AskedTime | null;
   readonly availability: Availability;
-  /** What was found wrong with the chosen day and time, by field. */
+  /** The errors of the chosen day and time, by field. */
   readonly errors: Readonly<Record<string, string>>;
   /** There was no simulator for this time when the form was sent. */
   readonly isRefused: boolean;
@@ -31,7 +31,7 @@ const hours = Array.from({ length: eventLimits.hours.max }, (_, at) => {
   return { value: String(count), label: `${count} h` };
 });
 
-/** When an event is, for how long and for how many, and whether there is a simulator for it (3.044, 3.045). */
+/** The fields for the event's time, duration and number of people, and whether a simulator is free (3.044, 3.045). */
 export function EventTimes(props: EventTimesProps) {
   const { form, edited, errors, onChange } = props;
   if (edited?.hasStarted === true)
@@ -89,7 +89,7 @@ export function EventTimes(props: EventTimesProps) {
   );
 }
 
-/** What is to be asked about the time in the form; null: it is not chosen whole, or over, or cannot be changed. */
+/** The query about the time in the form; null if the time is incomplete, in the past or fixed. */
 export function askedOf(form: EventForm, edited: EditedEvent | null, now: Instant): AskedTime | null {
   const { customerId } = form;
   const eventAt = eventAtOf(form, edited);

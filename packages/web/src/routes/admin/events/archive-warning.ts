@@ -4,7 +4,7 @@ export type ToArchive = {
   readonly vm: { readonly status: string } | null | undefined;
 };
 
-/** What archiving an event does to it, to whoever is in it and to what it holds. */
+/** The effects of archiving an event: on the event, on the people in it and on its reservation. */
 export function archiveWarning({ state, hasStarted, vm }: ToArchive): string {
   if (state !== "active") return "It disappears from everyone's events. This cannot be undone.";
   const ended = vm == null || vm.status === "off" ? "" : " Its session or start ends now for everyone in it.";

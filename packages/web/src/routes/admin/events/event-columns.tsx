@@ -15,7 +15,7 @@ export type EventRow = Omit<eventList_rows$data[number], " $fragmentType">;
 
 const moment = (at: string) => showMoment(Date.parse(at));
 
-/** What a list of events tells of each (3.007, 3.035); the rest is told by its details. */
+/** The columns of an event in the list (3.007, 3.035); further facts are in its details. */
 export const eventColumns: readonly DataColumn<EventRow>[] = [
   { id: "name", header: "Event", cell: ({ name }) => name, text: ({ name }) => name },
   {

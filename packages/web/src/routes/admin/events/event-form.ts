@@ -133,7 +133,7 @@ export function inputOf(form: EventForm, offered: readonly CloudModule[], edited
   };
 }
 
-/** What is wrong with the form, by the API's own rules (3.044, 3.045); undefined: nothing. */
+/** The form's errors by the API's own rules (3.044, 3.045); undefined if there are none. */
 export function wrongWith(
   form: EventForm,
   offered: readonly CloudModule[],

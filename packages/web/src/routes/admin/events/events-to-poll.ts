@@ -10,7 +10,10 @@ const usualMs = 15_000;
 /** While a simulator is on its way. */
 const quickMs = 5000;
 
-/** Those that can be started or go on have a simulator or get one, and others may keep theirs for a while. */
+/**
+ * The events whose machine may change: those that can be started or are running, and those whose machine is released a little
+ * later.
+ */
 export function eventsToPoll<Event extends FollowedEvent>(
   events: readonly Event[],
   now: Instant,
@@ -18,7 +21,7 @@ export function eventsToPoll<Event extends FollowedEvent>(
   return events.filter((event) => event.vm != null || openForStart(listedEvent(event), now).ok);
 }
 
-/** How long to wait before cards are asked for again (3.035). Null where none of these events can have a simulator. */
+/** The pause before cards are refreshed (3.035). Null if none of these events can have a simulator. */
 export function pauseOf(events: readonly FollowedEvent[], now: Instant): number | null {
   const isOnItsWay = ({ vm }: FollowedEvent) => vm != null && vm.status !== "started" && vm.status !== "off";
   if (events.some(isOnItsWay)) return quickMs;

@@ -15,7 +15,7 @@ const FeedbackDrawer = lazy(() =>
   import("./FeedbackDrawer.tsx").then((file) => ({ default: file.FeedbackDrawer })),
 );
 
-/** Every report, the latest first, by what becomes of it, whose it is, where and when. */
+/** All feedback, latest first, filtered by state, person, page and time. */
 export function AdminFeedback() {
   const { feedback } = useRouteQuery<AdminFeedbackQuery>(graphql`
     query AdminFeedbackQuery(

@@ -20,7 +20,7 @@ export type FeedbackDrawerProps = {
   readonly onChanged: () => void;
 };
 
-/** All of one report: the words, the picture, what came along, and what becomes of it. */
+/** The details of one feedback entry: its text, screenshot, diagnostic facts and state. */
 export function FeedbackDrawer(props: FeedbackDrawerProps) {
   return (
     <DetailDrawer title="Feedback" notFound={texts.gone} onClose={props.onClose}>

@@ -21,7 +21,7 @@ export type WorkOnFeedbackProps = {
   readonly onChanged: () => void;
 };
 
-/** What becomes of a report, with a note for staff; refused where somebody else said it meanwhile. */
+/** The form for the state of an entry and a note for staff; refused if somebody else changed it meanwhile. */
 export function WorkOnFeedback({ report, onChanged }: WorkOnFeedbackProps) {
   const { id, state, note, modifiedAt, modifiedBy } = useFragment(
     graphql`

@@ -44,7 +44,7 @@ const mostLetters = 120;
 const beginningOf = (text: string) =>
   text.length <= mostLetters ? text : `${text.slice(0, mostLetters).trimEnd()}…`;
 
-/** What was reported, by whom, where and when, and what becomes of it. */
+/** The columns of feedback: text, person, page, time and state. */
 export const feedbackColumns = describedColumns<FeedbackRow, typeof feedbackList.filters>(feedbackList, [
   {
     id: "description",

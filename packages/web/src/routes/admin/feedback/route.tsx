@@ -4,7 +4,7 @@ import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.
 import { AdminPage } from "../AdminPage.tsx";
 import { AdminFeedback } from "./AdminFeedback.tsx";
 
-/** What people reported, for the portal's own people. */
+/** The page on which staff reads feedback. */
 export function Component() {
   return (
     <AdminPage

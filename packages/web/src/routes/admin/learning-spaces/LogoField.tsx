@@ -14,7 +14,7 @@ import { type LogoChoice, shownImage } from "./space-form.ts";
 
 export type LogoFieldProps = {
   readonly logo: LogoChoice;
-  /** The one that stands. */
+  /** The stored logo. */
   readonly stored: string | null | undefined;
   readonly onChange: (logo: LogoChoice) => void;
 };

@@ -1,6 +1,6 @@
 import type { ListedSpace } from "./SpaceList.tsx";
 
-/** What becomes of the logo when it is saved. */
+/** The change of the logo when the form is saved. */
 export type LogoChoice =
   | { readonly kind: "stays" }
   | { readonly kind: "none" }

@@ -30,7 +30,7 @@ export function useSaveSpace() {
   };
 }
 
-/** Undefined: as it is. */
+/** Undefined if the logo is unchanged. */
 async function imageOf(logo: LogoChoice): Promise<string | null | undefined> {
   if (logo.kind === "stays") return undefined;
   return logo.kind === "none" ? null : uploadLogo(logo.file);

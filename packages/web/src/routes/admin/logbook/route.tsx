@@ -98,11 +98,11 @@ type ListCardProps = {
   readonly title: string;
   /** Explains the list above its rows. */
   readonly explanation: string;
-  /** How much of it there is; absent until an account is chosen. */
+  /** The number of entries; missing until an account is chosen. */
   readonly count?: string | undefined;
   /** Where the card leads; without it the card is disabled (7.084). */
   readonly href?: string | undefined;
-  /** The words of the way there. */
+  /** The text of the link. */
   readonly action: string;
 };
 

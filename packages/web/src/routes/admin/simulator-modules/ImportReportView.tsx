@@ -9,7 +9,7 @@ import * as css from "./simulator-modules.css.ts";
 
 const tones = { added: "success", changed: "info", removed: "warning" } as const;
 
-/** What a document would change, or what is wrong with it, by line. */
+/** The changes that a document would make, or its errors with line numbers. */
 export function ImportReportView({ report }: { readonly report: ImportReport }) {
   const { problems, changes, changeCount, same } = report;
   if (problems.length > 0) {

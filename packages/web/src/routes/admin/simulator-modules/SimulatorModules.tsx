@@ -26,7 +26,7 @@ import { ModuleDrawer } from "./ModuleDrawer.tsx";
 import { moduleColumns } from "./module-columns.tsx";
 import { modulesPageSize, modulesView } from "./modules-view.ts";
 
-/** Every version of every module, and the way to import more (12.006). */
+/** Every version of every module, and the button to import more (12.006). */
 export function SimulatorModules() {
   useRefreshOnReturn();
   const { simulatorModules: list } = useRouteQuery<SimulatorModulesQuery>(graphql`

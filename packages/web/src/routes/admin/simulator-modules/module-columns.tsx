@@ -10,7 +10,7 @@ import { Moment } from "../../../format/Moment.tsx";
 
 export type ModuleRow = SimulatorModulesQuery["response"]["simulatorModules"]["modules"][number];
 
-/** What the table reads of a version of a module. */
+/** The fields of a module's version that the table needs. */
 void graphql`
   fragment moduleColumns_module on SimulatorModule {
     id
@@ -31,7 +31,7 @@ void graphql`
 
 const whoOf = ({ importedBy }: ModuleRow) => (importedBy == null ? "An operator" : nameOf(importedBy));
 
-/** Which version of which module, how much is in it, how much hangs on it, and whose word it is. */
+/** The columns of a module's version: name, content, usage and the person who imported it. */
 export const moduleColumns: readonly DataColumn<ModuleRow>[] = [
   {
     id: "name",

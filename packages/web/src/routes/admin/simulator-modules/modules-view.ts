@@ -4,5 +4,5 @@ export const modulesPageSize = 25;
 
 export type ModulesView = { readonly search: string; readonly page: number };
 
-/** What of the list of modules is in the address. */
+/** The part of the list's state that is in the address. */
 export const modulesView = tableView<ModulesView>({ search: searchPart, page: pagePart });

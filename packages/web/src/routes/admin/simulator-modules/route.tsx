@@ -4,7 +4,7 @@ import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.
 import { AdminPage } from "../AdminPage.tsx";
 import { SimulatorModules } from "./SimulatorModules.tsx";
 
-/** What the simulators measure and ask, by module and version, for who keeps it (12.006). */
+/** The metrics and benchmarks of the simulators by module and version, for the people who maintain them (12.006). */
 export function Component() {
   return (
     <AdminPage

@@ -22,7 +22,7 @@ const report = v.object({
 
 export type ImportReport = v.InferOutput<typeof report>;
 
-/** What a document would change, or why it is refused. */
+/** The changes that a document would make, or the reason why it is refused. */
 export function checkDocument(file: File): Promise<ImportReport> {
   return send(file, "/api/imports/simulator-definitions/check");
 }

@@ -5,7 +5,7 @@ import { announce } from "../../../shell/announcements.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { checkDocument, type ImportReport, importDocument } from "./send-document.ts";
 
-/** What becomes of a chosen document: it is read, shown, and imported as it was shown. */
+/** The state of a chosen document: it is checked, shown, and imported as it was shown. */
 type State = {
   readonly file: File | null;
   readonly busy: "checking" | "importing" | null;

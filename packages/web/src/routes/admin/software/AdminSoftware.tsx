@@ -34,7 +34,7 @@ import { releaseStates, type SoftwareView, softwarePageSize, softwareView } from
 /** How often the list is read again while the page is visible, in milliseconds. */
 const everyMs = 15_000;
 
-/** Every release of every software of stations, how it stands and how far it is. */
+/** All releases of station software, with their state and progress. */
 export function AdminSoftware() {
   useRefreshOnReturn();
   const { softwareReleases: list } = useRouteQuery<AdminSoftwareQuery>(graphql`

@@ -9,7 +9,7 @@ import * as css from "./software.css.ts";
 export type KeyGapsProps = {
   /** Whose package and stations it is about; null: every key of the portal and every station. */
   readonly releaseId: number | null;
-  /** Another number: it is read again. */
+  /** A change of this number reads the gaps again. */
   readonly readAt?: number;
 };
 

@@ -17,7 +17,7 @@ type Software = NewReleaseQuery["response"]["softwareNames"][number];
 
 export type NewReleaseProps = {
   readonly onClose: () => void;
-  /** With the number of the release: of one that was there already, its own. */
+  /** Called with the number of the release, also if it existed already. */
   readonly onMade: (id: number) => void;
 };
 

@@ -8,7 +8,7 @@ import type { Uploading } from "./use-upload.ts";
 
 export type PartUploadProps = { readonly part: ReleasePart; readonly uploading: Uploading };
 
-/** How the upload of a part goes on, or why it did not. */
+/** The progress of a part's upload, or the reason why it failed. */
 export function PartUpload({ part, uploading: { going, failure, cancel } }: PartUploadProps) {
   if (going?.part === part) {
     return (

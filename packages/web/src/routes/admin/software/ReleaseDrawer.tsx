@@ -34,7 +34,7 @@ export type ReleaseDrawerProps = {
   readonly onChanged: () => void;
 };
 
-/** All of it that the drawer shows. */
+/** The fields that the drawer shows. */
 const releaseQuery = graphql`
   query ReleaseDrawerQuery($id: Int!) {
     softwareRelease(releaseId: $id) {
@@ -65,7 +65,7 @@ const releaseQuery = graphql`
 /** How often the drawer is read again while stations work, in milliseconds. */
 const everyMs = 10_000;
 
-/** One release with all that is kept of it, and what is done with it. */
+/** One release with its documents, and the actions on it. */
 export function ReleaseDrawer(props: ReleaseDrawerProps) {
   return (
     <DetailDrawer title="Release" notFound={texts.notFound} onClose={props.onClose}>
@@ -201,7 +201,7 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
   );
 }
 
-/** What was saved elsewhere is shown in place of what was begun from something older. */
+/** A change that was saved elsewhere replaces a form that was begun on an older version. */
 function rolloutKey(rollout: object): string {
   return JSON.stringify(rollout);
 }

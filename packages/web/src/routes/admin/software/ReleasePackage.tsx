@@ -20,7 +20,7 @@ export type ReleasePackageProps = {
   readonly uploading: Uploading;
 };
 
-/** What stations download, with its sum, and its upload while the release is a draft. */
+/** The package that stations download, with its digest, and its upload while the release is a draft. */
 export function ReleasePackage({ pack, mayChange, uploading }: ReleasePackageProps) {
   const label = pack === null ? texts.uploadPackage : texts.replacePackage;
   return (

@@ -17,7 +17,7 @@ export type ReleaseProgressProps = {
   readonly onChanged: () => void;
 };
 
-/** How far a release is: how many stations stand how, and which. */
+/** The progress of a release: the number of stations in each state, and the list of them. */
 export function ReleaseProgress({ releaseId, progress, readAt, onChanged }: ReleaseProgressProps) {
   const [standing, setStanding] = useState<SoftwareStatus | null>(null);
   return (

@@ -29,7 +29,7 @@ export type ReleaseRolloutProps = {
   readonly onSaved: () => void;
 };
 
-/** Who gets a release: every station, or those of customers, or single ones. */
+/** The recipients of a release: all stations, those of some customers, or single ones. */
 export function ReleaseRollout(props: ReleaseRolloutProps) {
   const { releaseId, name, rollout, isPublished, mayChange, onSaved } = props;
   const before = [...rollout.customers, ...rollout.stations];
@@ -37,7 +37,7 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
   const [chosen, setChosen] = useState<readonly Choice[]>(before);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  // How many more stations a published release would be offered to: asked about before it is.
+  // The number of further stations that would get a published release, which has to be confirmed.
   const [newStations, setNewStations] = useState<number | null>(null);
   const { found, onSearch, isLoading } = useRolloutChoices();
   const { setRollout } = useReleaseChanges();

@@ -8,7 +8,7 @@ const tones: Readonly<Record<ReleaseState, NonNullable<BadgeProps["tone"]>>> = {
   withdrawn: "neutral",
 };
 
-/** How a release stands; of what this page does not know yet, nothing. */
+/** The state of a release as a badge; nothing for a state that this version of the page does not know. */
 export function ReleaseStateBadge({ state }: { readonly state: string }) {
   const known = releaseStates.find((each) => each === state);
   return known === undefined ? null : <Badge tone={tones[known]}>{texts.states[known]}</Badge>;

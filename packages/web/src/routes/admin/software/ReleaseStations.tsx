@@ -65,7 +65,7 @@ const tones: Readonly<Record<SoftwareStatus, NonNullable<BadgeProps["tone"]>>> =
 export type ReleaseStationsProps = {
   readonly releaseId: number;
   readonly standing: SoftwareStatus | null;
-  /** Another number: it is read anew. */
+  /** A change of this number reads the list again. */
   readonly readAt: number;
   readonly onChanged: () => void;
 };

@@ -4,7 +4,7 @@ import type { FieldTexts } from "../../../features/entity-form/save-refusal.ts";
 
 type Given = { readonly softwareName: string; readonly softwareCode: string; readonly version: string };
 
-/** What is wrong with a release before it is sent, by field. */
+/** The errors of a new release by field, before it is sent. */
 export function wrongRelease({ softwareName, softwareCode, version }: Given): FieldTexts {
   return {
     ...(softwareName.trim() === "" && { softwareName: fieldError("softwareName", "REQUIRED").message }),

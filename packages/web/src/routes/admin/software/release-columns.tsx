@@ -51,7 +51,7 @@ void graphql`
   }
 `;
 
-/** Which version of which software, how it stands, who gets it, and how far it is. */
+/** The columns of a release: software, version, state, recipients and progress. */
 export const releaseColumns: readonly DataColumn<ReleaseRow>[] = [
   {
     id: "software",

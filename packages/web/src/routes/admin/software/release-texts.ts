@@ -23,7 +23,7 @@ export function recipientsText({ isForAll, customers, stations }: Rollout): stri
   return texts.rolloutOf(customers.length, stations.length) || texts.nobody;
 }
 
-/** How far a release is, in a few words: what failed is never hidden behind what is done. */
+/** The progress of a release in a few words; failures are always mentioned. */
 export function progressText({ total, installed, failed }: Counted): string {
   if (total === 0) return texts.noStations;
   const done = texts.installedOf(installed, total);

@@ -13,7 +13,7 @@ type Sending = {
   readonly part: ReleasePart;
   readonly file: File;
   readonly signal: AbortSignal;
-  /** From 0 to 1, of what has left this computer. */
+  /** The sent share of the file, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 };
 

@@ -1,4 +1,4 @@
-/** How a release stands with a station, in the order in which it comes to stand so. */
+/** The states of a release at a station, in their usual order. */
 export const softwareStatuses = [
   "waiting",
   "downloading",

@@ -11,7 +11,7 @@ export type SoftwareView = {
   readonly page: number;
 };
 
-/** What of the list of releases is in the address. */
+/** The part of the list's state that is in the address. */
 export const softwareView = tableView<SoftwareView>({
   search: searchPart,
   state: optionalPart(releaseStates),

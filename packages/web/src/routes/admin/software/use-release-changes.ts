@@ -8,7 +8,7 @@ import type { useReleaseChangesRolloutMutation } from "../../../__generated__/us
 import type { useReleaseChangesWithdrawMutation } from "../../../__generated__/useReleaseChangesWithdrawMutation.graphql.ts";
 import { commitMutation, commitMutationForResponse } from "../commit-mutation.ts";
 
-/** What is done with a release; each rejects with what the API refused. */
+/** The mutations of a release; each rejects with the API's refusal. */
 export function useReleaseChanges() {
   const [create] = useMutation<useReleaseChangesCreateMutation>(graphql`
     mutation useReleaseChangesCreateMutation(

@@ -14,7 +14,7 @@ export type ActsMenuProps = {
   readonly onClose: () => void;
 };
 
-/** What can be done with what was pressed, or with all that is chosen with it. */
+/** The menu with actions for the pressed item, or for the whole selection if it is part of it. */
 export function ActsMenu({ menu: { items, at }, canKeep, onAct, onClose }: ActsMenuProps) {
   return (
     <MenuAt

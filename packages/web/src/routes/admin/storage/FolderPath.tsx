@@ -13,7 +13,7 @@ export type FolderPathProps = {
   readonly onDrop?: (folder: string, event: DragEvent) => void;
 };
 
-/** Where one is: from the root down to the folder (8.005). What is dragged here is moved there. */
+/** The path from the root to the present folder (8.005). Items can be dropped on each of its folders. */
 export function FolderPath({ folder, hrefOf, takes, onDrop }: FolderPathProps) {
   const [over, setOver] = useState<string | null>(null);
   const steps = [{ name: texts.root, folder: "" }, ...stepsTo(folder)];

@@ -23,7 +23,7 @@ export type StorageBarProps = {
   readonly onSort: (sort: StorageSort) => void;
   readonly onCreateFolder: () => void;
   readonly onUpload: (picked: Picked) => void;
-  /** What stands in place of search and order while something is chosen. */
+  /** Shown in place of search and order while items are selected. */
   readonly chosen: ReactNode;
 };
 

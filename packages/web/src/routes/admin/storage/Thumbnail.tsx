@@ -12,7 +12,7 @@ const freshMs = 25 * 60_000;
 
 const mostLinks = 500;
 
-/** So many are asked for at a time: a folder of pictures is not a storm of requests. */
+/** The number of concurrent thumbnail requests, so that a folder of pictures does not cause hundreds at once. */
 const mostAtOnce = 4;
 
 const links = new Map<string, Link>();
@@ -26,7 +26,7 @@ const mostBytes = 4 * 1024 ** 2;
 /** Who scrolls by does not want to see it. */
 const pauseMs = 150;
 
-/** What it looks like: a picture itself, once it is stood still at, and of all else its sign. */
+/** The thumbnail of a picture, once scrolling has stopped at it, and an icon for all other items. */
 export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly size: IconSize }) {
   const isPicture = previewOf(item.ContentType) === "picture" && item.Size <= mostBytes;
   const [address, setAddress] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly
     const timer = setTimeout(() => {
       pictureOf(item, stop.signal).then(
         (found) => !stop.signal.aborted && setAddress(found),
-        // A failure shows its own sign.
+        // On a failure the icon is shown.
         () => undefined,
       );
     }, pauseMs);

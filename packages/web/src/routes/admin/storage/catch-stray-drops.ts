@@ -5,8 +5,8 @@ type Beside = {
 };
 
 /**
- * Takes files that are dropped where nothing else takes them, in a margin or on the menu: else the browser leaves the portal for
- * the file. Returns the way to stop that.
+ * Accepts files that are dropped outside of the list, such as on a margin or the menu: otherwise the browser would leave the
+ * portal and open the file. Returns a function that stops it.
  */
 export function catchStrayDrops(window: EventTarget, { isOpen, onDrop }: Beside): () => void {
   const listener = (event: Event) => {

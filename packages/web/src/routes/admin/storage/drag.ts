@@ -2,12 +2,12 @@ import type { StorageItem } from "@cathedra/domain/storage";
 import type { DragEvent } from "react";
 import { folderOf, isWithin } from "./paths.ts";
 
-/** What is dragged within this page; files from somebody's computer are told by the browser. */
+/** The items that are dragged within this page; files from the computer are in the browser's own event. */
 let dragged: readonly StorageItem[] = [];
 
 const ownType = "application/x-cathedra-files";
 
-/** Takes up one or several things of the library. */
+/** Starts dragging one or several items of the library. */
 export function startDrag(items: readonly StorageItem[], event: DragEvent): void {
   dragged = items;
   event.dataTransfer.effectAllowed = "move";

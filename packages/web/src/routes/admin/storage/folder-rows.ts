@@ -11,7 +11,7 @@ export type FolderPage<Item> = {
 export type FolderState<Item> = {
   /** The first ones, in their order; the others are read as they come into view. */
   readonly rows: readonly Item[];
-  /** How many placeholder rows to show. */
+  /** The number of placeholder rows. */
   readonly count: number;
   readonly isReading: boolean;
   /** Whether nothing has been read yet. */
@@ -23,7 +23,7 @@ export type FolderRows<Item> = ReturnType<typeof createFolderRows<Item>>;
 
 type ReadPage<Item> = (after: string | null, signal: AbortSignal) => Promise<FolderPage<Item>>;
 
-/** What a folder holds, however much that is: read page by page as far as it was looked at, and anew without a gap. */
+/** The rows of a folder of any size: read page by page as far as they were viewed, and refreshed without a gap. */
 export function createFolderRows<Item>(
   readPage: ReadPage<Item>,
   onFailure: (failure: unknown) => void = () => undefined,
@@ -46,7 +46,7 @@ export function createFolderRows<Item>(
       rows.push(...page.items);
       from = page.next;
       next = from;
-      // What is read anew takes the place of the former only when as much of it is there.
+      // Refreshed rows replace the former ones only when there are as many of them.
       if (from !== null && rows.length < Math.min(wanted, state.get().rows.length)) continue;
       const known = page.total ?? (from === null ? rows.length : rows.length + page.items.length);
       const count = from === null ? rows.length : Math.max(known, rows.length + 1);
@@ -83,7 +83,7 @@ export function createFolderRows<Item>(
       if (reading !== null || failure !== null || next === null || rows.length >= wanted) return;
       void begin([...rows], next);
     },
-    /** All up to this place, once it is there. */
+    /** All rows up to this index, once they are loaded. */
     async upTo(to: number): Promise<readonly Item[]> {
       this.want(to);
       await reading;
@@ -94,7 +94,7 @@ export function createFolderRows<Item>(
       wanted = Math.max(1, seenTo);
       return begin([], null);
     },
-    /** As far as was wanted, after it failed; of what nobody looks at any more nothing. */
+    /** Repeats a failed reading as far as rows are still needed. */
     async readAgain(): Promise<void> {
       if (!stop.signal.aborted && state.get().failure !== null) await begin([], null);
     },

@@ -12,7 +12,7 @@ type Dragged = {
   readonly onDrop: (folder: string, event: DragEvent) => void;
 };
 
-/** What is dragged within the list: one thing, or all that is chosen with it; and the folders that take it. */
+/** Drag and drop within the list: of one item, or of the selection that it is part of, onto folders. */
 export function itemDrags({ rows, choice, isTaken, onDrop }: Dragged): ItemDrags {
   const folderAt = (index: number) => (rows[index]?.IsDirectory === true ? rows[index].Key : undefined);
   return {

@@ -11,7 +11,7 @@ import {
   Trash2,
 } from "@cathedra/ui-kit/Icon";
 
-/** What can be done with files and folders. */
+/** The actions on files and folders. */
 export type StorageAct = "open" | "view" | "download" | "copyLink" | "rename" | "move" | "remove";
 
 export type OfferedAct = {
@@ -31,7 +31,7 @@ const offered: Readonly<Record<StorageAct, OfferedAct>> = {
   remove: { id: "remove", label: texts.remove, icon: Trash2, isDanger: true },
 };
 
-/** What somebody may do with these (8.002, 8.003): nobody is offered what would be refused. */
+/** The actions that are allowed on these items (8.002, 8.003): those that would be refused are not offered. */
 export function actsFor(items: readonly StorageItem[], canKeep: boolean): readonly OfferedAct[] {
   const [only] = items.length === 1 ? items : [];
   const isFile = only !== undefined && !only.IsDirectory;

@@ -15,7 +15,7 @@ import { browserLocale } from "../../../format/locale.ts";
 
 const glyphs = { picture: Image, video: Film, audio: Music, pdf: FileText, text: FileText } as const;
 
-/** What kind of thing it is, as a sign. */
+/** The icon of an item by its kind. */
 export function glyphOf({ IsDirectory, ContentType }: StorageItem): IconGlyph {
   if (IsDirectory) return Folder;
   const preview = previewOf(ContentType);

@@ -1,6 +1,6 @@
 import { type StorageItem, storageLimits } from "@cathedra/domain/storage";
 
-/** What is chosen, by number: what is renamed meanwhile stays chosen. */
+/** The selected items by id, so that a renamed item stays selected. */
 export type Selection = ReadonlyMap<number, StorageItem>;
 
 export const emptySelection: Selection = new Map();
@@ -21,7 +21,7 @@ export function selectAll(items: readonly StorageItem[]): Selection {
   return new Map(items.slice(0, storageLimits.mostItems).map((item) => [item.Id, item]));
 }
 
-/** What is still there of it, as it is now: what somebody else has taken away is no longer chosen. */
+/** The selected items that still exist, in their present state: items that somebody else has removed are no longer selected. */
 export function keepExisting(choice: Selection, items: readonly StorageItem[]): Selection {
   if (choice.size === 0) return choice;
   const kept = items.filter(({ Id }) => choice.has(Id));

@@ -2,7 +2,7 @@ import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { ApiError, codeOf, UnavailableError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
-/** Says that something failed in the words of 8.016, with why where the portal knows it. */
+/** Shows a failure with the text of 8.016, and the reason if the API gives one. */
 export function showFailure(text: string, error: unknown): void {
   // The shell asks for a new sign-in by itself.
   if (error instanceof SessionExpiredError) return;
@@ -12,8 +12,8 @@ export function showFailure(text: string, error: unknown): void {
 }
 
 /**
- * Says that a list could not be read. What is gone says so in its place. Of a portal that is away the page says it already, and
- * uploads wait for it: the list is read again when it is back.
+ * Shows that a list could not be read. A missing folder is shown in its place. While the portal is unavailable the page already
+ * says so, and the list is read again afterwards.
  */
 export function showReadFailure(
   text: string,
@@ -32,7 +32,7 @@ export function reasonOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.code !== "INTERNAL" ? error.message : undefined;
 }
 
-/** What was looked at is not there any more: what is on show is old. */
+/** Whether the item no longer exists, so that the shown list is out of date. */
 export function isGone(error: unknown): boolean {
   const code = codeOf(error);
   return code === "STORAGE_GONE" || code === "NOT_FOUND";

@@ -16,7 +16,7 @@ const item = v.object({
   Items: v.number(),
 }) satisfies v.GenericSchema<unknown, StorageItem>;
 
-/** What is shown of the library: a folder in its order, or what was found below it. */
+/** The shown part of the library: a folder in its order, or a search below it. */
 export type Shown = { readonly folder: string; readonly search: string; readonly sort: StorageSort };
 
 /** A page of it (8.009), as large as the portal gives it or smaller. */
@@ -62,7 +62,7 @@ const digests = v.object({
   CheckedAt: v.nullable(v.string()),
 });
 
-/** By which a file is known to be what was sent; null: nobody said, or it was not read back yet. */
+/** The digests by which a file is verified; null if none were sent or it has not been read back yet. */
 export type FileDigests = v.InferOutput<typeof digests>;
 
 export async function readDigests(key: string): Promise<FileDigests> {
@@ -89,7 +89,7 @@ export async function linkTo(
   return url;
 }
 
-/** What those who are asked confirm: how much the folders among them hold (X92). */
+/** The number of items in these folders, which the person confirms (X92). */
 export function countContents(items: Iterable<StorageItem>): number {
   let count = 0;
   for (const { Items } of items) count += Items;
@@ -145,7 +145,7 @@ export function send(
   });
 }
 
-/** What is not as it was agreed is a fault of ours. */
+/** A response of another shape is a bug. */
 export function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (!result.success) throw errorOfAnswer(undefined, 200);

@@ -20,7 +20,7 @@ export type StorageView = {
   readonly open: string;
 };
 
-/** What of the storage browser is in its address: a link, a reload and the way back show the same (8.005, 8.015). */
+/** The state of the storage browser that is in its address: a link, a reload and going back show the same (8.005, 8.015). */
 export const storageView = tableView<StorageView>({
   folder: { ...pathPart, read: (text) => asFolder(pathPart.read(text)) },
   search: searchPart,
@@ -36,7 +36,7 @@ function asFolder(path: string): string {
 /** (8.001, X04) */
 export const storageAddress = "/admin/s3";
 
-/** Where a folder is shown, or a file in it. */
+/** The address of a folder, or of a file in it. */
 export function storageHref(view: Partial<StorageView>): string {
   const query = storageView.write({ folder: "", search: "", sort: storageSorts[0], open: "", ...view });
   const text = query.toString();

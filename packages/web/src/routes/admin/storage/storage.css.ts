@@ -13,7 +13,7 @@ export const search = style({ flex: "1 1 14rem", minWidth: 0 });
 export const sort = style({ flex: "0 1 13rem", minWidth: "11rem" });
 export const spread = style({ marginInlineStart: "auto", display: "flex", flexWrap: "wrap", gap: space[2] });
 export const count = style({ color: color.inkMuted, ...text.small, fontVariantNumeric: "tabular-nums" });
-/** What is chosen takes the place of the search: nothing jumps. */
+/** The selection replaces the search in the same space, so that nothing moves. */
 export const chosen = style([
   bar,
   {

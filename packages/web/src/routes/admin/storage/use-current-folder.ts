@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { folderOf } from "./paths.ts";
 import { type StorageView, storageHref, storageView } from "./storage-view.ts";
 
-/** Where in the library somebody is, as the address says it: the way back of the browser goes back here, too. */
+/** The present folder from the address, so that the browser's back button works within the library. */
 export function useCurrentFolder() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ type Dropped = { readonly dataTransfer: Pick<DataTransfer, "items"> };
 /** Takes files and folders that are dropped anywhere in the window. */
 export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void) {
   const [isOver, setOver] = useState(false);
-  // Each part of the page that is entered and left is told: it is left when all are.
+  // Events are sent for each element that is entered or left: the zone is left when all are.
   const depth = useRef(0);
   const leave = () => {
     depth.current = 0;

@@ -10,7 +10,7 @@ import { readFolder, type Shown } from "./storage-requests.ts";
 /** Folders that somebody was in a moment ago: going back shows them at once, and reads them anew behind. */
 const visited = new Map<string, FolderRows<StorageItem>>();
 const mostVisited = 12;
-/** What fills any window: the first page is there at once, and those after it are whole ones. */
+/** Enough for any window: the first page is small, and later ones have the full size. */
 const firstItems = 200;
 
 /** Told where it fails: word for word (8.016), unless the page says more. */
@@ -35,7 +35,7 @@ function rowsOf(shown: Shown): FolderRows<StorageItem> {
   return rows;
 }
 
-/** What the library shows at a place, read as far as somebody looks, and anew when they come back to the window. */
+/** The items at a place of the library, read as far as they are viewed, and again when the window gets the focus. */
 export function useFolder({ folder, search, sort }: Shown) {
   const key = JSON.stringify([folder, search, sort]);
   const [held, setHeld] = useState(() => ({ key, rows: rowsOf({ folder, search, sort }) }));

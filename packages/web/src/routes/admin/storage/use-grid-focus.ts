@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { keepFocus } from "../../../shell/focus-content.ts";
 
 /**
- * Where what was pressed went with what it did, such as the bar of what was chosen, the keys go on in the grid. `at` is another
- * one whenever something came or went.
+ * If the pressed element disappears with its effect, such as the selection's bar, the focus moves to the grid. `at` changes
+ * whenever an element appears or disappears.
  */
 export function useGridFocus(page: RefObject<HTMLElement | null>, at: string): void {
   const before = useRef(at);

@@ -24,9 +24,9 @@ type Chosen = {
   readonly anchor: number;
 };
 
-/** What is chosen from: a folder, or the trash. */
+/** The list with the selection: a folder, or the trash. */
 type ChosenFrom = {
-  /** Another one begins with nothing chosen. */
+  /** Another list begins with an empty selection. */
   readonly key: string;
   readonly state: FolderState<StorageItem>;
   readonly upTo: (to: number) => Promise<readonly StorageItem[]>;
@@ -37,13 +37,13 @@ export type SelectionHandlers = {
   readonly onMenu: (items: readonly StorageItem[], at: Place) => void;
 };
 
-/** What is chosen of a folder, and where the keys are. */
+/** The selection in a folder, and the row with the keyboard focus. */
 export function useSelection(folder: ChosenFrom, { onOpen, onMenu }: SelectionHandlers) {
   const fresh = { of: folder.key, choice: emptySelection, active: 0, anchor: 0 };
   const [kept, setKept] = useState<Chosen>(fresh);
   const { rows, count } = folder.state;
   const now = kept.of === folder.key ? kept : fresh;
-  // Where all of it is known, what has gone is chosen no longer.
+  // If all rows are loaded, missing items are removed from the selection.
   const choice = rows.length === count && !folder.state.isFresh ? keepExisting(now.choice, rows) : now.choice;
   const active = Math.max(0, Math.min(now.active, count - 1));
   const set = (change: Partial<Chosen>) => setKept({ ...now, choice, active, ...change });
@@ -91,14 +91,14 @@ export function useSelection(folder: ChosenFrom, { onOpen, onMenu }: SelectionHa
     choice,
     active,
     onAct,
-    /** What an act by key is for: what is chosen, or else where the keys are. */
+    /** The items that a keyboard action applies to: the selection, or else the focused row. */
     meant: choice.size > 0 ? [...choice.values()] : activeItem === undefined ? [] : [activeItem],
     clear: () => set({ choice: emptySelection }),
     goTo: (index: number) => set({ active: index, anchor: index }),
   };
 }
 
-/** Says so when more was selected than can be acted on. */
+/** Says that more items were selected than one action can handle. */
 function tellMost(wanted: number): void {
   const { mostItems } = storageLimits;
   if (wanted > mostItems) toasts.info(texts.chosenMost(mostItems));

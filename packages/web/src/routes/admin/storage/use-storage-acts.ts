@@ -18,7 +18,7 @@ type Surroundings = {
   readonly onChanged: () => void;
 };
 
-/** What is done with files and folders, and the question that is open. */
+/** The actions on files and folders, and the open question. */
 export function useStorageActs({ onOpen, onChanged }: Surroundings) {
   const [asked, setAsked] = useState<OpenDialog | null>(null);
   const [tip, setTip] = useState<Place | null>(null);

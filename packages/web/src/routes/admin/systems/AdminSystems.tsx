@@ -39,10 +39,10 @@ const orderLabels: Readonly<Record<SystemsView["order"], string>> = {
   customer: "Institution",
 };
 
-/** So often the list is read anew while somebody looks at it: half of a heartbeat. */
+/** The refresh interval of a visible list: half of a heartbeat. */
 const everyMs = 15_000;
 
-/** Every system, how it is, and what is done with one (10.002-10.004). */
+/** All systems with their conditions, and the actions on them (10.002-10.004). */
 export function AdminSystems() {
   useRefreshOnReturn();
   const data = useRouteQuery<AdminSystemsQuery>(graphql`

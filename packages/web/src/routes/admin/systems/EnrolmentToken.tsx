@@ -16,7 +16,7 @@ export type EnrolmentTokenProps = {
   readonly onMade: () => void;
 };
 
-/** Makes the token that brings a system its key, and shows it once, with what is done with it. */
+/** Creates the enrolment token of a system and shows it once, with instructions. */
 export function EnrolmentToken({ system, onClose, onMade }: EnrolmentTokenProps) {
   const { makeToken } = useSystemChanges();
   const [made, setMade] = useState<{ readonly token: string; readonly expiresAt: string } | null>(null);

@@ -16,7 +16,7 @@ const tones: Readonly<Record<StationCondition, NonNullable<BadgeProps["tone"]>>>
   clock_wrong: "warning",
 };
 
-/** What is to be said of a system, each with its reason at hand. */
+/** The conditions of a system, each with its explanation. */
 export function StationConditions({ of }: { readonly of: readonly string[] }) {
   return (
     <Inline gap={1}>

@@ -8,7 +8,7 @@ const LogsStatistics = lazy(() =>
   import("./LogsStatistics.tsx").then((file) => ({ default: file.LogsStatistics })),
 );
 
-/** All systems in numbers, where somebody wants to know (10.002, 10.005, 10.007, 10.008). */
+/** Statistics of all systems, shown on request (10.002, 10.005, 10.007, 10.008). */
 export function StatisticsCard() {
   const [isExpanded, setExpanded] = useState(false);
   return (

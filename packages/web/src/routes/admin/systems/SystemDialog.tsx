@@ -14,7 +14,7 @@ import { useSystemChanges } from "./use-system-changes.ts";
 type Customer = { readonly id: number; readonly name: string };
 
 export type SystemDialogProps = {
-  /** Null: one that is made. */
+  /** Null for a new one. */
   readonly system: {
     readonly id: string;
     readonly serviceTag: string;

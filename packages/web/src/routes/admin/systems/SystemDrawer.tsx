@@ -38,7 +38,7 @@ export type SystemDrawerProps = {
 
 const notFound = "System not found. It may have been removed.";
 
-/** All of one system: how it is and why, what it is, what it logged, and what is done with it (10.004). */
+/** The details of one system: its conditions, facts and logs, and the actions on it (10.004). */
 export function SystemDrawer(props: SystemDrawerProps) {
   return (
     <DetailDrawer title="System" notFound={notFound} onClose={props.onClose}>

@@ -11,7 +11,7 @@ export type SystemFactsProps = {
   readonly system: NonNullable<SystemDrawerQuery["response"]["vistSystem"]>;
 };
 
-/** What a system said of its computer and its software (10.017). */
+/** The facts that a system has reported about its computer and software (10.017). */
 export function SystemFacts({ system }: SystemFactsProps) {
   const { computer, software } = system;
   const joined = (...parts: readonly (string | null | undefined)[]) =>

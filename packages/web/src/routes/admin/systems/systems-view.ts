@@ -21,7 +21,7 @@ export type SystemsView = {
   readonly page: number;
 };
 
-/** After so many days where the address says nothing. */
+/** The number of days if the address has none. */
 const usualDays = 7;
 
 const daysPart: Part<number> = {
@@ -30,7 +30,7 @@ const daysPart: Part<number> = {
   write: (days) => (days === usualDays ? null : String(days)),
 };
 
-/** What of the list of systems is in the address. */
+/** The part of the list's state that is in the address. */
 export const systemsView = tableView<SystemsView>({
   search: searchPart,
   condition: optionalPart(stationConditions),

@@ -14,7 +14,7 @@ const looks = {
 } as const;
 const isAct = (act: string): act is keyof typeof looks => Object.hasOwn(looks, act);
 
-/** What was found of each space and course, in words. */
+/** The findings about each space and course as text. */
 export function ChangeList({ changes: key }: { readonly changes: ChangeList_changes$key }) {
   const changes = useFragment(
     graphql`

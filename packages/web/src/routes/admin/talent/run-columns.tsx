@@ -49,7 +49,7 @@ const counted = (
   text: (row) => row[id],
 });
 
-/** What table and details read of a synchronisation. */
+/** The fields of a synchronisation that table and details need. */
 void graphql`
   fragment runColumns_run on TalentSyncRun {
     id

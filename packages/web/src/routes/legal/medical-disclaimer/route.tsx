@@ -1,6 +1,6 @@
 import { LegalContact, LegalPage, LegalSection } from "../LegalPage.tsx";
 
-/** For training only (13.002, 13.004). */
+/** The disclaimer that the portal is for training only (13.002, 13.004). */
 export function Component() {
   return (
     <LegalPage

@@ -8,7 +8,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { Access_user$key } from "../../../__generated__/Access_user.graphql.ts";
 import * as css from "./Access.css.ts";
 
-/** What the person may do; nothing here is changed by oneself. */
+/** The rights of the person, which they cannot change themselves. */
 export function Access({ user }: { readonly user: Access_user$key }) {
   const { roles, viewerCanUseLogbook } = useFragment(
     graphql`

@@ -120,7 +120,7 @@ function OtherInformation({ form, onChange }: PartProps) {
   );
 }
 
-/** What the person has done so far, and for how long (13.007, 13.008); whole numbers without a sign (G.026). */
+/** The person's previous procedures and years of practice (13.007, 13.008), as non-negative integers (G.026). */
 function Experience({ form, onChange }: PartProps) {
   const number = (field: ExperienceField, label: string) => (
     <NumberField

@@ -24,7 +24,7 @@ const genderOptions = [
 /** (G.017) */
 const programmes = programmeNames.map((name) => ({ value: name, label: name }));
 
-/** Who the person is (13.007). */
+/** The person's name and general data (13.007). */
 export function GeneralDetail({ form, onChange }: PartProps) {
   return (
     <Card title="General Detail">

@@ -67,14 +67,14 @@ export function withChange(
   );
 }
 
-/** What is left of `changes` after `sent` was stored: what was typed since. */
+/** The `changes` that remain after `sent` was stored: those typed since. */
 export function withoutSent(changes: AccountChanges, sent: AccountChanges): AccountChanges {
   return Object.fromEntries(
     Object.entries(changes).filter(([field, value]) => value !== sent[field as ProfileField]),
   );
 }
 
-/** What the rules find wrong with the form, by field (13.011). */
+/** The form's errors by field (13.011). */
 export function errorsOf(form: AccountForm): FieldTexts {
   const read = validateProfile(form);
   return read.ok ? {} : byField(read.error);

@@ -1,6 +1,6 @@
 /**
- * What the field of hospital and university suggests (G.017, X12): public names of teaching hospitals and universities,
- * no partners of the portal; and the two general entries. Anything else can be typed.
+ * The suggestions for hospital and university (G.017, X12): public names of teaching hospitals and universities, which are not
+ * partners of the portal, and the two general entries. Any other text can be typed.
  */
 export const programmeNames: readonly string[] = `
 Aalborg University Hospital

@@ -79,7 +79,7 @@ export function useAccountForm({ owner, stored }: Facts) {
     },
     /** How many fields are not saved yet. */
     unsaved: Object.keys(changes).length,
-    /** When what is shown was typed, where an earlier visit left it. */
+    /** When the shown content was typed, if an earlier visit left it. */
     restoredAt: Object.keys(changes).length === 0 ? undefined : restoredAt,
   };
 }

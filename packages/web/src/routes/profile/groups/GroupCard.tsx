@@ -20,7 +20,7 @@ export type GroupCardProps = {
   readonly viewerId: string | undefined;
 };
 
-/** One group of the person: what it is, who is in it, how others get in, and the way out (13.025, 13.026). */
+/** One group of the person: its facts, its people, its invitation, and the button to leave it (13.025, 13.026). */
 export function GroupCard({ group: key, viewerId }: GroupCardProps) {
   const group = useFragment(
     graphql`

@@ -89,7 +89,7 @@ function AddSystemForm({ serviceTag }: { readonly serviceTag: string }) {
 
 type SystemErrors = { readonly serviceTag?: string; readonly pin?: string };
 
-/** What is wrong with the form, by field; nothing where it can be sent (13.023, 13.024). */
+/** The form's errors by field; empty if it can be sent (13.023, 13.024). */
 function systemErrors(serviceTag: string, pin: string): SystemErrors {
   const read = readWith(systemLink, { serviceTag, pin });
   return read.ok ? {} : Object.fromEntries(read.error.map(({ path, message }) => [path, message]));

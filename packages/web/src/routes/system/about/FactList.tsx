@@ -7,7 +7,7 @@ import * as css from "./about.css.ts";
 import { type ComputerFacts, linesOf, type SoftwareFact } from "./computer-facts.ts";
 
 export type FactListProps = {
-  /** Null: nobody has said anything of it. */
+  /** Null if nothing is known about it. */
   readonly facts: ComputerFacts | null;
   readonly software: readonly SoftwareFact[];
   /** The source of the facts, and their age. */

@@ -4,12 +4,12 @@ import { browserLocale } from "../../../format/locale.ts";
 
 const { fields } = softwareTexts.machine;
 
-/** What is known of a computer, from the desktop client or from what its simulator last said. */
+/** The facts about a computer, from the desktop client or from the simulator's last report. */
 export type ComputerFacts = { readonly [Field in keyof typeof fields]?: string | null | undefined };
 
 export type SoftwareFact = { readonly code: string; readonly name: string; readonly version: string };
 
-/** What is known, each with its label, in the order in which it is read. */
+/** The known facts with their labels, in reading order. */
 export function linesOf(facts: ComputerFacts): readonly (readonly [label: string, value: string])[] {
   return Object.entries(fields).flatMap(([field, label]) => {
     const value = facts[field as keyof typeof fields];
@@ -17,7 +17,7 @@ export function linesOf(facts: ComputerFacts): readonly (readonly [label: string
   });
 }
 
-/** How much is free of how much; undefined where nobody knows. */
+/** The free and total disk space; undefined if it is unknown. */
 export function diskText(
   free: number | null | undefined,
   total: number | null | undefined,

@@ -7,7 +7,7 @@ import { ReportedComputer } from "./ReportedComputer.tsx";
 
 const OwnComputer = lazy(() => import("./OwnComputer.tsx").then((file) => ({ default: file.OwnComputer })));
 
-/** What the simulator's computer is (10.016, 11.001, X10). */
+/** The facts about the simulator's computer (10.016, 11.001, X10). */
 export function Component() {
   return (
     <SystemPage section="about">

@@ -83,7 +83,7 @@ export function UpdateCard({ update: key, tab, index, isLeaving, asked, onAct }:
   const [isOpen, setOpen] = useState(false);
   const [titleId, detailsId] = [useId(), useId()];
   const card = useRef<HTMLLIElement>(null);
-  // Whoever is in a card that goes finds themselves among the others, not at the head of the page.
+  // If the focused card disappears, the focus moves to another card instead of the top of the page.
   useEffect(() => {
     if (!isLeaving || !card.current?.contains(document.activeElement)) return;
     card.current.closest<HTMLElement>("[role=tabpanel]")?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ export function UpdateCard({ update: key, tab, index, isLeaving, asked, onAct }:
 
 type OfUpdate = { readonly update: UpdateCard_update$data };
 
-/** What can be done with it now (11.027). While it is done the button keeps its place, and the focus of who pressed it. */
+/** The possible action on an update (11.027). While it runs, the button keeps its place and the focus. */
 function Act({
   update: { id, release, state, viewerCanServe },
   isAsked,
@@ -163,7 +163,7 @@ function Act({
   );
 }
 
-/** How far it is, and what went wrong last. */
+/** The progress of the work, and its last error. */
 function Work({ update: { state } }: OfUpdate) {
   const { download, install } = state.operationStates;
   const latest = state.downloaded ? install : download;

@@ -26,7 +26,7 @@ export type UpdatesProps = {
 
 export type Update = UpdatesQuery$data["vistAvailableReleasesForSystem"][number];
 
-/** What there is for a simulator, and what it has (11.005-11.007); read anew every few seconds (11.030). */
+/** The available and installed updates of a simulator (11.005-11.007), refreshed every few seconds (11.030). */
 export function Updates({ serviceTag, onCount }: UpdatesProps) {
   const { vistAvailableReleasesForSystem: updates } = useLazyLoadQuery<UpdatesQuery>(
     graphql`
@@ -150,7 +150,7 @@ function emptyText(tab: UpdateTab, all: number): string {
 
 type Seen = { readonly id: string; readonly state: { readonly installed: boolean } };
 
-/** Those that were available a moment ago and are installed by now: they are seen to go, for as long as that takes (11.015). */
+/** The updates that were just installed: they leave the list with an animation (11.015). */
 function useLeaving(updates: readonly Seen[]): ReadonlySet<string> {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const before = useRef<ReadonlySet<string>>(new Set());

@@ -11,13 +11,13 @@ import type { ToastQueue } from "@cathedra/ui-kit/Toast";
 const { toastMs } = updateTimes;
 
 type Toasts = Pick<ToastQueue, "success" | "error">;
-/** What the portal answers to a download or an installation that is asked for. */
+/** The API's answer to a requested download or installation. */
 export type WorkAnswer = { readonly code: string; readonly success: boolean; readonly message: string };
 type Latest = Parameters<typeof finishedWork>[1][number] & {
   readonly release: { readonly software: { readonly name: string } };
 };
 
-/** Tells what has ended of what was asked for, once each (11.029, 11.038-11.040). Answers what is still waited for. */
+/** Announces requested work that has ended, once each (11.029, 11.038-11.040). Returns the work that is still waited for. */
 export function announceFinishedWork(
   toasts: Toasts,
   asked: RequestedWork,
@@ -39,7 +39,7 @@ export function announceError(toasts: Pick<Toasts, "error">, message: string, su
   toasts.error(message, { title: softwareTexts.failures.title, timeout: toastMs.error, subject });
 }
 
-/** Tells what came of asking for work (11.028, 11.030, 11.035-11.037). Answers whether it was begun, or waits for an answer. */
+/** Announces the answer to a request for work (11.028, 11.030, 11.035-11.037). Returns whether the work has begun. */
 export function tellBegin(
   toasts: Pick<ToastQueue, "info" | "error">,
   { action, name }: { readonly action: WorkAction; readonly name: string },

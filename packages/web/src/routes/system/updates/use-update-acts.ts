@@ -75,7 +75,7 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
     }
   };
   const everyMs = pollPauseMs(isWorking);
-  // Who serves the simulator is told when it has done something, and sees it here at once.
+  // People who look after the simulator get a hint when its work changes, and the page refreshes at once.
   useHints({ kind: "notification", isWanted: true, everyMs, everyMsWhileLive: everyMs, ask });
 
   const announceChanges = useEffectEvent((latest: readonly Update[]) => {

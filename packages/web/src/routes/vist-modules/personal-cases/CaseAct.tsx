@@ -87,7 +87,7 @@ type DownloadingProps = Pick<CaseActProps, "of" | "store"> & {
   readonly state: Extract<CaseState, { kind: "downloading" }>;
 };
 
-/** How far a download is, and the ways to pause it, go on and give it up (12.023). */
+/** The progress of a download, with buttons to pause, continue and cancel it (12.023). */
 function Downloading({ of: own, state: { received, total, phase }, store }: DownloadingProps) {
   const name = own.metadata.case_name;
   return (

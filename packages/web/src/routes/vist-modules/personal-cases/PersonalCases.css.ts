@@ -13,7 +13,7 @@ export const card = style({
   overflowWrap: "anywhere",
 });
 
-/** In a narrow card the badge stands beneath: the title keeps its room. */
+/** In a narrow card the badge wraps below the title, which keeps its space. */
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space[3] });
 
 export const picture = style({

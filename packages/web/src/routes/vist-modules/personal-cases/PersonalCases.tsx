@@ -22,11 +22,11 @@ import { matchesSearch } from "./matches.ts";
 
 const link = v.object({ url: v.string() });
 
-/** How many are shown at first. */
+/** The number of cases that are shown at first. */
 const few = 6;
 
 export type PersonalCasesProps = {
-  /** What is searched for on the page. */
+  /** The search text of the page. */
   readonly search: string;
 };
 

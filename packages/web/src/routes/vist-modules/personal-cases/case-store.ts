@@ -34,11 +34,14 @@ export type CaseStoreDeps = {
   readonly ownCases: () => Promise<readonly PersonalCase[]>;
   readonly linkTo: (filePath: string) => Promise<string>;
   readonly failureText: (error: unknown) => string;
-  /** Says what went wrong with a launch. */
+  /** Shows the error of a launch. */
   readonly say: (text: string) => void;
 };
 
-/** So long a download whose link is refused waits before each of its new links, and then fails: the portal is not hurried. */
+/**
+ * The pauses before a download with a refused link requests new links; after the last one it fails, so that the API is not
+ * flooded.
+ */
 const renewAfterMs = [1000, 2000, 4000, 8000, 16_000];
 
 export type CaseStore = ReturnType<typeof caseStore>;
@@ -54,7 +57,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     book: emptyCaseList,
     isConnected: false,
   });
-  /** Of each case, which of its downloads is the latest: what comes of an earlier one is not heard. */
+  /** The latest download of each case: results of earlier ones are ignored. */
   const attempts = new Map<string, number>();
   const renewals = new Map<string, number>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -179,7 +182,10 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     timers.add(timer);
   }
 
-  /** Says which of the person's cases lay here and are gone: their card changes without anybody having pressed anything. */
+  /**
+   * Announces which of the person's cases are no longer on the simulator, because their cards change without an action of the
+   * person.
+   */
   function sayGone(before: CaseListState): void {
     const { list, book } = view.get();
     if (list.state !== "ready") return;
@@ -243,7 +249,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
       if (answer.ok) handleDownloadProgress(answer.value);
       else await refresh();
     },
-    /** Whether somebody sees the page. */
+    /** Tells the store whether the page is visible. */
     setSeen: (next: boolean) => {
       isSeen = next;
       scan();

@@ -2,7 +2,7 @@ import { personalCaseTexts } from "@cathedra/domain/messages";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 
-/** What is said where the list does not come: who is not signed in, and the server's own words (12.034, 12.035). */
+/** The text for a list that could not be loaded: that the person is not signed in, or the server's message (12.034, 12.035). */
 export function loadFailure(error: unknown): string {
   const isSignedOut =
     error instanceof SessionExpiredError || (error instanceof ApiError && error.code === "UNAUTHENTICATED");

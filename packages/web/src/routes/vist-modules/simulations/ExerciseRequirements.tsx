@@ -9,7 +9,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ExerciseRequirementsQuery } from "../../../__generated__/ExerciseRequirementsQuery.graphql.ts";
 import * as css from "./ExerciseRequirements.css.ts";
 
-/** What is asked of a run of an exercise, and what is measured in it (12.010). */
+/** The benchmarks and metrics of an exercise (12.010). */
 export function ExerciseRequirements({ id }: { readonly id: number }) {
   const [isOpen, setOpen] = useState(false);
   const { simulation } = useLazyLoadQuery<ExerciseRequirementsQuery>(

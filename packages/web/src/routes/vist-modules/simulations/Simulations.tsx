@@ -24,7 +24,7 @@ const ExerciseDialog = lazy(() =>
 type SimulationsProps = {
   readonly course: Simulations_course$key;
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
-  /** What runs at the simulator, shown above the list. */
+  /** The simulator's state, shown above the list. */
   readonly above: ReactNode;
 };
 

@@ -66,7 +66,7 @@ export function CourseChoice({ courses, chosen, onChange, isReadOnly }: CourseCh
   );
 }
 
-/** The same function through all changes, so that of many rows only the one that was pressed is drawn anew. */
+/** The same function for all changes, so that only the changed one of many rows is rendered again. */
 function useStableToggle(chosen: ReadonlySet<number>, onChange: (chosen: ReadonlySet<number>) => void) {
   const latest = useRef({ chosen, onChange });
   useLayoutEffect(() => {

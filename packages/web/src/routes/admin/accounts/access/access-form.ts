@@ -1,6 +1,6 @@
 import type { CaseId } from "@cathedra/domain";
 
-/** What an account may use of a learning space, as the form has it. */
+/** The access of an account to a learning space, as the form's values. */
 export type AccessFields = {
   /** The version that a change is made of. */
   readonly modifiedAt: string;

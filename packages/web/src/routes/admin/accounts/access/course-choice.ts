@@ -32,7 +32,7 @@ export function toggledAll(
   return isAll ? new Set([...chosen].filter((id) => !ids.includes(id))) : new Set([...chosen, ...ids]);
 }
 
-/** Those that are taken away and that groups of the account have: its people lose them with the save. */
+/** The removed courses that groups of the account have: their people lose access when it is saved. */
 export function lostCourses(
   courses: readonly OfferedCourse[],
   chosen: ReadonlySet<number>,

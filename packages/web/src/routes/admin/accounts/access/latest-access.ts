@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay/hooks";
 import type { latestAccessQuery } from "../../../../__generated__/latestAccessQuery.graphql.ts";
 import { environment } from "../../../../relay/environment.ts";
 
-/** What an account may use of a learning space, as it stands now. */
+/** The present access of an account to a learning space. */
 export async function latestAccess(customerId: number, learningSpaceId: number) {
   const query = graphql`
     query latestAccessQuery($customerId: Int!, $learningSpaceId: Int!) {

@@ -9,7 +9,7 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { AccessForm } from "./AccessForm.tsx";
 
-/** What an account may use of one of its learning spaces (9.017). */
+/** The page for an account's access to one of its learning spaces (9.017). */
 export function Component() {
   const { pathname } = useLocation();
   const { id, space } = useParams();

@@ -10,7 +10,7 @@ import { useMemo } from "react";
 
 const { columns } = texts;
 
-/** So many in 100 of those who should not be called proficient: from there on a rule says little. */
+/** A higher share than this, in percent, of people wrongly called proficient makes the rule say little. */
 const warnFrom = 0.5;
 
 /** A chance so near to 1 that a computer writes 1 leaves some people all the same. */

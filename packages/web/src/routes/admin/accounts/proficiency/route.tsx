@@ -12,7 +12,7 @@ import { RuleForm } from "./RuleForm.tsx";
 
 const { title, explanation, notLoaded } = proficiencyTexts.settings;
 
-/** By what an institution calls somebody proficient, chosen with its chances to be wrong in sight. */
+/** The page on which an institution chooses its rule for proficiency, with the error rates of the rule. */
 export function Component() {
   const { pathname } = useLocation();
   const { id } = useParams();

@@ -7,14 +7,14 @@ export type RuleFields = Pick<ProficiencyRule, "kind" | "countsRunsByHand"> &
     Record<"passes" | "limit" | "acceptableFailures" | "unacceptableFailures" | "lossLimit", number | null>
   >;
 
-/** What stands of an account, with the version that a change is made of; null: the default. */
+/** The stored rule of an account with the version that a change is based on; null for the default rule. */
 export type StoredRule = { readonly rule: ProficiencyRule; readonly modifiedAt: string | null };
 
 export function fieldsOf({ rule }: StoredRule): RuleFields {
   return { ...rule, limit: rule.limit / 10, lossLimit: rule.lossLimit / 10 };
 }
 
-/** What is wrong, by the names of the fields; the rule where it can be sent. */
+/** The errors by field name, or the rule if it can be sent. */
 export function readFields(fields: RuleFields) {
   return validateProficiencyRule({
     ...fields,

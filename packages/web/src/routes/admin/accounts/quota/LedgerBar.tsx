@@ -26,7 +26,7 @@ export type LedgerBarProps = {
   readonly children: ReactNode;
 };
 
-/** What narrows the ledger: kind and period here, a person and a voucher by the links to them. */
+/** The filters of the ledger: kind and period here, person and voucher by links from their names. */
 export function LedgerBar({ view, rows, onChange, children }: LedgerBarProps) {
   const change = (part: Partial<LedgerView>) => onChange({ ...view, page: 1, ...part });
   return (

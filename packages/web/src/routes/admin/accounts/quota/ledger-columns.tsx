@@ -50,9 +50,7 @@ const hoursAfter = (
   text: (row) => Math.round((ms(row) / 3_600_000) * 100) / 100,
 });
 
-/**
- * Who, when, what for, and what was left after it. `hrefOf`: the ledger of one person alone.
- */
+/** The columns: who, when, for what, and the balance afterwards. `hrefOf` is the ledger of one person. */
 export function ledgerColumns(hrefOf: (person: string) => string): readonly DataColumn<LedgerRow>[] {
   const personCell = (person: Person | null | undefined) => {
     const name = person == null ? "" : nameOf(person);
@@ -156,7 +154,7 @@ function isKind(kind: string): kind is Kind {
   return Object.hasOwn(tones, kind);
 }
 
-/** What was used of granted time, or why time came back. */
+/** The used part of granted time, or the reason why time was returned. */
 function moreText(row: LedgerRow): string {
   return row.reason ?? usedText(row);
 }

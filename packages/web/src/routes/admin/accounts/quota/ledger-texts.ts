@@ -1,6 +1,6 @@
 import { voucherName } from "@cathedra/domain/cloud";
 
-/** What the screens need to know of a movement of time. */
+/** The facts that pages need about a movement of time. */
 export type Movement = {
   readonly kind: string;
   readonly amountInMs: number;
@@ -30,7 +30,7 @@ const signs: Readonly<Record<string, string>> = {
   give_back: "",
 };
 
-/** What the movement did to what can be spent: `+12`, `−3`; consumed time was taken when it was reserved. */
+/** The change of the spendable time: `+12`, `−3`; consumed time was already subtracted when it was reserved. */
 export function amountText({ kind, amountInMs }: Movement, locale?: string): string {
   const sign = kind === "top_up" ? (amountInMs < 0 ? "−" : "+") : (signs[kind] ?? "");
   return `${sign}${exactHours(Math.abs(amountInMs), locale)}`;

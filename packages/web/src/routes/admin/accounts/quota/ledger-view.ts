@@ -9,11 +9,11 @@ import {
 
 export const movementKinds = ["top_up", "reserve", "consume", "release", "refund", "give_back"] as const;
 
-/** What of the ledger is in the address. */
+/** The part of the ledger's state that is in the address. */
 export type LedgerView = {
   readonly kind: (typeof movementKinds)[number] | null;
   readonly voucher: number | null;
-  /** The `keycloak_id` of somebody. */
+  /** The `keycloak_id` of a person. */
   readonly person: string | null;
   /** Days on the browser's calendar; the last one is included. */
   readonly from: string | null;
@@ -30,7 +30,7 @@ export const ledgerView = tableView<LedgerView>({
   page: pagePart,
 });
 
-/** What is left of a view when nothing is narrowed. */
+/** The view without filters. */
 export const wholeLedger = ledgerView.read(new URLSearchParams());
 
 /** The filters as the API takes them: days begin and end by the browser's clock. */

@@ -6,7 +6,7 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { AdminPage } from "../../AdminPage.tsx";
 import { Ledger } from "./Ledger.tsx";
 
-/** Every movement of an account's time, with who, what for, and the balances after it. */
+/** The movements of an account's time: who, for what, and the balances afterwards. */
 export function Component() {
   const { pathname } = useLocation();
   const back = (

@@ -4,7 +4,7 @@ import { type FieldTexts, WrongFieldsError } from "../../../../features/entity-f
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
 
-/** What was typed into the field of this name. */
+/** Returns the typed text of the field with this name. */
 export type Typed = (field: string) => string;
 
 export type EntryDialogProps = {
@@ -65,7 +65,7 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
   );
 }
 
-/** Everything that stands in the fields. */
+/** The text of all fields. */
 function typedIn(fields: HTMLElement | null): string {
   const form = fields?.closest("form");
   return form == null ? "" : JSON.stringify([...new FormData(form)]);

@@ -12,7 +12,7 @@ export type ListBarProps = {
   readonly onAdd: () => void;
 };
 
-/** What is done to a list as a whole: searched, and added to. */
+/** The controls for a list as a whole: search, and add. */
 export function ListBar({ searchLabel, onSearch, addLabel, addButtonId, onAdd }: ListBarProps): ReactNode {
   return (
     <div className={css.bar}>

@@ -4,7 +4,7 @@ import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 
 const wrongFields = v.object({ fields: v.array(v.object({ path: v.string(), message: v.string() })) });
 
-/** What the portal says of a save that failed, to be shown in a field: the first of its wrong fields, or the error. */
+/** The message of a failed save, to be shown at a field: that of the first wrong field, or of the error. */
 export function messageOf(error: unknown): string {
   if (error instanceof UnavailableError) return error.message;
   if (!(error instanceof ApiError)) return shellTexts.fault;
@@ -12,7 +12,7 @@ export function messageOf(error: unknown): string {
   return (parsed.success ? parsed.output.fields[0]?.message : undefined) ?? error.message;
 }
 
-/** What a caller must know of another hospital with the same name, to consent to a merge. */
+/** The facts about another hospital with the same name, which a person needs to agree to a merge. */
 const namesake = v.object({
   hospital: v.object({ id: v.string(), name: v.string(), recordCount: v.number() }),
   recordCount: v.number(),

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef } from "react";
 
 /**
- * Where the focus goes when a dialog has made its own row go away: to the button that adds to the list. Call
- * `returnFocus` when the row is about to go, before the dialog closes.
+ * Moves the focus when a dialog has removed its own row: to the button that adds to the list. Call `returnFocus` when the row
+ * is about to disappear, before the dialog closes.
  */
 export function useFocusReturn(isClosed: boolean): {
   readonly addButtonId: string;

@@ -2,6 +2,6 @@ import parameters from "../../../../__generated__/AdminTargetsQuery$parameters.t
 import { routeQuery } from "../../../../relay/route-query.ts";
 
 export const loader = routeQuery(parameters, ({ params }) => ({
-  // What is no number of an account is that of none.
+  // An invalid number is treated like that of a missing account.
   customerId: /^\d{1,9}$/.test(params.id ?? "") ? Number(params.id) : 0,
 }));

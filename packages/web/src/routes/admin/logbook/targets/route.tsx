@@ -9,7 +9,7 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { TargetList } from "./TargetList.tsx";
 
-/** What an account asks of its trainees. */
+/** The targets of an account for its trainees. */
 export function Component() {
   const { id = "" } = useParams();
   return (

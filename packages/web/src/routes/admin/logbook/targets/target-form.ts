@@ -74,7 +74,7 @@ export function formOf(row: Row): TargetForm {
   };
 }
 
-/** What is sent; a year has no length of its own. */
+/** The mutation's input; targets for a year have no length. */
 export function inputOf({ id, ...form }: TargetForm) {
   return {
     ...form,

@@ -40,7 +40,7 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
     const stop = new AbortController();
     readFolder({ folder, search: "", sort: "nameAscending" }, null, stop.signal).then(
       ({ items: all, next }) => {
-        // Folders stand before files.
+        // Folders come before files.
         const folders = all.filter(({ IsDirectory }) => IsDirectory);
         setState({ is: "here", folders, hasMore: next !== null && folders.length === all.length });
         announce(nameOf(folder) || texts.root);
@@ -55,7 +55,7 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
     if (to === folder) return;
     setState({ is: "loading" });
     setFolder(to);
-    // What was pressed goes: the keys go on with what comes in its place.
+    // The pressed button disappears, so the focus moves to the list that replaces it.
     list.current?.focus();
   };
   const again = () => {

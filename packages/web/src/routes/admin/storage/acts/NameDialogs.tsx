@@ -77,7 +77,7 @@ type NameDialogProps = {
   readonly former: string;
   readonly failure: string;
   readonly note?: string | undefined;
-  /** What is to be done with what was typed: a name, a refusal, or nothing. */
+  /** The meaning of the typed text: a name, a refusal, or nothing. */
   readonly read: (typed: string) => { readonly name: string } | { readonly refused: string } | null;
   readonly send: (name: string) => Promise<StorageItem>;
   readonly onDone: Done;

@@ -5,7 +5,7 @@ import { toasts } from "../../../../shell/toasts.ts";
 import { showFailure } from "../storage-errors.ts";
 import { linkTo } from "../storage-requests.ts";
 
-/** For so long it is said that a link was copied (8.015). */
+/** How long the message about a copied link is shown (8.015). */
 export const copiedMs = 2000;
 
 /** Copies a signed link to a file (8.010, 8.015); false: it is told why not (8.016, 8.017). */

@@ -1,7 +1,7 @@
 import { nameRefusalText } from "@cathedra/domain/messages";
 import { readName } from "@cathedra/domain/storage";
 
-/** What a typed name means to what is called so: null where it is empty or the same, which changes nothing (8.007). */
+/** The meaning of a typed name for an item: null if it is empty or unchanged, which does nothing (8.007). */
 export function newNameOf(
   typed: string,
   former: string,

@@ -4,7 +4,7 @@ import { changedText } from "../item-texts.ts";
 import { type FileDigests, readDigests } from "../storage-requests.ts";
 import * as css from "./preview.css.ts";
 
-/** What was sent is read back from the store within seconds; of gigabytes it takes longer. */
+/** The interval of requests until the stored file has been verified, which takes seconds, and longer for gigabytes. */
 const againMs = 5000;
 
 /** The checksum of a file, and whether the store was found to have what was sent. */
@@ -37,7 +37,7 @@ export function FileDigest({ path }: { readonly path: string }) {
   );
 }
 
-/** Of the file at this path, asked for again while they are not yet compared. */
+/** The digests of the file at this path, requested again until they have been compared. */
 function useDigests(path: string): FileDigests | "loading" | "failed" {
   const [read, setRead] = useState<{
     readonly path: string;

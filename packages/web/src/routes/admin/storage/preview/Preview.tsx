@@ -22,7 +22,7 @@ import * as css from "./preview.css.ts";
 export type PreviewProps = {
   /** The path of the file. */
   readonly open: string;
-  /** What is on show behind it, as far as it was read. */
+  /** The rows of the list behind the preview, as far as they were read. */
   readonly rows: readonly StorageItem[];
   readonly onGo: (key: string) => void;
   /** Called when the rows near this index will soon be needed. */

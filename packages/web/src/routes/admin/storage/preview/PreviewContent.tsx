@@ -148,7 +148,7 @@ function useLink(key: string, failure: string = storageFailureTexts.sign) {
   return {
     link: link?.url ?? null,
     hasFailed,
-    /** What does not come by it may only be too old. */
+    /** A failed load may only mean that the link has expired. */
     isOld: () => link !== null && Date.now() - link.at >= freshMs,
     again: () => {
       setFailed(false);

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { plainFetch } from "../../../../http.ts";
 import * as css from "./preview.css.ts";
 
-/** So much of a text is shown: more than anybody reads here, and nothing that a page stumbles over. */
+/** The shown length of a text: enough to read, and small enough for the page. */
 const mostBytes = 512 * 1024;
 
 type TextContentProps = { readonly link: string; readonly size: number; readonly onFailure: () => void };

@@ -19,7 +19,7 @@ export type PurgeQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** At most this many are named; the rest is counted. */
+/** At most this many are named; further ones are counted. */
 const mostNamed = 6;
 
 /**

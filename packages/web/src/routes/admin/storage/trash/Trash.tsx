@@ -35,7 +35,7 @@ const columns = [
 
 type Menu = { readonly items: readonly TrashItem[]; readonly at: Place };
 
-/** What was deleted, and for how long it can still be brought back. */
+/** The deleted items, and how long they can still be restored. */
 export function Trash({ canKeep }: { readonly canKeep: boolean }) {
   const trash = useTrash();
   const { rows, count, isFresh, failure } = trash.state;

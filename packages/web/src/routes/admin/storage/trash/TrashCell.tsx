@@ -13,7 +13,7 @@ type TrashCellProps = {
   readonly isNarrow: boolean;
 };
 
-/** What is said of something in the trash. */
+/** A cell of a row in the trash. */
 export function TrashCell({ item, column, isNarrow }: TrashCellProps) {
   const [now] = useState(() => Date.now());
   if (item === undefined) return <div className={css.bone} />;

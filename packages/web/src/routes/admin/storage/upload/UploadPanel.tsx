@@ -28,7 +28,7 @@ const ways = ["keepBoth", "replace", "skip"] as const;
 
 const keepsFocus = (panel: HTMLElement) => keepFocusIn(panel);
 
-/** So many stand there at once: those that need somebody first, then those that go on. */
+/** The maximum number of shown uploads: those that need a decision first, then running ones. */
 const mostShown = 60;
 const order: readonly Upload["state"]["is"][] = [
   "taken",
@@ -44,7 +44,7 @@ const order: readonly Upload["state"]["is"][] = [
   "cancelled",
 ];
 
-/** What is being uploaded, how far it is and what became of it; it stays while somebody goes through folders. */
+/** The uploads with their progress and results; the panel stays while the person opens other folders. */
 export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
   const all = useSyncExternalStore(uploads.subscribe, uploads.get);
   const [isFolded, setFolded] = useState(false);

@@ -25,7 +25,7 @@ import type { Uploader } from "./uploader.ts";
 
 type UploadRowProps = { readonly upload: Upload; readonly uploads: Uploader };
 
-/** One file on its way: how far it is, what is wrong with it, and what can be done. */
+/** One uploaded file: its progress, its error, and the actions on it. */
 export function UploadRow({ upload, uploads }: UploadRowProps) {
   const { id, key, size, sent, state } = upload;
   const name = nameOf(key);

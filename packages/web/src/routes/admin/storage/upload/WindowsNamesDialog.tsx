@@ -10,7 +10,7 @@ export type WindowsNamesDialogProps = {
   readonly onAnswer: (answer: "all" | "others" | "none") => void;
 };
 
-/** At most this many are named; the rest is counted. */
+/** At most this many are named; further ones are counted. */
 const mostNamed = 8;
 
 /** Warns, before anything is sent, of names that Windows cannot store; whoever closes it uploads nothing. */

@@ -2,7 +2,7 @@ import { partCount } from "@cathedra/domain/storage";
 import { UnavailableError } from "../../../../relay/errors.ts";
 import type { WholeDigest } from "./digest-parts.ts";
 
-/** What the worker is asked: about a file that is named with the first question, by its number after that. */
+/** A request to the worker: the first one brings the file, later ones name it by its id. */
 export type DigestRequest = {
   readonly asked: number;
   readonly id: number;

@@ -52,7 +52,7 @@ export async function linksToParts(
   return new Map(found.links.map(({ number, ...link }) => [number, link]));
 }
 
-/** All have arrived: the file is there from now on. */
+/** Completes the upload when all parts have arrived: the file exists from now on. */
 export async function finishParts(
   id: string,
   { way }: Pick<Upload, "way">,

@@ -13,13 +13,13 @@ export function filesOfField(list: Iterable<File>): Picked {
   return { files, emptyFolders: [] };
 }
 
-/** Without a path where a file was chosen by itself, or the browser does not know of folders. */
+/** Empty if a single file was chosen, or the browser does not support folders. */
 function folderAround(path = ""): string {
   const end = path.lastIndexOf("/");
   return end < 0 ? "" : path.slice(0, end + 1);
 }
 
-/** What is read of an entry of the browser's. */
+/** The members of the browser's entry that are used. */
 export type Entry = Pick<FileSystemEntry, "isFile" | "isDirectory" | "name"> &
   Partial<Pick<FileSystemFileEntry, "file">> &
   Partial<Pick<FileSystemDirectoryEntry, "createReader">>;

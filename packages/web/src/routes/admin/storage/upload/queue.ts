@@ -6,11 +6,11 @@ export type UploadState =
   | { readonly is: "paused" }
   /** The portal or the network is unavailable; the upload continues on its own. */
   | { readonly is: "away" }
-  /** Its name is taken, and somebody has to say what then. */
+  /** The name is taken, and the person has to decide. */
   | { readonly is: "taken" }
   /** Begun before the page was loaded anew, or in another browser: the file has to be chosen, and goes on with what is missing. */
   | { readonly is: "lost" }
-  /** What has arrived of it is of another file than the one that was chosen to go on with. */
+  /** The parts that have arrived belong to another file than the one chosen to continue. */
   | { readonly is: "another" }
   | { readonly is: "done" }
   | { readonly is: "skipped" }
@@ -22,9 +22,9 @@ export type Upload = {
   /** Where it goes, its name with it. */
   readonly key: string;
   readonly size: number;
-  /** Null: it was chosen before the page was loaded anew, or in another browser. */
+  /** Null if it was chosen before a reload, or in another browser. */
   readonly file: File | null;
-  /** What to do when the name is taken. */
+  /** What to do if the name is taken. */
   readonly way: NameConflictPolicy;
   /** The portal's id of an upload in parts that has begun. */
   readonly begun: string | null;

@@ -17,7 +17,7 @@ import type { Sending } from "./uploader.ts";
 
 /** Parts of one file that are on their way at once. */
 const partsAtOnce = 2;
-/** Their links are asked for so many at a time: they live minutes. */
+/** The number of links that are requested at once, because they expire after minutes. */
 const linksAtOnce = 8;
 /** A part that breaks off is sent again so often before the whole waits. */
 const mostTries = 3;
@@ -43,7 +43,7 @@ const portal: PartPorts = {
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** What has arrived is of another file: going on would make half of each. */
+/** The parts that have arrived belong to another file: continuing would mix the two. */
 export class AnotherFileError extends Error {
   override readonly name = "AnotherFileError";
 }
@@ -58,7 +58,7 @@ export async function sendInParts(sending: Sending, ports: PartPorts = portal): 
   const digests = ports.digests(sending.upload.file, begun.partSize);
   await compare(begun, digests, sending);
   if (sending.signal.aborted) return;
-  // What the store does not tell the bytes of is sent again.
+  // Parts whose digest the store does not report are sent again.
   const missing = [
     ...missingParts(
       begun,
@@ -113,7 +113,7 @@ async function compare(
   }
 }
 
-/** One that the portal knows no longer, as after a day, begins anew. */
+/** An upload that the API no longer knows, as after a day, begins again. */
 async function beginOrGoOn({ upload, onBegun }: Sending, ports: PartPorts): Promise<Begun> {
   if (upload.begun !== null) {
     try {

@@ -10,7 +10,7 @@ export type Sending = {
   readonly onSent: (bytes: number) => void;
   /** An upload in parts has a name from now on, by which it goes on. */
   readonly onBegun: (begun: string) => void;
-  /** What has arrived of it is being compared with the file. */
+  /** The parts that have arrived are being compared with the file. */
   readonly onComparing: (isComparing: boolean) => void;
 };
 
@@ -23,7 +23,7 @@ export type UploaderPorts = {
   readonly untilBack: () => Promise<unknown>;
   /** Something has arrived in this folder. */
   readonly onArrived: (key: string) => void;
-  /** All that was asked for is over. */
+  /** All requested uploads are over. */
   readonly onAllOver: (uploads: readonly Upload[]) => void;
   readonly textOf: (error: unknown) => string;
   /** Whether it failed because what has arrived is of another file. */
@@ -112,7 +112,7 @@ export function createUploader(ports: UploaderPorts) {
     } else setUploadState(id, { is: "waiting" }, { way });
   }
 
-  /** Those parts are of no use to anybody any more; the portal forgets them by itself if this is lost. */
+  /** Deletes the parts, which are no longer needed; the API also deletes them after a day if this request is lost. */
   function forget(id: number): void {
     const begun = findUpload(id)?.begun;
     if (begun != null) ports.giveUp(begun).catch(() => undefined);
@@ -146,8 +146,8 @@ export function createUploader(ports: UploaderPorts) {
       go();
     },
     /**
-     * What the portal knows of uploads that were begun and not finished: those that this window has not seen are shown, and those
-     * that somebody has finished or given up elsewhere are not shown any more.
+     * Takes over the API's list of unfinished uploads: those that this window does not know are shown, and those that were
+     * finished or cancelled elsewhere are removed.
      */
     offer(unfinished: readonly Unfinished[]): void {
       const still = new Set(unfinished.map(({ id }) => id));
@@ -200,7 +200,7 @@ export function createUploader(ports: UploaderPorts) {
       const is = findUpload(id)?.state.is;
       if (is === "failed" || is === "cancelled") setUploadState(id, { is: "waiting" });
     },
-    /** What becomes of a name that is taken; for this one, or for all that come. */
+    /** The decision about a taken name, for this upload or for all further ones. */
     answer(id: number, way: NameConflictPolicy | "skip", isForAll: boolean): void {
       if (isForAll) forAll = way;
       const asked = state

@@ -46,7 +46,7 @@ export async function offerUnfinished(): Promise<void> {
   }
 }
 
-/** What was chosen has names that Windows cannot store, and somebody has to say what then. */
+/** The chosen files have names that Windows cannot store, and the person has to decide. */
 export type WindowsQuestion = {
   readonly folder: string;
   readonly picked: Picked;
@@ -82,13 +82,13 @@ const pathsOf = ({ files, emptyFolders }: Picked) => [...files.map(pathOf), ...e
 async function sendInto(folder: string, { files, emptyFolders }: Picked): Promise<void> {
   uploads.add(files.map(({ file, folder: within }) => ({ file, key: `${folder}${within}${file.name}` })));
   for (const empty of emptyFolders) {
-    // One that is there is as good.
+    // An existing folder is fine.
     await createFolder(`${folder}${empty}`).catch(() => undefined);
     arrival.set({ key: `${folder}${empty}` });
   }
 }
 
-// Whoever closes the window or loads it anew is asked first: what is not sent in parts would be lost.
+// The browser asks before the window is closed or reloaded, because uploads without parts would be lost.
 window.addEventListener("beforeunload", (event) => {
   if (uploads.get().some(isUnderWay)) event.preventDefault();
 });

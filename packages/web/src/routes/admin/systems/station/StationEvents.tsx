@@ -19,11 +19,11 @@ type Group = (typeof groups)[number];
 
 type StationEventsProps = {
   readonly systemId: string;
-  /** When the page was read last: what is new since then is shown. */
+  /** When the page was last read; newer events are added. */
   readonly readAt: string;
 };
 
-/** What happened to a simulator, the latest first, page after page. */
+/** The events of a simulator, latest first, page by page. */
 export function StationEvents({ systemId, readAt }: StationEventsProps) {
   const [group, setGroup] = useState<Group | null>(null);
   const [older, setOlder] = useState<readonly string[]>([]);
@@ -63,7 +63,7 @@ export function StationEvents({ systemId, readAt }: StationEventsProps) {
 type EventPageProps = StationEventsProps & {
   readonly group: Group | null;
   readonly after: string | null;
-  /** Null: the older ones stand below it already. */
+  /** Null if the older ones are already shown below. */
   readonly onOlder: ((next: string) => void) | null;
 };
 

@@ -31,7 +31,7 @@ const everyMs = 15_000;
 
 export type Overview = StationOverviewQuery["response"]["vistSystemOverview"];
 
-/** How a simulator is, who is there, what it does, and what happened to it. */
+/** The state of a simulator, its user, its work and its events. */
 export function StationOverview() {
   const { vistSystemOverview: overview } = useRouteQuery<StationOverviewQuery>(graphql`
     query StationOverviewQuery($id: ID!) @preloadable {

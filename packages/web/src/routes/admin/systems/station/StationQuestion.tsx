@@ -8,7 +8,7 @@ import { toasts } from "../../../../shell/toasts.ts";
 
 export type StationQuestionProps = {
   readonly title: string;
-  /** What will happen when the question is confirmed. */
+  /** Explains what will happen on confirmation. */
   readonly what: string;
   /** The verb of the title. */
   readonly confirmLabel: string;
@@ -18,7 +18,7 @@ export type StationQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Says what an act will do, and does it; it stays open where that failed. */
+/** Explains an action, and carries it out on confirmation; it stays open if the action failed. */
 export function StationQuestion(props: StationQuestionProps) {
   const { title, what, confirmLabel, done, failed, onConfirm, onClose } = props;
   const [state, setState] = useState<"asking" | "acting" | "failed">("asking");

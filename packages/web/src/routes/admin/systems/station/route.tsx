@@ -9,7 +9,10 @@ import { useViewer } from "../../../../shell/use-viewer.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { StationOverview } from "./StationOverview.tsx";
 
-/** One simulator, whole, for those who look after it: also for the admins of its customer, who have no list of all. */
+/**
+ * The page of one simulator, for the people who look after it, including admins of its customer, who have no list of all
+ * systems.
+ */
 export function Component() {
   return (
     <Around>

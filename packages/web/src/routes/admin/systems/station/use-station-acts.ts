@@ -4,7 +4,7 @@ import type { useStationActsKeepMutation } from "../../../../__generated__/useSt
 import type { useStationActsLogsMutation } from "../../../../__generated__/useStationActsLogsMutation.graphql.ts";
 import { commitMutation, commitMutationForResponse } from "../../commit-mutation.ts";
 
-/** What is done with a simulator on its page; each rejects with what the API refused. The page reads itself again afterwards. */
+/** The mutations on a simulator's page; each rejects with the API's refusal. The page is refreshed afterwards. */
 export function useStationActs() {
   const [end] = useMutation<useStationActsEndMutation>(graphql`
     mutation useStationActsEndMutation($id: ID!, $session: ID!) {

@@ -51,7 +51,7 @@ const others = [
   "rest/authorized-fetch.ts",
   "relay/fetch-graphql.ts",
   "relay/outage.ts",
-  "routes/check-connection/measure.ts",
+  "features/connection-check/measure.ts",
 ];
 const asksByItself = /(?<![\w.]|(?:async|function) )fetch\(/;
 

@@ -5,7 +5,7 @@ import { judgeRuns } from "../modules/activity-results/public.ts";
 import { sendConfirmationDigests } from "../modules/confirmations/public.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/public.ts";
 import { sweepSignatures, sweepStationEvents, sweepStationLogs } from "../modules/devices/public.ts";
-import { notifyUpcomingEvents } from "../modules/events/public.ts";
+import { notifyLateEvents, notifyUpcomingEvents } from "../modules/events/public.ts";
 import { deleteOldFailedRequests } from "../modules/failed-requests/public.ts";
 import { deleteOldFeedback, forwardFeedback, forwardFeedbackJob } from "../modules/feedback/public.ts";
 import { sweepFiles, sweepObjects } from "../modules/files/public.ts";
@@ -113,6 +113,9 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       await notifyUpcomingEvents(db, systemClock(), abortSignal);
       await notifyExpiringVouchers(db, systemClock(), abortSignal);
     },
+    tell_late_events: async (_payload, { abortSignal }) => {
+      await notifyLateEvents(db, systemClock(), abortSignal);
+    },
     mail_notices: async (_payload, { abortSignal }) => {
       if (mail !== undefined) await sendDigests(db, systemClock(), abortSignal);
     },
@@ -171,6 +174,12 @@ export const cronItems = parseCronItems([
     match: "*/5 * * * *",
     identifier: "tell_in_time",
     options: { jobKey: "tell_in_time", backfillPeriod: 0 },
+  },
+  {
+    task: "tell_late_events",
+    match: "* * * * *",
+    identifier: "tell_late_events",
+    options: { jobKey: "tell_late_events", backfillPeriod: 0 },
   },
   {
     task: "mail_notices",

@@ -3,11 +3,19 @@ import { type Instant, instant, type VoucherId } from "@cathedra/domain";
 import { type CastPerson, cast, groupOf, stations } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { notifyUpcomingEvents } from "../../src/modules/events/public.ts";
+import { notifyLateEvents, notifyUpcomingEvents } from "../../src/modules/events/public.ts";
 import { deleteOldNotices, notify } from "../../src/modules/inbox/public.ts";
 import { notifyExpiringVouchers } from "../../src/modules/vouchers/public.ts";
 import { invite, person } from "../class-invitations/class-builders.ts";
-import { addMachines, anEvent, archiveMutation, asItStands, editMutation } from "../events/event-builders.ts";
+import {
+  addMachines,
+  anEvent,
+  archiveMutation,
+  asItStands,
+  editMutation,
+  startEventMutation,
+} from "../events/event-builders.ts";
+import { caseOfTests } from "../machines/fleet.ts";
 import { deliver, metricValues, wholeRun } from "../result-intake/delivery-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { acceptMutation, aVoucher, hourMs } from "../vouchers/voucher-builders.ts";
@@ -130,6 +138,31 @@ test("a day before its beginning an event is told of once, however many workers 
   await notifyUpcomingEvents(db(), now());
   expect((await told(george)).map(({ kind }) => kind)).toContain("event_soon");
   expect((await told(maya)).filter(({ link }) => link === `/cloud-event/${later.id}`)).toEqual([]);
+});
+
+test("organizers of an event that has not been started are told two minutes after its time, once; its participants are not", async () => {
+  const event = await anEventOfTwo({ inHours: 0.1 });
+  const started = await anEventOfTwo({ inHours: 0.1, name: "Stroke day" });
+  await portal.get(tomas, startEventMutation, { voucherId: started.id, ...caseOfTests });
+  await portal.database.db.deleteFrom("notification").execute();
+  const after = (minutes: number) => instant(Date.parse(event.eventAt) + minutes * 60_000);
+  await notifyLateEvents(db(), after(1));
+  expect(await told(tomas)).toEqual([]);
+  await Promise.all(Array.from({ length: 4 }, () => notifyLateEvents(db(), after(2))));
+  await notifyLateEvents(db(), after(30));
+  const notice = {
+    kind: "event_late",
+    title: "Carotid day has not started yet",
+    text: expect.stringMatching(/^It was due to start at .*\. It has 1 participant\.$/),
+    link: `/cloud-event/${event.id}`,
+  };
+  expect(await told(tomas)).toMatchObject([notice]);
+  expect(await told(ruth)).toMatchObject([notice]);
+  expect(await told(maya)).toEqual([]);
+  await portal.get(ruth, archiveMutation, { id: event.id });
+  await portal.database.db.deleteFrom("notification").execute();
+  await notifyLateEvents(db(), after(31));
+  expect(await told(tomas)).toEqual([]);
 });
 
 test("a voucher that runs out is told to who has time left on it, once", async () => {

@@ -54,3 +54,19 @@ export const eventSoon = noticeKind({
   }),
   about,
 });
+
+/** For its organizers: its time has come, and no one has started it. */
+export const eventLate = noticeKind({
+  label: "An event that you organize has not been started",
+  facts: v.object({ ...event, participants: v.number() }),
+  tell: (facts, { when }) => {
+    const { name, opensAt, participants } = facts;
+    const people = participants === 1 ? "1 participant" : `${participants} participants`;
+    return {
+      title: `${titleOf(name)} has not started yet`,
+      text: `It was due to start at ${when(opensAt)}.${participants === 0 ? "" : ` It has ${people}.`}`,
+      link: link(facts),
+    };
+  },
+  about,
+});

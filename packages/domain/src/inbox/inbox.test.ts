@@ -19,6 +19,7 @@ const software = {
 /** One of each kind that there is. */
 const samples: NoticeFacts = {
   event_soon: event,
+  event_late: { ...event, participants: 3 },
   event_changed: { ...event, changed: ["time"] },
   event_cancelled: event,
   invitation: { groupId: 3, customer: "Northgate", code: "grp 1" },
@@ -78,6 +79,17 @@ test("an event that moved says its new time, one that is called off leads to the
   });
   expect(textOf("event_changed", { ...event, changed: ["details"] })?.title).toBe("Carotid day has changed");
   expect(textOf("event_cancelled", event)?.link).toBe("/events");
+});
+
+test("organizers of an event that is late read since when, and whom it concerns", () => {
+  const late = (participants: number) => textOf("event_late", { ...event, participants });
+  expect(late(3)).toMatchObject({
+    title: "Carotid day has not started yet",
+    text: "It was due to start at 14:00. It has 3 participants.",
+    link: "/cloud-event/7",
+  });
+  expect(late(1)?.text).toBe("It was due to start at 14:00. It has 1 participant.");
+  expect(late(0)?.text).toBe("It was due to start at 14:00.");
 });
 
 describe("results of several runs of one exercise on one day", () => {

@@ -5,7 +5,7 @@ import {
   recordsToConfirm,
   reopeningAsked,
 } from "./confirmations.ts";
-import { eventCancelled, eventChanged, eventSoon } from "./events.ts";
+import { eventCancelled, eventChanged, eventLate, eventSoon } from "./events.ts";
 import { at, type Notice, noticeKind, type TimeFormat } from "./notice.ts";
 import { result } from "./result.ts";
 import { softwareUpdate } from "./software-update.ts";
@@ -53,6 +53,7 @@ const invitation = noticeKind({
 /** Every kind of notice, in the order in which they are chosen from. */
 const kinds = {
   event_soon: eventSoon,
+  event_late: eventLate,
   event_changed: eventChanged,
   event_cancelled: eventCancelled,
   invitation,

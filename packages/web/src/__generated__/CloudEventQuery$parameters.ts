@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db17636514474b6dc8150982026c92f>>
- * @relayHash fe364bbae70ee6444d18b9141a61955c
+ * @generated SignedSource<<4e5062cd27025c2f1e28e5a676fe196c>>
+ * @relayHash ae00a96a44dec74ff13b9188434620ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ea152fee457c869cb2f7c666eac2e58e333c2947581b5ccb9b961925189131
+// @relayRequestID 775e148a033519f0b08d3ac80cdd333f598b749a2381bedd81d4ae827aa13674
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22ea152fee457c869cb2f7c666eac2e58e333c2947581b5ccb9b961925189131",
+    "id": "775e148a033519f0b08d3ac80cdd333f598b749a2381bedd81d4ae827aa13674",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

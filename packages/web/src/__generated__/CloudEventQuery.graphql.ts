@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95dd3e4710eda1543352e8ae56ff83d6>>
- * @relayHash fe364bbae70ee6444d18b9141a61955c
+ * @generated SignedSource<<72a6b83aaaa832c43306c146f3c4f265>>
+ * @relayHash ae00a96a44dec74ff13b9188434620ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ea152fee457c869cb2f7c666eac2e58e333c2947581b5ccb9b961925189131
+// @relayRequestID 775e148a033519f0b08d3ac80cdd333f598b749a2381bedd81d4ae827aa13674
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,17 +74,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,13 +148,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,7 +235,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,6 +248,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "durationInSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventOrganizer",
+            "kind": "LinkedField",
+            "name": "organizers",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -299,7 +314,7 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +330,7 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -345,7 +360,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,7 +368,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -400,8 +415,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "22ea152fee457c869cb2f7c666eac2e58e333c2947581b5ccb9b961925189131",
+    "id": "775e148a033519f0b08d3ac80cdd333f598b749a2381bedd81d4ae827aa13674",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<358469dde66b197a057d3601ee151544>>
+ * @generated SignedSource<<493c159970d2c79300e35579fc5a2ae0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type EventPage_event$data = {
   readonly eventAt: string;
   readonly id: number;
   readonly name: string;
+  readonly organizers: ReadonlyArray<{
+    readonly email: string;
+    readonly first_name: string | null | undefined;
+    readonly last_name: string | null | undefined;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"EventRoom_event" | "useEventSession_event">;
   readonly " $fragmentType": "EventPage_event";
 };
@@ -57,6 +62,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventOrganizer",
+      "kind": "LinkedField",
+      "name": "organizers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "first_name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last_name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EventRoom_event"
@@ -71,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3fec0116d193701cd43fdb9e88983086";
+(node as any).hash = "2f63c9fd317700fa93dc4bb2167635c0";
 
 export default node;

@@ -8,14 +8,18 @@ import { type NoticeToSend, notify } from "../inbox/public.ts";
 import { takeAllowance } from "../mail/public.ts";
 import { organizerEmails } from "./organizers.ts";
 
+/** A statement with the ids of the people who conduct the event in the row called `voucher`. */
+export const organizersOfEvent: RawBuilder<unknown> = sql`
+  select person.id as user_id from unnest(${organizerEmails}) named (email)
+  join app_user person on lower(person.email) = named.email and person.email_verified
+  union
+  select voucher.creator_id where voucher.creator_id is not null`;
+
 /** A statement with the ids of the people who accepted or conduct the event in the row called `voucher`. */
 export const peopleOfEvent: RawBuilder<unknown> = sql`
   select user_id from voucher_user where voucher_id = voucher.id
   union
-  select person.id from unnest(${organizerEmails}) named (email)
-  join app_user person on lower(person.email) = named.email and person.email_verified
-  union
-  select voucher.creator_id where voucher.creator_id is not null`;
+  ${organizersOfEvent}`;
 
 /**
  * Whether somebody, a column with the name of its table, has to do with the row called `voucher` by themselves: they take part, have made it, or belong to its

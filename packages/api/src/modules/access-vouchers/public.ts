@@ -15,7 +15,13 @@ export { firstOfPartitions, type OrderedPartitions } from "./listing/ordered-par
 export { maxPageSize, pageBounds } from "./listing/page-bounds.ts";
 export { casesOfVoucher, type LockedVoucher, lockVoucherByCode } from "./lock-voucher.ts";
 export { newAccessCode } from "./new-code.ts";
-export { isOfEvent, notifyEventPeople, notifyOfEvent, peopleOfEvent } from "./notify-event-people.ts";
+export {
+  isOfEvent,
+  notifyEventPeople,
+  notifyOfEvent,
+  organizersOfEvent,
+  peopleOfEvent,
+} from "./notify-event-people.ts";
 export { type OrganizerColumns, organizerColumns, organizerEmails } from "./organizers.ts";
 export { lockAccount, postStep } from "./post-step.ts";
 export { refundEvent } from "./refund-event.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
-import { eventNow, type StartedEvent } from "./event-now.ts";
+import { eventNow, isLateNoticeDue, type StartedEvent } from "./event-now.ts";
 
 const event: StartedEvent = { eventAt: noon, durationInSeconds: 3600, archivedAt: null, hasStarted: false };
 const at = (seconds: number, machine: Parameters<typeof eventNow>[1] = null) =>
@@ -51,6 +51,17 @@ describe("how soon an event begins", () => {
     expect(statusAt(4000, null)).toEqual([null, null, false]);
   });
 });
+
+test.each([
+  [119, {}, false],
+  [120, {}, true],
+  [3899, {}, true],
+  [3900, {}, false],
+  [120, { hasStarted: true }, false],
+  [120, { archivedAt: noon }, false],
+])("organizers are told %i seconds after its time %o: %s", (seconds, facts, is) =>
+  expect(isLateNoticeDue({ ...event, ...facts }, later(seconds))).toBe(is),
+);
 
 describe("one may come", () => {
   test.each([

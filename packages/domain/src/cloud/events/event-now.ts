@@ -23,6 +23,21 @@ const minuteMs = 60_000;
 /** Later than this before the event, its date is shown instead. */
 const wordsMs = 60 * minuteMs;
 
+/** How late an event is before its organizers are told, in milliseconds. */
+export const lateNoticeMs = 2 * minuteMs;
+
+/** Whether the time of an event has come, and no one has started it: people wait for its organizers. */
+function isWaitedForAt(event: StartedEvent, machineStatus: MachineStatus | null, now: Instant): boolean {
+  const hasCome = now >= event.eventAt && now < eventEnd(event);
+  const isOff = machineStatus === null || machineStatus === "off";
+  return event.archivedAt === null && hasCome && !event.hasStarted && isOff;
+}
+
+/** Whether the organizers of an event are to be told that it is late. */
+export function isLateNoticeDue(event: StartedEvent, now: Instant): boolean {
+  return isWaitedForAt(event, null, now) && now >= event.eventAt + lateNoticeMs;
+}
+
 /**
  * The status text of an event (3.010, 3.016, 3.017). In the hour before it: `Starts in 2 min`, rounded up. From a minute after
  * its time until somebody starts it: `Not started yet, 2 min late`, rounded down. `Join` from the time at which organizers may
@@ -37,7 +52,7 @@ export function eventNow(event: StartedEvent, machineStatus: MachineStatus | nul
   const hasCome = left <= 0 && now < end;
   const isNear = left > 0 && left <= wordsMs;
   const minutesLate = Math.floor(-left / minuteMs);
-  const isWaitedFor = hasCome && !event.hasStarted && (machineStatus === null || machineStatus === "off");
+  const isWaitedFor = isWaitedForAt(event, machineStatus, now);
   const isLate = isWaitedFor && minutesLate > 0;
   const turns = [
     event.eventAt - wordsMs,

@@ -22,6 +22,7 @@ import * as css from "./EventDialog.css.ts";
 import { EventStatus } from "./EventStatus.tsx";
 import { showEventTime, showTime, zoneName } from "./event-time.ts";
 import { isPast } from "./is-past.ts";
+import { organizerName } from "./organizer-name.ts";
 import { useEventSession } from "./use-event-session.ts";
 
 export type EventDialogProps = {
@@ -118,8 +119,8 @@ function Facts({ event }: { readonly event: EventDialog_event$data }) {
       <dt>Organizers</dt>
       <dd>
         <ul className={css.list}>
-          {organizers.map(({ email, first_name: first, last_name: last }) => (
-            <li key={email}>{first == null ? email : `${first} ${last ?? ""} (${email})`}</li>
+          {organizers.map((organizer) => (
+            <li key={organizer.email}>{organizerName(organizer)}</li>
           ))}
         </ul>
       </dd>

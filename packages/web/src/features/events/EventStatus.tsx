@@ -26,6 +26,11 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
   return (
     <>
       <StaleNotice {...session.polled} />
+      {session.clock !== null && (
+        <p role="timer" className={css.clock}>
+          {session.clock}
+        </p>
+      )}
       {isLossTold(session) && <LostNotice session={session} />}
       {machine?.status === "off" && !isLossTold(session) ? (
         <StartFailure
@@ -75,10 +80,9 @@ function Retry({ session: { dialog, pending, start } }: { readonly session: Even
 }
 
 function said(session: EventSession) {
-  const { dialog, ahead, fate, failure, machine, late } = session;
+  const { dialog, ahead, fate, failure, machine } = session;
   const isLoss = isLossTold(session);
   const words = [
-    late === null ? null : `${late}.`,
     // If it is known who cancelled it, that text is shown instead.
     fate === "cancelled" && failure === null ? cloudEventTexts.startCancelled : null,
     isLoss && (machine === null || machine.status === "off") ? null : (dialog.text ?? aheadText(ahead, fate)),

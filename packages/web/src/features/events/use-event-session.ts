@@ -33,8 +33,8 @@ type Machine = NonNullable<useEventSession_event$data["vm"]>;
 export type EventSession = {
   readonly event: useEventSession_event$data;
   readonly machine: Machine | null;
-  /** By how much its start is late; null: it is not. */
-  readonly late: string | null;
+  /** How soon it begins, or how late it is; null: not within the hour, or it has started or is over. */
+  readonly clock: string | null;
   readonly dialog: SimulatorDialog;
   /** The text while there is no session: when it can be started, or who can start it. */
   readonly ahead: { readonly kind: "opens"; readonly at: number } | { readonly kind: "waits" } | null;
@@ -156,10 +156,9 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const wanted = choice?.after === ran ? choice.caseId : ran;
   const toStart = cases.find(({ caseId }) => caseId === wanted) ?? cases[0];
   const { opensAt } = startWindow(life);
-  const { starts, isLate } = eventNow(life, status, now);
   return {
     event,
-    late: isLate ? starts : null,
+    clock: eventNow(life, status, now).starts,
     machine,
     dialog,
     ahead: machine !== null || isOver ? null : aheadOf(isOrganizer, now < opensAt ? opensAt : null),

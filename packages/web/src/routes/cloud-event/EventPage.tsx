@@ -2,18 +2,19 @@ import { cloudEventTexts, cloudRoomTexts, connectionTexts } from "@cathedra/doma
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { EventPage_event$key } from "../../__generated__/EventPage_event.graphql.ts";
+import { ConnectionCheck } from "../../features/connection-check/ConnectionCheck.tsx";
 import { AddToCalendar } from "../../features/events/AddToCalendar.tsx";
 import { EventActions } from "../../features/events/EventActions.tsx";
 import { EventStatus } from "../../features/events/EventStatus.tsx";
-import { showEventTime } from "../../features/events/event-time.ts";
+import { showEventTime, zoneName } from "../../features/events/event-time.ts";
 import { isPast } from "../../features/events/is-past.ts";
+import { organizerName } from "../../features/events/organizer-name.ts";
 import { useEventSession } from "../../features/events/use-event-session.ts";
 import { useDelayedFlag } from "../../features/poll/use-delayed-flag.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
@@ -38,6 +39,11 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         name
         eventAt
         durationInSeconds
+        organizers {
+          email
+          first_name
+          last_name
+        }
         ...EventRoom_event
         ...useEventSession_event
       }
@@ -107,24 +113,28 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
       </EventHead>
     );
   }
+  const isAwaited = !isPast(session) && !session.isCancelled;
   return (
-    <EventHead id={event.id} name={event.name} explanation={showEventTime(event)}>
-      <Card>
-        <Stack gap={5}>
-          {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
-          <EventStatus session={session} />
-          <Inline gap={2}>
-            {session.isCancelled && <AddToCalendar id={event.id} isCancelled />}
-            <EventActions session={session} />
-            {!isPast(session) && !session.isCancelled && (
-              <LinkButton href="/check-connection">{connectionTexts.title}</LinkButton>
-            )}
-          </Inline>
-          {viewerRole === "ORGANIZER" && !isPast(session) && !session.isCancelled && (
-            <Connections voucherId={event.id} />
-          )}
-        </Stack>
-      </Card>
+    <EventHead id={event.id} name={event.name} explanation={`${showEventTime(event)} · ${zoneName(event)}`}>
+      <Stack gap={4}>
+        <Card>
+          <Stack gap={4}>
+            {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
+            <EventStatus session={session} />
+            <Text tone="muted">{cloudEventTexts.organizedBy(event.organizers.map(organizerName))}</Text>
+            <Inline gap={2}>
+              {session.isCancelled && <AddToCalendar id={event.id} isCancelled />}
+              <EventActions session={session} />
+            </Inline>
+          </Stack>
+        </Card>
+        {isAwaited && (
+          <Card title={connectionTexts.title}>
+            <ConnectionCheck isSecondary />
+          </Card>
+        )}
+        {isAwaited && viewerRole === "ORGANIZER" && <Connections voucherId={event.id} />}
+      </Stack>
     </EventHead>
   );
 }

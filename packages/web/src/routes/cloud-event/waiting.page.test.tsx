@@ -1,0 +1,51 @@
+import { connectionTexts } from "@cathedra/domain/messages";
+import { cast } from "@cathedra/test-fixtures";
+import { screen, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../test/portal/open-page.tsx";
+
+const minuteMs = 60_000;
+const event = (minutes: number, rest: object = {}) => ({
+  id: 7,
+  name: "Stroke class",
+  eventAt: new Date(Date.now() + minutes * minuteMs).toISOString(),
+  durationInSeconds: 3600,
+  hasStarted: false,
+  vm: null,
+  lostSession: null,
+  viewerRole: "PARTICIPANT",
+  organizers: [{ email: "priya@northgate.example", first_name: "Priya", last_name: "Raman" }],
+  modules: [{ moduleId: "m", name: "Stroke", cases: [{ caseId: "c", name: "M1" }] }],
+  ...rest,
+});
+
+test("people who wait for an event read when it begins and who starts it, and check their connection there", async () => {
+  const portal = openPage("/cloud-event/7", { getEventResourceAccessVoucherById: event(12) });
+  expect((await screen.findByRole("timer")).textContent).toBe("Starts in 12 min");
+  screen.getByText("Organizer: Priya Raman (priya@northgate.example)");
+  const check = within(screen.getByRole("region", { name: connectionTexts.title }));
+  portal.answer({ connectionTarget: null, saveConnectionCheck: { checkedAt: new Date().toISOString() } });
+  await userEvent.click(check.getByRole("button", { name: connectionTexts.check }));
+  await check.findByText(connectionTexts.saved);
+  check.getByText(connectionTexts.parts.roundTrip);
+  expect(portal.count("useConnectionCheckMutation")).toBe(1);
+});
+
+test("an event that is late says so and by how much, not that it goes on; its organizer can start it", async () => {
+  openPage(
+    "/cloud-event/7",
+    { getEventResourceAccessVoucherById: event(-16.5, { viewerRole: "ORGANIZER", connections: [] }) },
+    cast.priya,
+  );
+  expect((await screen.findByRole("timer")).textContent).toBe("Not started yet, 16 min late");
+  expect(screen.queryByText("In progress")).toBe(null);
+  screen.getByRole("button", { name: "Start" });
+});
+
+test("an event that is over has no clock and no check", async () => {
+  openPage("/cloud-event/7", { getEventResourceAccessVoucherById: event(-70, { hasStarted: true }) });
+  await screen.findByText("This event has ended.");
+  expect(screen.queryByRole("timer")).toBe(null);
+  expect(screen.queryByRole("region", { name: connectionTexts.title })).toBe(null);
+});

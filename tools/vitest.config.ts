@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     env: { NODE_COMPILE_CACHE: compiledCode },
     testTimeout: 30_000,
-    // How long what must come is waited for: a bound of a hang, and no judgement of the machine's speed.
+    // The time limit for awaited conditions: it catches hangs and does not judge the machine's speed.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 30_000,
     // A busy machine can lose a race against real processes; `npm test` names what needed its second try.

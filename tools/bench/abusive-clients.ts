@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 
 export type AttackPlan = {
   readonly address: string;
-  /** One token for each attacker. */
+  /** One access token for each attacker. */
   readonly tokens: readonly string[];
   readonly bodies: readonly string[];
   /** Requests of each attacker at the same time. */
@@ -15,7 +15,10 @@ export type AttackPlan = {
 /** The responses that the attackers got, by status. */
 export type Attacked = Readonly<Record<string, number>>;
 
-/** In a thread of its own, so that whoever measures is not held up: every attacker asks again as soon as they are answered. */
+/**
+ * Runs in a separate thread, so that the measurement is not affected: every attacker sends the next request as soon as one is
+ * answered.
+ */
 const { address, tokens, bodies, each, pauseMs } = workerData as AttackPlan;
 const statuses: Record<string, number> = {};
 let isOver = false;

@@ -1,4 +1,4 @@
-/** What an answer has to have for its measure to mean anything: so many rows, in the list that a path leads to. */
+/** The rows that an answer must have for its measurement to be meaningful: their number, and the path to their list. */
 export type WantedRows = { readonly at: readonly string[]; readonly count: number };
 
 /** Throws where an answer has another number of rows: an empty list is quickly read. The portal's stand under `data`. */

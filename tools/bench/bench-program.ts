@@ -14,7 +14,7 @@ import { benchWorld } from "./world.ts";
 /** One line of the measurements. */
 export type Line = { readonly what: string; readonly found: string; readonly goal: string };
 
-/** What every bench program starts with: a database server and an issuer of tokens of its own. */
+/** The resources of every bench program: a database server and an issuer of tokens. */
 export type Bench = {
   readonly postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
   readonly issuer: Awaited<ReturnType<typeof startIssuer>>;

@@ -14,7 +14,7 @@ export type Saving = {
   readonly rows: () => readonly [record: string, people: string];
 };
 
-/** Who and what a round asks about: people with logbooks, and words that occur in some of their records. */
+/** The people and words of a round: people with logbooks, and words that occur in some of their records. */
 export type Subjects = {
   readonly people: readonly (Asking & { readonly recordIds: readonly string[]; readonly hospital: string })[];
   readonly admins: readonly (Asking & { readonly customerId: number; readonly classId: GroupId })[];

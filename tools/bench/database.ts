@@ -12,7 +12,7 @@ import type { BenchWorld } from "./world.ts";
 export type BenchDatabase = {
   readonly url: string;
   readonly db: Db;
-  /** Undefined: an earlier run filled it. */
+  /** Undefined if an earlier run filled it. */
   readonly fillSeconds: number | undefined;
   readonly close: () => Promise<void>;
 };
@@ -65,7 +65,7 @@ async function create(adminUrl: string, name: string): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** The same database for a role of its own, so that its statements can be told from those of the references. */
+/** The same database with a separate role, so that its statements can be told from those of the references. */
 export async function asRole(url: string, role: string): Promise<string> {
   const password = randomUUID();
   const admin = new pg.Client({ connectionString: url });

@@ -63,7 +63,7 @@ export async function fillLearning(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Each account that somebody administers has a class of theirs, all of whom are enrolled in nearly all of its courses. */
+/** Each administered account has a class whose people are enrolled in nearly all of its courses. */
 async function fillClasses(db: Db): Promise<void> {
   await sql`
     insert into customer_group (customer_id, name) select distinct customer_id, 'Class' from customer_admin`.execute(
@@ -91,7 +91,7 @@ async function fillClasses(db: Db): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** What is asked for of it: the space of 500 courses, and the class of each account by the account's number. */
+/** The parts that the bench reads: the space of 500 courses, and the class of each account by the account's number. */
 export async function learningOf(db: Db) {
   const space = await db
     .selectFrom("learning_space")

@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 
 type Request = { readonly headers?: Readonly<Record<string, string>>; readonly body: string };
 
-/** One way to ask for the same thing: a server's process and the request that it answers. */
+/** A server under comparison, with the request that it answers. */
 export type Contender = {
   readonly name: string;
   readonly server: number;
@@ -15,7 +15,10 @@ export type Contender = {
   readonly requests: readonly Request[];
 };
 
-/** What one round measured. Latencies in milliseconds, CPU in milliseconds of server and database a request, memory in MB. */
+/**
+ * The measurements of one round: latencies in milliseconds, CPU of server and database in milliseconds for each request, memory
+ * in MB.
+ */
 export type Round = {
   readonly requestsPerSecond: number;
   readonly p50: number;
@@ -91,7 +94,7 @@ export function cpuTimes(pids: readonly number[]): ReadonlyMap<number, number> {
   );
 }
 
-/** What of a process is in memory now, in bytes (Linux); 0 where it has ended. */
+/** The resident memory of a process in bytes (Linux); 0 if it has ended. */
 export function residentBytes(pid: number): number {
   const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;

@@ -91,7 +91,7 @@ async function measure(): Promise<void> {
         `${name}: p95 ${without.toFixed(1)} ms alone, ${within.toFixed(1)} ms among ${attackers} attackers: ` +
           `ratio ${(within / without).toFixed(2)} (${alone.length} and ${among.length} answers; they got ${JSON.stringify(attacked)})`,
       );
-      // Their points come back.
+      // Waits until their rate limit is full again.
       await sleep(20_000);
     }
   } finally {
@@ -99,7 +99,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** How long one page after the other took somebody who looks at each for a moment, in milliseconds. */
+/** The times in milliseconds in which one page after the other was served to a person who looks at each for a moment. */
 async function serve(address: string, token: string, forSeconds: number): Promise<number[]> {
   const took: number[] = [];
   const body = JSON.stringify({ id: "list", variables: { searchParams: { limit: 25, offset: 0 } } });

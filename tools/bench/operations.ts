@@ -8,7 +8,7 @@ const portalRecord = `id groupId type dateOfProcedure optionalIdentifier hospita
   procedureIndication procedureComments modalityPrimary modalitySecondary doseTime doseDap onCall success
   complications createdAt modifiedAt`;
 
-/** What the portal's web would have registered: it sends ids, not texts. */
+/** The operations that the portal's web would have registered: it sends ids instead of texts. */
 export const portalOperations = {
   list: `query($searchParams: ActivitiesSearchParams) {
     activities(searchParams: $searchParams) { totalCount activities { ${portalRecord} } }
@@ -19,7 +19,7 @@ export const portalOperations = {
   }`,
 };
 
-/** What the web itself asks for, by the operation's name. */
+/** The web's own operations by name. */
 export function operationsOfWeb(names: Readonly<Record<string, string>>): Record<string, string> {
   const operations = webOperations();
   return Object.fromEntries(

@@ -50,7 +50,7 @@ for (const question of Object.keys(statements) as Question[]) {
 }
 await app.listen({ host: "127.0.0.1", port: Number(port) });
 
-/** What an insert of a record names beside its id: all columns but those that the database makes. */
+/** The columns of an inserted record beside its id: all but those that the database computes. */
 async function savedColumns(): Promise<readonly string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select attname as name from pg_attribute

@@ -144,7 +144,7 @@ export const statements = {
   ...resultsStatements,
 } as const satisfies Readonly<Record<string, Statement>>;
 
-/** What a policy would decide on, as the portal reads it. */
+/** The facts that a policy would need, in the way in which the portal reads them. */
 const callerOfToken = `
   select person.id, person.logbook, person.email, person.first_name, person.last_name, (
     select coalesce(json_agg(json_build_object('groupId', member.group_id, 'customerId', customer_group.customer_id,

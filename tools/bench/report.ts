@@ -2,7 +2,7 @@ import { cpus, totalmem } from "node:os";
 import type { Line } from "./ratios.ts";
 import type { SeenStatements } from "./statements.ts";
 
-/** What one workload at one size came to. */
+/** The result of one workload at one size. */
 export type Measured = SeenStatements & {
   readonly size: number;
   readonly workload: string;
@@ -34,7 +34,7 @@ const decimals =
     value === undefined ? "" : value.toFixed(places);
 const [whole, one, two] = [decimals(0), decimals(1), decimals(2)];
 
-/** What is compared with itself says nothing. */
+/** A ratio to itself is left out. */
 const against =
   (reference: string, measure: "speed" | "cpu") =>
   ({ contender, of }: Line): string =>
@@ -127,8 +127,8 @@ Not measured here: networks, TLS, compression, several API processes, a database
 }
 
 /**
- * How much longer an answer takes at the largest size than at the smallest: from the requests a second of a full load.
- * Raw tells how much of it is the machine.
+ * How much longer an answer takes at the largest size than at the smallest, from the requests a second under full load. The raw
+ * server shows the machine's share of it.
  */
 function growth(measured: readonly Measured[]): string[] {
   const sizes = [...new Set(measured.map(({ size }) => size))].toSorted((a, b) => a - b);

@@ -123,7 +123,7 @@ async function race(db: Db, contenders: readonly Contender[], { slow, rows }: Wo
   return { lines: compare(series), ...(await statements.seen()) };
 }
 
-/** Each question is asked once, so that what is measured is what was meant. */
+/** Sends each request once and checks its answer, so that the right thing is measured. */
 async function lookAt({ name, url, requests }: Contender, rows: WantedRows): Promise<void> {
   for (const { headers = {}, body } of requests) {
     const answer = await fetch(url, {

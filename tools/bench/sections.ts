@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** What the benches write, each its own part: the logbook's the beginning, the others a section of the second level. */
+/** The page that the benches write: the logbook's bench writes its beginning, the others a second-level section each. */
 export const benchmarksPage = resolve(import.meta.dirname, "../../docs/benchmarks.md");
 
 export function readPage(): string {

@@ -1,7 +1,7 @@
 import type { Db } from "@cathedra/api";
 import { sql } from "kysely";
 
-/** What the database did for a workload, in its own account. */
+/** The database's own statistics for a workload. */
 export type SeenStatements = {
   /** The mean of the heaviest statement, in milliseconds. */
   readonly heaviestMs: number;

@@ -7,7 +7,7 @@ import type { Question } from "./raw-statements.ts";
 /** A question to the hand-written servers, which add who asks. */
 type RawRequest = { readonly question: Question; readonly values: readonly unknown[] };
 
-/** The same question in the words of each contender, for the n-th request; what a contender lacks it is not asked. */
+/** The same question for each contender, for the n-th request; a contender without an equivalent is left out. */
 export type Workload = {
   readonly name: string;
   /** Part of the name by which the command line chooses. */
@@ -15,7 +15,7 @@ export type Workload = {
   readonly raw?: (n: number) => RawRequest;
   readonly postgraphile?: (n: number) => unknown;
   readonly portal: (n: number) => unknown;
-  /** What every answer has: it is looked at before the first is measured. */
+  /** The rows that every answer must have, checked before the first measurement. */
   readonly rows?: WantedRows;
   /** An answer that takes long is asked for over fewer connections, in rounds of so many seconds at least. */
   readonly slow?: { readonly connections: number; readonly seconds: number };
@@ -26,7 +26,10 @@ const listing = (search: Readonly<Record<string, unknown>>) => ({
   variables: { searchParams: { limit: 25, offset: 0, ...search } },
 });
 
-/** What people and administrators of the logbook and of learning ask for most, the start page and its poll. Pages are of 25 records. */
+/**
+ * The most frequent requests of people and administrators in logbook and learning, the start page and its poll. Pages have 25
+ * records.
+ */
 export function workloads({ people, admins, words, savings, spaceId }: Subjects): readonly Workload[] {
   const who = (n: number) => pick(people, n);
   const admin = (n: number) => pick(admins, n);

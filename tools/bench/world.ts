@@ -69,7 +69,7 @@ export function benchWorld(records: number, today: LocalDate) {
     residents: people.filter((_, n) => !isAdmin(n)),
     admins: people.flatMap((person, n) => (isAdmin(n) ? [{ ...person, customerId: customerAt(n) }] : [])),
     records: generateRecords({ seed: 11, count: records, today, authors: people, placeOf }),
-    /** Some that are not stored yet, of these people; whoever else takes part is one of them too. */
+    /** New records of these people, whose other participants are among them too. */
     newRecords: (authors: readonly RecordAuthor[], day: LocalDate) =>
       generateRecords({ seed: 12, count: savedRecords, today: day, authors, placeOf }),
   };

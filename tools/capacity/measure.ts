@@ -22,7 +22,7 @@ export type Found = {
   readonly tellingCommits: number;
 };
 
-/** What no other bench measures: a heartbeat, the log of changes of a save, and what it costs to tell of a commit. */
+/** Measurements that no other bench makes: a heartbeat, the write-ahead log of a save, and the cost of notifying at commit. */
 export async function measure(): Promise<Found> {
   const postgres = await startTemporaryPostgres();
   const issuer = await startIssuer();
@@ -69,7 +69,7 @@ async function position(db: Parameters<typeof backends>[0]): Promise<number> {
   return rows[0]?.at ?? 0;
 }
 
-/** Whoever tells of something holds one lock of the whole server until the commit is over. */
+/** A notification at commit holds a server-wide lock until the commit is finished. */
 async function commitsOf(url: string): Promise<Pick<Found, "commits" | "tellingCommits">> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   try {

@@ -11,8 +11,8 @@ export type Measurements = {
 };
 
 /**
- * What an active person does on a working day: a resident who learns, writes the logbook and trains. Whoever knows better puts
- * their own figures in. By the name of the request in `measured.json`.
+ * The requests of an active person on a working day: a resident who learns, keeps the logbook and trains. Replace the numbers
+ * if you know better. By the name of the request in `measured.json`.
  */
 const day: Readonly<Record<string, number>> = {
   home: 3,
@@ -35,7 +35,7 @@ const day: Readonly<Record<string, number>> = {
 const peak = { ofTheHour: 0.2, ofTheSecond: 2 } as const;
 /** So many of all who are active start together with their class, within so many seconds, each with the start page and a machine. */
 const classes = { share: 0.01, seconds: 10 } as const;
-/** So much of a core may be used at the peak: the rest carries what a lost process did. */
+/** The share of a core that may be used at the peak: the rest takes over the work of a lost process. */
 const used = 0.5;
 /** Open pages have a stream each; so many of all are open in the busiest hour. */
 const openPages = 0.25;
@@ -56,12 +56,12 @@ export type Need = {
 };
 
 const poolSize = 10;
-/** Of each process beside its pool: one listens, one looks whether the database lives. */
+/** The connections of each process beside its pool: one listens, one checks that the database is alive. */
 const beside = 2;
 const ofAWorker = 6;
 const workers = 2;
 
-/** What so many active people need, by the model and what was measured. */
+/** The resources that this number of active people needs, by the model and the measurements. */
 export function needOf(people: number, { requests, database, memory }: Measurements): Need {
   const a = Object.entries(day).map(([name, times]) => {
     const cost = requests[name];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Before this one there was nothing that ran beside its former version. */
+/** Migrations before this one did not have to run beside a former version. */
 const since = "20261123T0104";
 
-/** What processes of the version before may still read or write, and what they do not know that they would have to. */
+/** Statements that remove or require something in a way that processes of the previous version do not expect. */
 const contracts: readonly RegExp[] = [
   /\bdrop (table|column|view|function|trigger)\b[^;,\n]*/gi,
   /\brename (to|column|constraint)\b[^;,\n]*/gi,
@@ -18,8 +18,8 @@ const contracts: readonly RegExp[] = [
 const said = /contract: \S.{10,}/;
 
 /**
- * What a migration takes away without saying why it may: two versions run at once while one is rolled out, so that a
- * migration adds, and takes away a version later.
+ * The removals in a migration without a declared reason: during a rollout two versions run at once, so a migration may only
+ * add, and a later one removes.
  */
 export function undeclaredContractions(text: string): readonly string[] {
   if (said.test(text)) return [];

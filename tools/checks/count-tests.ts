@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** How many tests passed and failed. */
+/** The numbers of passed and failed tests. */
 export type Counts = { readonly passed: number; readonly failed: number };
 
 /** The part of turbo's run summary that is read here. */
@@ -53,7 +53,7 @@ export function countReport(report: unknown): Counts {
   }
   const stats = fields.stats as { expected?: number; unexpected?: number; flaky?: number } | undefined;
   if (typeof stats?.expected === "number") {
-    // What keeps all of them from running, a world that does not start, has no test of its own.
+    // A failure that prevents all tests from running, such as a world that does not start, is not reported by a test.
     const broken = Array.isArray(fields.errors) ? fields.errors.length : 0;
     return { passed: stats.expected + (stats.flaky ?? 0), failed: (stats.unexpected ?? 0) + broken };
   }

@@ -2,14 +2,17 @@
 export type ConfirmationKind =
   /** A dialog that says what it will do, whose button repeats the verb. */
   | "dialog"
-  /** The same, and the name of the thing is typed. */
+  /** The same, and the name of the thing has to be typed. */
   | "named"
   /** Done at once, and taken back for 10 s. */
   | "undo"
   /** Nothing that a press does not bring back. */
   | "nothing lost";
 
-/** Every mutation that takes something from people: how the page asks, and where; paths from `packages/web/src`. */
+/**
+ * Every mutation that takes something from people, with its kind of confirmation and the file that asks; paths from
+ * `packages/web/src`.
+ */
 export const destructiveMutations: Readonly<Record<string, readonly [way: ConfirmationKind, where: string]>> =
   {
     DeleteUserSystem: ["undo", "routes/profile/systems/SystemRow.tsx"],

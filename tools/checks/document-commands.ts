@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 /** A workspace as far as documents speak of it: its packages, and the scripts of each; the root's stand under "". */
 export type Scripts = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a document tells people to type and what is not there; `home` is the package whose document it is. */
+/** The commands in a document that do not exist; `home` is the package of the document. */
 export function wrongCommands(text: string, scripts: Scripts, home = ""): readonly string[] {
   const wrong: string[] = [];
   for (const [command, name = ""] of text.matchAll(/--filter=([\w@/-]+)/g)) {

@@ -10,7 +10,7 @@ function moduleOf(path: string): string | undefined {
   return /^modules\/(?<name>[^/]+)\//.exec(path)?.groups?.name;
 }
 
-/** What a source imports, by the paths from the same folder. */
+/** The imports of a source, as paths from the same folder. */
 function importsOf({ path, text }: Source): readonly string[] {
   return [...text.matchAll(imported)].map(({ groups }) =>
     normalize(join(dirname(path), groups?.target ?? "")),

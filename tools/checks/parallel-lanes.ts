@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { TurboSummary } from "./count-tests.ts";
 
-/** What a lane has run: whether turbo calls it good, and what it says of each task. */
+/** The result of a lane: whether turbo succeeded, and its summary of each task. */
 export type LaneResult = { readonly ok: boolean; readonly error?: Error; readonly summary: TurboSummary };
 
 export type Lanes = {
@@ -20,7 +20,7 @@ export function openLanes(root: string): Lanes {
   rmSync(resolve(root, ".turbo/runs"), { recursive: true, force: true });
   const read = new Set<string>();
 
-  /** Of the lane that has just ended: its own summary names its tasks. */
+  /** Finds the summary of the lane that has just ended by its tasks. */
   function summaryOf(tasks: readonly string[]): TurboSummary {
     for (const file of globSync(".turbo/runs/*.json", { cwd: root })) {
       if (read.has(file)) continue;

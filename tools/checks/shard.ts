@@ -1,7 +1,7 @@
-/** One of several parts of the tests, each for a machine of its own; the first is 1. */
+/** One of several parts of the tests, each for a separate machine; the first is 1. */
 export type Shard = { readonly index: number; readonly count: number };
 
-/** What `--shard=1/4` asks for; the whole where it is not given, undefined where it makes no sense. */
+/** Parses `--shard=1/4`; the whole if it is missing, undefined if it is invalid. */
 export function parseShard(args: readonly string[]): Shard | undefined {
   const given = args.find((arg) => arg === "--shard" || arg.startsWith("--shard="));
   if (given === undefined) return { index: 1, count: 1 };

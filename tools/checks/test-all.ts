@@ -34,7 +34,7 @@ const layers = spawnSync(resolve(root, "node_modules/.bin/turbo"), ["boundaries"
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
 });
 
-// First what all else stands on.
+// The tasks that all others depend on come first.
 const lanes = openLanes(root);
 const built = await lanes.run(withBrowser ? ["build", "build-storybook"] : ["build"]);
 if (built.error !== undefined) {

@@ -22,14 +22,14 @@ const below: Readonly<Record<string, readonly string[]>> = {
   shell: [
     "features/draft",
     "features/stored-form",
-    // What is behind the bell, when it is opened.
+    // The content of the bell's popover.
     "features/inbox",
     // The sign of a session at a station, where it is one.
     "features/station-session",
-    // What the pages owe to the desktop client: whose station it is, and its software.
+    // The shell tells the desktop client which station and software it is.
     "features/service-tag",
     "features/update-checker",
-    // Whose runs they are at a simulator: told to the desktop client on every page, and asked about before a sign-out ends one.
+    // The shell tells the desktop client on every page whose runs they are, and asks before a sign-out would end one.
     "features/simulator-run",
     // The form in which a problem is reported, when it is opened.
     "features/feedback",
@@ -47,7 +47,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   ],
   // The frame of the pages; an area and a page are reached by `import()` alone.
   router: ["shell", "relay", "auth", "site"],
-  // What is requested besides GraphQL.
+  // Requests other than GraphQL.
   rest: ["relay", "auth", "site"],
   // The requests of error reports.
   reports: ["relay", "auth", "site"],

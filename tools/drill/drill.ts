@@ -60,7 +60,7 @@ export async function drill(plan: DrillPlan): Promise<void> {
   }
 }
 
-/** What matters of a restore is how much there is, not how many ask. */
+/** A restore depends on the amount of data, not on the number of requests. */
 const calmRate = 50;
 
 const quiet = () => undefined;

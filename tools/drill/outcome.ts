@@ -1,7 +1,7 @@
 /** The result of an exercise. */
 export type Outcome = {
   readonly exercise: string;
-  /** What was done, in one line. */
+  /** The exercise in one line. */
   readonly what: string;
   readonly asked: number;
   readonly failed: number;
@@ -10,7 +10,7 @@ export type Outcome = {
   readonly proved: number;
   /** Saved more often than once. */
   readonly twice: number;
-  /** From each loss until what was lost was made good, in milliseconds. */
+  /** The time from each loss until recovery, in milliseconds. */
   readonly recoveriesMs: readonly number[];
   readonly p50: number;
   readonly p99: number;

@@ -15,11 +15,11 @@ export type Exercise = {
   readonly mayFail: boolean;
   /** How soon after a loss requests must succeed again, in milliseconds. */
   readonly recoversWithinMs?: number;
-  /** What is lost with a server that others only follow later. */
+  /** Whether data may be lost with a server that others only follow later. */
   readonly mayLose?: boolean;
 };
 
-/** What is done while people work; it answers with when each loss was. */
+/** The disturbance during the load; it returns the times of the losses. */
 export type Act = (load: RunningLoad) => Promise<{
   readonly losses: readonly number[];
   readonly notes?: readonly string[];
@@ -31,7 +31,7 @@ export type Act = (load: RunningLoad) => Promise<{
 const before = rampMs + 1_500;
 const after = 1_500;
 
-/** Has people work at a steady rate while something is done, and proves afterwards that everything acknowledged is there. */
+/** Runs a steady load during a disturbance, and proves afterwards that everything acknowledged was stored. */
 export async function underLoad(world: DrillWorld, exercise: Exercise, act: Act): Promise<Outcome> {
   const run = randomUUID().slice(0, 8);
   const begun = performance.now();

@@ -98,7 +98,7 @@ export function withShownFields(source: string, { filters }: ListDescription): s
 
 type Insertion = {
   readonly begin: string | RegExp;
-  /** What the missing lines stand before. */
+  /** The line before which missing lines are inserted. */
   readonly before: RegExp;
   readonly isThere: (part: string, name: string) => boolean;
   readonly lines: readonly (readonly [name: string, line: string])[];

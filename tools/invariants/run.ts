@@ -28,7 +28,7 @@ try {
 function storeAddress(): string | undefined {
   const { DATABASE_URL: given = "", OBJECT_STORE: store = "", CATHEDRA_DATA: folder } = process.env;
   if (store !== "") return store;
-  // Another database than the local world's has files of its own.
+  // A database other than the local world's has its own object store.
   return given === "" ? `fs:${dataPathsIn(folder ?? join(checkout, ".data")).objects}` : undefined;
 }
 

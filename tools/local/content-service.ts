@@ -26,7 +26,7 @@ export function contentService({ options, places, port, log, signal }: ContentPl
   });
 }
 
-/** What the portal's processes are told of it, as they would be told of the real ones. */
+/** The settings of the portal's processes for it, the same as for the real service. */
 export function contentEnvironment(port: number) {
   return {
     NEWS_FEED_URL: `http://localhost:${port}/news/feed.xml`,

@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 
 export const checkout = resolve(import.meta.dirname, "../..");
 
-/** Where everything lies: the checkout's parts, and what the local world keeps between runs. */
+/** The paths of the checkout, and of the data that the local world keeps between runs. */
 export function dataPathsIn(dataFolder: string) {
   const inPackages = (path: string) => join(checkout, "packages", path);
   return {
@@ -20,7 +20,7 @@ export function dataPathsIn(dataFolder: string) {
     secrets: join(dataFolder, "secrets.json"),
     ports: join(dataFolder, "ports.json"),
     simulators: join(dataFolder, "simulators.json"),
-    /** Says that the demo people's runs were delivered. */
+    /** Exists if the runs of the demo people were delivered. */
     demoRuns: join(dataFolder, "demo-runs.txt"),
     /** Results that simulators have not delivered yet. */
     outboxes: join(dataFolder, "outboxes"),
@@ -56,7 +56,7 @@ function markerIn(dataFolder: string): string {
   return join(dataFolder, ".cathedra");
 }
 
-/** Makes the data folder; says in one sentence why it cannot be used. Root may use what belongs to others. */
+/** Creates the data folder; the error says in one sentence why it cannot be used. Root may use folders of other users. */
 export function prepareDataFolder(folder: string, uid = process.getuid?.() ?? 0): void {
   const foreign = makeAndList(folder).find((path) => uid !== 0 && statSync(path).uid !== uid);
   if (foreign === undefined) return;

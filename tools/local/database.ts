@@ -23,7 +23,7 @@ export type DatabasePlan = {
   readonly mayReset: boolean;
 };
 
-/** Where the embedded server's data lies, and whether that is not where one would look for it. */
+/** The data folder of the embedded server, and whether it differs from the preferred one. */
 export function databaseFolder(preferred: string): { readonly dataDir: string; readonly moved: boolean } {
   return reachableDataDir(preferred);
 }
@@ -56,7 +56,10 @@ export function databaseService({
   };
 }
 
-/** Says in one sentence why a database of one's own cannot be used; the address may hold a password and stays unsaid. */
+/**
+ * Checks a configured database; the error says in one sentence why it cannot be used, without the address, which may contain a
+ * password.
+ */
 export async function checkOwnDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on("error", () => undefined);

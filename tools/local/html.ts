@@ -1,5 +1,5 @@
 export type HtmlParts = {
-  /** With what it is a page of, such as `Sign in · Cathedra`; a plain text. */
+  /** The document title, such as `Sign in · Cathedra`; plain text. */
   readonly title: string;
   readonly stylesheet: string;
   /** HTML, like the body. */

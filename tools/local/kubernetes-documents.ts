@@ -102,7 +102,7 @@ const kinds: Readonly<Record<string, Model>> = {
   "networking.k8s.io/v1 NetworkPolicy": NetworkPolicy,
 };
 
-/** What is wrong with a document in the words of Kubernetes' own schemas; undefined where nothing is. */
+/** The violation of Kubernetes' own schemas by a document; undefined if it is valid. */
 export function problemOf(document: KubernetesDocument): string | undefined {
   const kind = `${document.apiVersion} ${document.kind}`;
   const Known = kinds[kind];

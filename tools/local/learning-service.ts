@@ -35,7 +35,7 @@ export function learningAt(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** What the portal's processes are told of it, as they would be told of the real one. */
+/** The settings of the portal's processes for it, the same as for the real service. */
 export function learningEnvironment(port: number, key: string) {
   return { LEARNING_PLATFORM_URL: `${learningAt(port)}/api/v1`, LEARNING_PLATFORM_KEY: key };
 }

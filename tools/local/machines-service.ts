@@ -7,7 +7,7 @@ import type { PortBook } from "./ports.ts";
 import type { Service } from "./service.ts";
 import { nodeSigning } from "./simulator/crypto.ts";
 
-/** Where the simulators listen, and what powers them; undefined where there are none. */
+/** The ports of the simulators and of the program that powers them; undefined without simulators. */
 export async function chooseMachinePorts(book: PortBook, count: number): Promise<MachinePorts | undefined> {
   if (count === 0) return undefined;
   const choose = (name: string) => book.choose({ name, explicit: undefined, preferred: undefined });
@@ -25,7 +25,7 @@ export type LocalMachine = {
   readonly isOn: boolean;
 };
 
-/** Has the portal's fleet hold exactly these simulators; answers who they are there. */
+/** Registers exactly these simulators in the portal's fleet and returns their ids. */
 export async function registerFleet(
   { simulators }: MachinePorts,
   register: (env: Record<string, string>) => Promise<string>,

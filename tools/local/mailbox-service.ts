@@ -4,7 +4,7 @@ import type { MailboxPorts, PortalPlan } from "./portal-plan.ts";
 import type { PortBook } from "./ports.ts";
 import type { Service } from "./service.ts";
 
-/** Of its port in the book of ports. */
+/** The name of its port in the port book. */
 export const mailboxName = "mailbox";
 const user = "cathedra";
 
@@ -36,7 +36,7 @@ export function mailboxService({ options, places, secrets, mailbox, log, signal 
   });
 }
 
-/** What the portal's processes are told of it, as they would be told of a real one. */
+/** The settings of the portal's processes for it, the same as for a real server. */
 export function mailEnvironment({ smtp }: MailboxPorts, secret: string) {
   return {
     SMTP_URL: `smtp://${user}:${encodeURIComponent(secret)}@127.0.0.1:${smtp}`,

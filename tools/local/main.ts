@@ -75,7 +75,7 @@ function untilInterrupted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What is printed once everything runs: the addresses, and whom one can sign in as. */
+/** The text that is printed once everything runs: the addresses, and the people to sign in as. */
 function summary({ origin, mailbox, learning, reports, dataFolder }: World): string {
   const rows = demoPeople().map(({ firstName, lastName, title, summary: shows }) => [
     `${firstName} ${lastName}`,

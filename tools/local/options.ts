@@ -25,7 +25,7 @@ export type Options = {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string | undefined;
   readonly accessTokenSeconds: number | undefined;
-  /** How many machines the fleet has. */
+  /** The number of machines in the fleet. */
   readonly simulators: number;
   readonly simulatorStartSeconds: number;
 };
@@ -46,7 +46,7 @@ const settings = v.object({
   SIMULATOR_START_SECONDS: v.optional(wholeNumber(0, 3600), "8"),
 });
 
-/** What was asked for on the command line and in the environment, or everything that is wrong with it at once. */
+/** The options of the command line and the environment, or all errors in them. */
 export function parseOptions(argv: readonly string[], environment: Environment): ParsedOptions {
   const { flags, problems } = parseFlags(argv);
   const given = settingsGiven(environment);

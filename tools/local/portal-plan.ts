@@ -7,20 +7,20 @@ export type MachinePorts = { readonly host: number; readonly simulators: readonl
 
 export type MailboxPorts = { readonly page: number; readonly smtp: number };
 
-/** What the portal and the services beside it are started with. */
+/** The settings with which the portal and the services beside it are started. */
 export type PortalPlan = {
   readonly options: Options;
   readonly places: DataPaths;
   readonly secrets: Secrets;
   readonly databaseUrl: string;
-  /** What people open; in watch mode it is the web's development server, which passes on to the API. */
+  /** The address that people open; in watch mode it is the web's development server, which forwards to the API. */
   readonly origin: string;
   readonly apiPort: number;
   readonly contentPort: number;
   readonly learningPort: number;
   readonly mailbox: MailboxPorts;
   readonly reportsPort: number;
-  /** Null: there is no fleet. */
+  /** Null if there is no fleet. */
   readonly machines: MachinePorts | null;
   readonly log: (name: string) => LogFile;
   /** Aborted: what is still starting is given up. */

@@ -33,7 +33,7 @@ export function workerService(plan: PortalPlan): Service {
     env: portalEnvironment(plan),
     log: plan.log("worker"),
     signal: plan.signal,
-    // It has no address to ask: it is up when it has said something, or has kept going.
+    // A worker has no address to check: it is ready when it has printed something, or has run for a while.
     isReady: (lines) => lines.length > 0 || performance.now() - begun > 3000,
   });
 }
@@ -93,7 +93,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     // One of the demo stations runs an older one.
     DESKTOP_CLIENT_VERSION: "2.3.0",
     DESKTOP_CLIENT_INSTALLERS: desktopInstallers,
-    // One of the two, so that both sides of the rule are there to see.
+    // Only one of the two customers, so that both sides of the rule can be seen.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     VOUCHER_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     PERSISTED_OPERATIONS: places.persistedOperations,

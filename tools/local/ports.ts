@@ -10,7 +10,7 @@ type PortWish = {
   readonly name: string;
   /** The setting that names the port. */
   readonly setting?: string;
-  /** What the setting says: this one or none. */
+  /** The configured port, which has no alternative. */
   readonly explicit: number | undefined;
   /** Where to begin without one; undefined is "any". */
   readonly preferred: number | undefined;
@@ -58,7 +58,7 @@ export function openPortBook(path: string, host: string, say: (line: string) => 
   };
 }
 
-/** Says in one sentence that nothing can listen at the address that HOST names. */
+/** The error says in one sentence that nothing can listen at the address of HOST. */
 export async function checkHost(host: string): Promise<void> {
   const code = await tryToListen(0, host);
   if (code === undefined) return;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 /** A process, told apart from a later one with the same number by the time it started. */
 export type ProcessIdentity = { readonly pid: number; readonly started: string };
 
-/** Undefined when there is no such process (any more). */
+/** Undefined if there is no such process. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = startOf(pid);
   return started === undefined ? undefined : { pid, started };

@@ -4,7 +4,7 @@ import type { PortalPlan } from "./portal-plan.ts";
 import type { PortBook } from "./ports.ts";
 import type { Service } from "./service.ts";
 
-/** Of its port in the book of ports. */
+/** The name of its port in the port book. */
 export const reportsName = "reports";
 
 export function chooseReportsPort(book: PortBook): Promise<number> {
@@ -27,7 +27,7 @@ export function reportsService({ options, places, reportsPort, log, signal }: Po
   });
 }
 
-/** What the portal's processes are told of it, as they would be told of a real one. */
+/** The settings of the portal's processes for it, the same as for a real receiver. */
 export function reportsEnvironment(port: number) {
   return { ERROR_REPORT_DSN: `http://local@127.0.0.1:${port}/1`, ERROR_REPORT_ENVIRONMENT: "local" };
 }

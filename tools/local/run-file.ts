@@ -14,7 +14,7 @@ const content = v.object({
   issuer: v.optional(v.string()),
 });
 
-/** What the file says about the run that owns the data folder; also read by tests to learn its address. */
+/** The run that owns the data folder, as the file describes it; tests read it for the address. */
 export type Run = v.InferOutput<typeof content>;
 
 export type RunFile = {
@@ -29,8 +29,8 @@ export function readRun(path: string): Run | undefined {
 }
 
 /**
- * Takes the data folder for this process. A run that is alive keeps it and is named; what a killed run left behind is
- * stopped first. The exclusive creation of the file decides between two that start at the same moment.
+ * Claims the data folder for this process. A running process keeps it and is named in the error; leftovers of a killed run are
+ * stopped first. The exclusive creation of the file decides between two processes that start at the same moment.
  */
 export async function claimRun(path: string, say: (line: string) => void): Promise<RunFile> {
   mkdirSync(dirname(path), { recursive: true });

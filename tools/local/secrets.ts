@@ -15,7 +15,7 @@ export type Secrets = v.InferOutput<typeof content>;
 
 /** The secrets of this checkout, made on the first start and readable by its user alone. */
 export function loadOrCreateSecrets(path: string): Secrets {
-  // Those that are there stay: what they opened still opens.
+  // Existing secrets are kept, because stored data depends on them.
   const kept = v.safeParse(v.partial(content), readJson(path));
   const known = kept.success ? kept.output : {};
   const isWhole = v.safeParse(content, known);

@@ -14,8 +14,8 @@ export type DemoRunsPlan = {
 };
 
 /**
- * Has demo people play some cases and deliver what came of them, once for a data folder, while the portal is already in use.
- * Answers a way to give that up.
+ * Has demo people play some cases and delivers the results, once for each data folder, while the portal is already in use.
+ * Returns a function that cancels it.
  */
 export function seedDemoRuns({
   places,

@@ -17,7 +17,7 @@ export function stationsService({ places, apiPort, origin, log, signal }: Portal
       STATIONS_FOLDER: places.stations,
       STATIONS_PORTAL: `http://127.0.0.1:${apiPort}`,
       STATIONS_ORIGIN: origin,
-      // What was compiled before is not compiled again: that takes more memory than the stations themselves.
+      // Reuses the compile cache: compiling takes more memory than the stations themselves.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? places.compiled,
     },
     log: log("stations"),

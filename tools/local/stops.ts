@@ -1,4 +1,4 @@
-/** What has to be undone, newest first; undoing goes on when a part of it fails. */
+/** Clean-up functions, run newest first; a failing one does not stop the others. */
 export type Stops = {
   add(stop: () => Promise<void> | void): void;
   run(): Promise<readonly unknown[]>;

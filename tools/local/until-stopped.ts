@@ -1,4 +1,4 @@
-/** Says `READY`, the line that the supervisor waits for, and stops the service of this process when a signal ends it. */
+/** Prints `READY`, the line that the supervisor waits for, and stops the service of this process on a signal. */
 export function serveUntilStopped(origin: string, stop: () => Promise<unknown>): void {
   console.log(`READY ${origin}`);
   let stopping = false;

@@ -38,7 +38,7 @@ export type WorldParts = {
 export type World = {
   readonly origin: string;
   readonly mailbox: string;
-  /** Where the receiver of error reports and feedback shows what came. */
+  /** The page on which the receiver of error reports and feedback shows them. */
   readonly reports: string;
   readonly learning: string;
   readonly dataFolder: string;
@@ -159,7 +159,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     signal,
   };
   await progress.step("News and videos", () =>
-    // Before the worker, which asks for them as soon as it runs.
+    // Started before the worker, which requests from them as soon as it runs.
     startServices(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
   );
   await progress.step("Mailbox", () => startServices(mailboxService(plan)));

@@ -1,7 +1,9 @@
 import type { ImportReport } from "@cathedra/api/definitions";
 import { importTexts, simulatorModuleTexts as texts } from "@cathedra/domain/messages";
 
-/** What came of a document, for a terminal: a problem a line, as compilers write them, or a change a paragraph. */
+/**
+ * The result of a document for a terminal: a line for each problem, as compilers print them, or a paragraph for each change.
+ */
 export function asText(
   { problems, changes, changeCount, same, isApplied }: ImportReport,
   file: string,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Session, since, type Work, workOf } from "./session.ts";
 
-/** What a person presses in the list, and the field that shows that the page can be used. */
+/** The link that is pressed in the list, and the field that shows that the page can be used. */
 export type Opening = {
   readonly what: string;
   readonly link: string;
@@ -10,7 +10,7 @@ export type Opening = {
 };
 
 export type Opened = {
-  /** Until the page stood and the thread was free. */
+  /** Until the page was shown and the main thread was idle. */
   readonly usable: Work;
   /** The work including everything built after it. */
   readonly whole: Work;

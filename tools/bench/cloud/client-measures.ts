@@ -7,7 +7,7 @@ import { poll } from "./pollers.ts";
 import { clear, type Setting, spread } from "./setting.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 
-/** As the web asks, without what it fetches only once. */
+/** The web's poll, without fields that it reads only once. */
 export const pollQuery = `query BenchPollQuery {
   getVmAssignedToMe { id url status status_since reason session_id module_id case_id voucher_id is_event
     session_started_at session_ends_at }
@@ -18,7 +18,7 @@ const startMutation = `mutation ($moduleId: String!, $caseId: String!, $voucherI
 const endMutation =
   "mutation ($voucherId: Int!) { stopCloudCaseSessionWithVoucherId(voucherId: $voucherId) { id status } }";
 
-/** Everybody asks for the assigned machine every two seconds; one in ten has one. */
+/** Everybody polls for the assigned machine every two seconds; one person in ten has one. */
 export async function measurePolls(
   { world, issuer, portals, seconds }: Setting,
   count: number,
@@ -85,7 +85,7 @@ type Answer = {
   readonly errors?: unknown;
 };
 
-/** What a client of one person sends and gets. */
+/** The bytes that a client of one person sends and receives. */
 async function clientOf({ issuer, portals, world }: Setting, at: number) {
   const person = world.people[at];
   const [portal] = portals;

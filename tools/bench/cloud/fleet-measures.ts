@@ -5,7 +5,7 @@ import { addMachines, type CloudWorld, caseOfBench } from "./cloud-world.ts";
 import { clear, type Setting, spread, waitFor } from "./setting.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 
-/** From an agent's report to what the portal then knows: what runs on a machine that rests. */
+/** The time from an agent's report to the portal's knowing that a resting machine runs something. */
 export async function measureReactions({ world, agents, portals }: Setting): Promise<readonly Line[]> {
   const [portal] = portals;
   const rounds = 40;
@@ -87,7 +87,7 @@ export async function measureFleet(
   }
 }
 
-/** What the database has worked on statements so far, in milliseconds. */
+/** The time that the database has spent on statements so far, in milliseconds. */
 async function statementTime({ db }: CloudWorld): Promise<number> {
   const { rows } = await sql<{
     ms: number;

@@ -7,7 +7,9 @@ const seconds = 3600;
 const usesEach = 100;
 const rowsASession = 6;
 
-/** What `npm run invariants` takes where the ledger, the acceptances and the histories of machines have so many rows. */
+/**
+ * The duration of `npm run invariants` with this number of rows in the ledger, the acceptances and the histories of machines.
+ */
 export async function measureInvariants(world: CloudWorld, rows: number): Promise<readonly Line[]> {
   await fill(world, rows);
   const { findings, census } = await examineDatabase(world.url);

@@ -12,7 +12,7 @@ export type PollPlan = {
 export type Polled = {
   readonly asked: number;
   readonly answered: number;
-  /** Answers that were not 200, connections that broke, and what was not answered when all was over. */
+  /** Answers other than 200, broken connections, and requests without an answer at the end. */
   readonly errors: readonly string[];
   readonly errorCount: number;
   /** Polls that were still unanswered when the next one was due; they are left out, as in the browser. */
@@ -23,8 +23,8 @@ export type Polled = {
 type Poller = { readonly socket: Socket; readonly request: Buffer; askedAt: number | null; received: string };
 
 /**
- * So many clients that ask the same every so often, at instants of their own, over plain sockets: what asks must not cost
- * more than what answers.
+ * Clients that send the same request at a fixed interval, each with its own phase, over plain sockets: the load generator must
+ * cost less than the server.
  */
 export async function poll(plan: PollPlan): Promise<Polled> {
   const { addresses, tokens, body, everyMs, seconds } = plan;
@@ -86,7 +86,7 @@ export async function poll(plan: PollPlan): Promise<Polled> {
     poller.socket.write(poller.request);
   }
 
-  // Every few milliseconds those whose turn it is, so that no timer a client is needed.
+  // A single timer sends the due requests every few milliseconds, instead of a timer for each client.
   const begun = performance.now();
   let turn = 0;
   await new Promise<void>((done) => {

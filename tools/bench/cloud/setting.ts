@@ -24,7 +24,7 @@ export async function waitFor(holds: () => Promise<boolean>, withinMs = 20_000):
   }
 }
 
-/** Takes the fleet away, with what it did. */
+/** Deletes the fleet with its history. */
 export async function clear({ db }: CloudWorld): Promise<void> {
   await sql`
     alter table vm_history disable trigger user; truncate vm cascade; alter table vm_history enable trigger user;

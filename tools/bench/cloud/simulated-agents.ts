@@ -19,10 +19,10 @@ type Phase = Readonly<Record<string, unknown>> & { readonly phase: string };
 /** Agents of any number of machines, each behind an address of its own in the loopback network. */
 export type SimulatedAgents = {
   readonly url: (at: number) => string;
-  /** How many requests were sent. */
+  /** The number of requests that were sent. */
   readonly questions: () => number;
   readonly setPhase: (id: string, phase: Phase) => void;
-  /** Tells the portal at this address what the machine does. */
+  /** Reports the machine's state to the portal at this address. */
   readonly report: (portal: string, id: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };

@@ -15,7 +15,7 @@ const number = "{ inbox { id unseen } }";
 const list =
   "{ notifications(first: 20) { next mark inbox { unseen unread } notifications { id title text link isRead } } }";
 
-/** What the list and the number cost with 10,000 notifications, and with a million. */
+/** The cost of the list and the number with 10,000 notifications, and with a million. */
 export async function listAndNumber(parts: Parts): Promise<void> {
   const { db, addLine } = parts;
   await sql`truncate notification`.execute(db);

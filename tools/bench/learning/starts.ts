@@ -1,8 +1,9 @@
 import { openLearningPlatform as openDriver } from "@cathedra/api/learning-platform";
 import { openLearningPlatform } from "../../local/learning/server.ts";
 
-// How long people wait who start one course for the first time at once, at the limits that the platform publishes, while the
-// worker of the same portal asks as often as it may. `node --conditions=cathedra-source tools/bench/learning/starts.ts 200 150 45`.
+// Measures how long people wait who start one course for the first time at the same moment, within the limits that the platform
+// publishes, while the worker of the same portal calls it as often as it may. `node --conditions=cathedra-source
+// tools/bench/learning/starts.ts 200 150 45`.
 
 const [people = 200, calls = 150, workerCalls = 45] = process.argv.slice(2).map(Number);
 const patienceMs = 25_000;

@@ -27,7 +27,7 @@ await runBench(
     const pooler = isInstalled ? await startPgBouncer({ target: url }) : undefined;
     if (pooler !== undefined) atEnd(pooler.stop);
     const unnamed = { DATABASE_PREPARED_STATEMENTS: "off", DATABASE_DIRECT_URL: url };
-    // What it is started with is what a session of the server has by itself.
+    // Restores the settings that a session of the server has by default.
     await limitSessions();
     const portals = new Map([
       ["named", await startPortal(url, issuer.issuer, operations)],

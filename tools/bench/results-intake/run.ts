@@ -88,7 +88,7 @@ const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
   }
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-  // What is compiled and loaded on demand is there before anything is measured.
+  // Warms up code that is compiled and loaded on demand, before anything is measured.
   for (let at = 0; at < 5; at += 1) await deliver(aRun(20, MB), at);
   await sleep(2000);
 

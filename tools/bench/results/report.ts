@@ -1,6 +1,6 @@
 import { type Circumstances, type Measured, slow, tableOf } from "../report.ts";
 
-/** What the bench of runs came to, as a section of the page. */
+/** The result of the bench of runs, as a section of the page. */
 export function resultsSection(
   measured: readonly Measured[],
   { day, rounds, seconds, connections, filled }: Omit<Circumstances, "machine">,

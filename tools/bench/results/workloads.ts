@@ -4,7 +4,7 @@ import type { Workload } from "../workloads.ts";
 
 type Person = { readonly userId: string; readonly token: string };
 
-/** Who is asked for, chosen evenly, with a run of theirs, and the group or customer of whoever administers one. */
+/** The people of the workloads, chosen evenly, each with a run, and the group or customer of those who administer one. */
 export type ResultsSubjects = {
   readonly people: readonly (Person & { readonly runId: string })[];
   readonly groupAdmins: readonly (Person & { readonly groupId: number })[];

@@ -7,7 +7,7 @@ const exercisesAModule = 4;
 const metricsARun = 30;
 const benchmarksARun = 10;
 
-/** What of an exercise decides: so many metrics in groups of ten, a third of them with a benchmark. */
+/** An exercise's definition: metrics in groups of ten, a third of them with a benchmark. */
 const definition: ExerciseDefinition = {
   groups: [0, 1, 2].map((ten) => ({
     label: `Group ${ten + 1}`,

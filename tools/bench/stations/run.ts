@@ -57,7 +57,7 @@ try {
   if (customer === undefined || module === undefined || exercise === undefined)
     throw new Error("an empty demo world");
 
-  // One key for all of them: what is measured is the portal.
+  // One key for all stations, because only the portal is measured.
   const keys = makeStationKeys();
   await sql`
     insert into station (service_tag, name, place, customer_id, public_key, enrolled_at)
@@ -133,7 +133,7 @@ try {
     await sql`analyze station_signature`.execute(db);
   }
 
-  /** Each at its own moment of every round, for so long. */
+  /** Each station sends at its own moment of every interval, for this duration. */
   async function going(
     who: readonly StationId[],
     everyMs: number,
@@ -154,7 +154,7 @@ try {
     );
   }
 
-  // Each request is signed anew, verified, and used up in the table of signatures: that is within what is measured.
+  // Each request is signed, verified and recorded as used, all of which is part of the measurement.
   for (const { id } of stations.slice(0, 20)) await beat(id);
   const everybody = stations.map(({ id }) => id);
   for (const [what, work] of [

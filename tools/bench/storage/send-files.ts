@@ -51,7 +51,7 @@ export async function sendInParts(
   key: string,
   megabytes: number,
 ): Promise<number> {
-  // As the page does: where the portal says that it is not there for a moment, it is asked again.
+  // Like the page, repeats a request while the portal is temporarily unavailable.
   const ask = async (path: string, body: object): Promise<Response> => {
     for (let tries = 1; ; tries += 1) {
       const answer = await fetch(`${address}/api/s3/uploads${path}`, {

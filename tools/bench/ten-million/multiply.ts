@@ -6,7 +6,7 @@ export type Strides = { readonly people: number; readonly customers: number };
 
 type Kind = "record" | "person" | "customer" | "place";
 
-/** Of each table, the columns that name something else in every copy, and what. */
+/** For each table, the columns that refer to another row in every copy, and to which table. */
 const others = {
   logbook_record: {
     id: "record",
@@ -94,7 +94,7 @@ async function writtenColumns(db: Db, table: string): Promise<readonly string[]>
   return rows.map(({ name }) => name);
 }
 
-/** Those that keep nothing unique; what they were. */
+/** Drops the indexes that are not unique and returns their definitions. */
 async function dropIndexes(db: Db, tables: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition

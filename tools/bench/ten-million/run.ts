@@ -36,7 +36,7 @@ const settings = {
   max_connections: "100",
   shared_preload_libraries: "pg_stat_statements",
 };
-/** Nobody follows it, and whoever fills it does not want to be disturbed. */
+/** Settings for filling: no replication and no background work. */
 const filling = {
   ...settings,
   wal_level: "minimal",
@@ -89,7 +89,7 @@ async function fill(): Promise<void> {
     });
     await database.close();
   }
-  // What follows is asked of a server that has nothing in its memory.
+  // The server is restarted, so that the following requests find its caches empty.
   await server.stop();
 }
 

@@ -4,7 +4,7 @@ import { underLoad } from "../under-load.ts";
 import { killFamily } from "../world/processes.ts";
 import type { DrillWorld } from "../world/start-world.ts";
 
-/** What a supervisor needs to notice that a process has gone. */
+/** The time that a supervisor needs to notice that a process has ended. */
 const noticedMs = 500;
 const settleMs = 2_500;
 
@@ -62,7 +62,7 @@ export async function loseBalancer(
     async () => ({
       losses: await each(rounds, async () => {
         const { process } = world.balancer;
-        // Its workers would outlive it.
+        // Its worker processes would outlive it.
         await killFamily(process?.pid ?? 0);
         await sleep(noticedMs);
         await world.restartBalancer();

@@ -67,7 +67,7 @@ export async function restore(
   const databaseSeconds = since(begun);
   const restoredObjects = join(world.folder, "objects-restored");
   await copyNewObjects(copies, restoredObjects);
-  // No pooler stands before the new server yet.
+  // The new server has no pooler yet.
   const { DATABASE_DIRECT_URL: _, DATABASE_PREPARED_STATEMENTS: __, ...others } = world.settings;
   const settings = {
     ...others,

@@ -2,19 +2,19 @@ import { webOperations } from "@cathedra/test-fixtures/web-operations";
 import { portalOperations } from "../../bench/operations.ts";
 import type { DrillSave, People } from "../world/people.ts";
 
-/** One request of the load, and what has to be proved of its answer afterwards. */
+/** A request of the load, and the facts by which its effect is proved afterwards. */
 export type Asked = {
   readonly kind: "poll" | "list" | "search" | "save" | "heartbeat";
   readonly path: string;
   readonly token: string;
   readonly body: string;
-  /** Of a save: what names it however often it is sent. */
+  /** The idempotency key of a save, which stays the same when it is repeated. */
   readonly key?: string;
   /** The station of a heartbeat. */
   readonly station?: string;
 };
 
-/** What twenty requests in turn are: as many polls as machines cause, lists, and a tenth each of saves and heartbeats. */
+/** The mix of twenty requests: polls, as many as machines cause, lists, and a tenth each of saves and heartbeats. */
 const turns: readonly Asked["kind"][] = [
   "poll",
   "list",

@@ -18,7 +18,7 @@ export type LoadResult = {
 export type RunningLoad = {
   readonly failures: readonly Failure[];
   readonly acknowledged: Acknowledged;
-  /** How many have been asked so far. */
+  /** The number of requests so far. */
   readonly asked: () => number;
   /** Asks nothing new, waits for what is under way, and sends saves again that had no answer, as the web does. */
   readonly end: () => Promise<LoadResult>;
@@ -28,7 +28,7 @@ const tickMs = 5;
 /** People come within some seconds: nobody meets three processes that have never answered anything with all of them at once. */
 export const rampMs = 3_000;
 
-/** How many have been asked after so long. */
+/** The number of requests that are due after this time. */
 function askedAfter(ms: number, rate: number): number {
   const full = ms < rampMs ? ms ** 2 / (2 * rampMs) : ms - rampMs / 2;
   return Math.floor((full / 1000) * rate);

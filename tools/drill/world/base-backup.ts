@@ -9,7 +9,7 @@ export type BaseBackup = {
   readonly bytes: number;
 };
 
-/** What a running server keeps for itself alone. */
+/** Files of a running server that a copy must not have. */
 const leftOut = new Set(["postmaster.pid", "postmaster.opts", "pg_internal.init", "current_logfiles"]);
 /** Folders that a copy has empty: its log of changes comes from the archive or the server that it follows. */
 const emptied = new Set([
@@ -45,7 +45,7 @@ export async function takeBaseBackup(url: string, dataDir: string, folder: strin
   }
 }
 
-/** Whoever owns the folder owns its copy; what disappears while it is read is left out. Answers with how many bytes it was. */
+/** Copies a folder with its owner; files that disappear while it is read are left out. Returns the number of bytes. */
 async function copyTree(from: string, to: string): Promise<number> {
   await mkdir(dirname(to), { recursive: true });
   const owner = await stat(from);

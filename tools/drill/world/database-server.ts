@@ -48,7 +48,7 @@ export async function startDatabaseServer(plan: ServerPlan): Promise<DatabaseSer
   };
 }
 
-/** What a primary must be told that keeps every change for a point in time, and lets others follow it. */
+/** The settings of a primary that archives every change for point-in-time recovery, and that others can follow. */
 export function primarySettings(archive: string): Readonly<Record<string, string>> {
   return {
     wal_level: "replica",

@@ -55,7 +55,7 @@ function namesOf(files: readonly string[]): readonly string[] {
   return files.filter((name) => /^\d{8}T/.test(name)).toSorted();
 }
 
-/** All libraries are those of this checkout; the portal's own packages are the old ones. */
+/** All libraries are those of this checkout; only the portal's own packages are the old ones. */
 function linkLibraries(root: string): void {
   const own = "@cathedra";
   link(join(here.root, "node_modules"), join(root, "node_modules"), own);

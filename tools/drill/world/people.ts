@@ -13,7 +13,7 @@ const stationsAtWork = 20;
 const askedPeople = 40;
 
 export type DrillPerson = { readonly userId: string; readonly token: string };
-/** What is saved again and again, each time under another key. */
+/** A save that is repeated under another key each time. */
 export type DrillSave = { readonly by: DrillPerson; readonly activity: object; readonly customerId: number };
 export type DrillStation = { readonly id: StationId; readonly sign: (request: RequestToSign) => string };
 
@@ -25,7 +25,7 @@ export type People = {
 
 type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
-/** What of the API fills a database: that of another version knows its own schema. */
+/** The functions of the API that fill a database: those of another version know its own schema. */
 type Filling = Pick<typeof import("@cathedra/api"), "fillLogbook" | "openDatabase">;
 
 /** Fills a migrated database with so many records of so many people as the bench has. */
@@ -57,7 +57,7 @@ export async function fillMany(url: string, records: number): Promise<void> {
   }
 }
 
-/** The same by another version: its own migrations make the schema, and its own code fills it. */
+/** The same with another version: its own migrations create the schema, and its own code fills it. */
 export function fillOf(code: PortalCode, records: number, folder: string) {
   return async (url: string): Promise<void> => {
     await migrate({ code, folder, settings: {} }, url);

@@ -16,7 +16,7 @@ export async function archiveWhatIsWritten(primary: DatabaseServer, archive: str
   await until("the archive", () => existsSync(join(archive, row?.file ?? "")));
 }
 
-/** What a restore from this base backup does not need any more, as `pg_archivecleanup` does. */
+/** Deletes archived files that a restore from this base backup does not need, like `pg_archivecleanup`. */
 export async function forgetBefore(archive: string, backup: string): Promise<void> {
   const label = await readLabel(backup);
   for (const name of await readdir(archive)) {

@@ -14,7 +14,7 @@ export type PortalPart = {
   readonly folder: string;
 };
 
-/** One process of the API, at a port that stays its own. */
+/** Starts a process of the API at a fixed port. */
 export async function startApi(part: PortalPart, port: number): Promise<DrillProcess> {
   const log = join(part.folder, `api-${port}.log`);
   const api = startScript({

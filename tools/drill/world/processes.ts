@@ -29,7 +29,7 @@ export type DrillProcess = {
 export function startProcess(plan: ProcessPlan): DrillProcess {
   const child = spawn(plan.command, plan.args, {
     cwd: plan.cwd ?? "/",
-    // Each a session of its own, as on machines of their own: the kernel shares the processors out among sessions.
+    // Each process is a session of its own, as on separate machines: the kernel divides processor time among sessions.
     detached: true,
     // The tests say where compiled code lies that all of them share.
     env: { PATH: process.env.PATH, ...compiled(process.env), ...plan.env },

@@ -18,7 +18,7 @@ export async function startRoundRobin(port: number, upstreams: readonly number[]
   const inTurn = (): readonly number[] => {
     turn += 1;
     const rotated = upstreams.map((_, n) => upstreams[(n + turn) % upstreams.length] ?? 0);
-    // Those that are not ready come last: where none is, any is better than none.
+    // Servers that are not ready come last: if none is ready, any is better than none.
     return rotated.toSorted((one, other) => Number(ready.get(other)) - Number(ready.get(one)));
   };
   const server = createServer((incoming, outgoing) => {

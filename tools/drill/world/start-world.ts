@@ -153,7 +153,7 @@ export async function startWorld(plan: WorldPlan): Promise<DrillWorld> {
 
 function settingsOf(folder: string, issuer: string, port: number): PortalSettings {
   const siteConfig = join(folder, "config.json");
-  // What every version knows: a process of an older one refuses a setting of a newer.
+  // Settings that every version knows: a process of an older version refuses newer settings.
   const product = { title: "Cathedra", copyright: "© Cathedra", contactEmail: "contact@cathedra.example" };
   writeFileSync(siteConfig, JSON.stringify({ identity: { issuer, clientId, audience }, product }));
   mkdirSync(join(folder, "objects"));

@@ -5,7 +5,7 @@ export type DemoArticle = {
   readonly title: string;
   readonly daysAgo: number;
   readonly text: string;
-  /** How the feed names its picture. */
+  /** The way in which the feed refers to the article's image. */
   readonly picture: "enclosure" | "media" | "thumbnail" | "text" | "none";
 };
 

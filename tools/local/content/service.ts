@@ -71,8 +71,8 @@ type Answer = {
 };
 
 /**
- * What stands outside of the portal: a news feed, the YouTube Data API with its pictures, and a player, in their real
- * formats. `POST /switch?part=videos&mode=fail` makes a part fail, hang, run out of quota, or answer with a page.
+ * The external services of the portal in their real formats: a news feed, the YouTube Data API with its images, and a player.
+ * `POST /switch?part=videos&mode=fail` makes a part fail, hang, run out of quota, or answer with a page.
  */
 export async function startContentService(host: string, port: number): Promise<ContentService> {
   const modes = new Map<Part, Mode>();

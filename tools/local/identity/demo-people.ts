@@ -42,7 +42,7 @@ function customerKeyOf({ administers, groups }: CastPerson): CustomerKey | undef
   return administers[0] ?? (membership && groupOf(membership.group).customer);
 }
 
-/** What is to be seen in the person's logbook; the others' description of the cast says what they are for. */
+/** A summary of the person's logbook; for people without one, the description of the cast. */
 function summaryOf({ description, groups, logbook, userId }: CastPerson): string {
   if (groups.length === 0) return description;
   const records = sampleRecords.filter(({ participantIds }) => participantIds.includes(userId)).length;

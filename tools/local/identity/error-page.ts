@@ -2,7 +2,7 @@ import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 import { escapeHtml } from "../html.ts";
 import { page } from "./page.ts";
 
-/** What a person sees when the sign-in cannot go on: what happened, and the way back. */
+/** The page for a sign-in that cannot continue: the reason, and the way back. */
 export function errorPage(portalOrigins: readonly string[]) {
   return (ctx: KoaContextWithOIDC, out: ErrorOut) => {
     ctx.type = "html";

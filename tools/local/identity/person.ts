@@ -13,7 +13,7 @@ export type IdentityPerson = {
   readonly section: string;
   /** Such as `Group administrator`. */
   readonly title: string;
-  /** What signing in as this person shows, such as `IR Residents · 150 logbook records`. */
+  /** A summary of what this person can see, such as `IR Residents · 150 logbook records`. */
   readonly summary: string;
 };
 

@@ -41,7 +41,7 @@ export async function startIdentityService(
   provider.on("authorization.error", (_ctx, error) => log(`sign-in refused: ${error.message}`));
   provider.on("grant.error", (_ctx, error) => log(`token refused: ${error.message}`));
   provider.use(async (ctx, next) => {
-    // Before the library answers: its own pages add the hash of their script to this policy.
+    // Set before the library answers: its own pages add the hash of their script to this policy.
     ctx.set("content-security-policy", contentSecurityPolicy(settings.portalOrigins));
     await next();
   });
@@ -95,7 +95,7 @@ function close(server: Server, sweeper: NodeJS.Timeout): Promise<void> {
   });
 }
 
-/** Where an identity service lets people change their password (13.006). Nobody of this one has any: the page says so. */
+/** The page for changing one's password (13.006). People of this identity service have no passwords, and the page says so. */
 function passwordPage(portalOrigins: readonly string[]): Handler {
   const html = page({
     title: "Password",

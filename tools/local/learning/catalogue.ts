@@ -1,6 +1,6 @@
 import { courses, learningSpaces, platformSpaceIds } from "@cathedra/test-fixtures";
 
-/** What the platform has to learn, as it is on its first day. */
+/** The catalogue of the platform at its first start. */
 export type Catalogue = {
   readonly spaces: readonly { readonly id: number; readonly name: string; readonly description: string }[];
   readonly courses: readonly CatalogueCourse[];

@@ -11,7 +11,7 @@ import {
 } from "./store/catalogue.ts";
 import type { Store } from "./store/store.ts";
 
-/** What somebody may change on the platform's side, where the portal has no say. */
+/** Changes that people make on the platform without the portal. */
 export type Changes = {
   readonly renameSpace: (id: number, name: string) => void;
   readonly renameCourse: (id: number, name: string) => void;
@@ -22,7 +22,7 @@ export type Changes = {
   readonly addCourse: (spaceId: number, name: string) => number;
   /** The catalogue of the first day. */
   readonly restore: () => void;
-  /** One of them, as told in a word: the newest course that there is. */
+  /** Carries out a change by its name, on the newest course. */
   readonly happen: (kind: ChangeKind) => void;
 };
 

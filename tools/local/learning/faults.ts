@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the platform can be told to do wrong. */
+/** The faults that the platform can be told to have. */
 export const faultKinds = [
   "ok",
   "slow",
@@ -23,7 +23,7 @@ export const faultKinds = [
   "crash",
 ] as const;
 
-/** What can be told to have happened to what it teaches; `ok` takes it back. */
+/** The changes of its catalogue that the platform can be told to make; `ok` undoes them. */
 export const changeKinds = [
   "without-units",
   "same-code",
@@ -53,7 +53,7 @@ export type Faults = {
   readonly set: (kind: FaultKind, only?: FaultReach) => void;
   /** The fault that a call to this endpoint gets. */
   readonly of: (endpoint: string) => FaultKind;
-  /** Whether nothing of it answers. */
+  /** Whether the platform does not answer at all. */
   readonly isAway: () => boolean;
 };
 

@@ -11,13 +11,13 @@ export type LearningPlatformPlan = {
   readonly host?: string;
   /** 0: any that is free. */
   readonly port?: number;
-  /** Where its state is kept; in memory without one. */
+  /** The folder of its state; without it the state is kept in memory. */
   readonly folder?: string;
   /** Where people open the portal: courses lead back there, and nowhere else. Without one they lead nowhere. */
   readonly portal?: string;
-  /** What it teaches from its first day on. */
+  /** The catalogue at its first start. */
   readonly catalogue?: Catalogue;
-  /** What people have done by its first day. */
+  /** The progress of people at its first start. */
   readonly life?: readonly LearnerLife[];
   readonly limits?: Limits;
   /** Called when it is told to crash. */
@@ -37,7 +37,7 @@ export type OpenedLearningPlatform = {
   readonly faults: Faults;
   readonly changes: Changes;
   readonly store: Store;
-  /** How often it was asked, of one call or of all. */
+  /** The number of requests, of one call or of all. */
   readonly asked: (endpoint?: string) => number;
   readonly stop: () => Promise<void>;
 };

@@ -163,7 +163,7 @@ function writePerson(store: Store, person: LearnerLife): void {
   }
 }
 
-/** Takes what it is told to do wrong, or what is to have happened to its courses; `ok` ends both. */
+/** The endpoint by which tests set a fault or a change of courses; `ok` ends both. */
 function controlEndpoint(
   text: string | undefined,
   { faults, changes }: { readonly faults: Faults; readonly changes: Changes },

@@ -7,7 +7,7 @@ import { manuals } from "./manuals.ts";
 
 const dayMs = 86_400_000;
 
-/** Where a picture stands, what its drawing speaks of, and how many days old it is. */
+/** Each picture's path, the subject of its drawing, and its age in days. */
 const pictures = [
   ["Pictures/Cases/EVAR/Infrarenal aneurysm before.png", "EVAR aorta", 41],
   ["Pictures/Cases/EVAR/Infrarenal aneurysm after.png", "endograft in the aorta", 41],
@@ -36,7 +36,7 @@ const texts = [
   ],
 ] as const;
 
-/** What is in the library of the demo world, the oldest first: manuals, pictures, texts, and one that somebody threw away. */
+/** The files in the library of the demo world, oldest first: manuals, pictures, texts, and one in the trash. */
 export async function demoFiles(now: Instant): Promise<readonly DemoFile[]> {
   const ago = (days: number) => instant(now - days * dayMs);
   const [daniel, ruth] = [actorOf(cast.daniel), actorOf(cast.ruth)];

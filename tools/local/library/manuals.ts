@@ -16,7 +16,7 @@ const care: Chapter = {
   ],
 };
 
-/** What comes with the devices that stand in the training rooms. */
+/** The manuals of the devices in the training rooms. */
 export const manuals: readonly Manual[] = [
   {
     key: "Manuals/Simulators/Simulator table, set up.pdf",

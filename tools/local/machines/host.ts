@@ -24,8 +24,8 @@ export type HostPlan = {
 export type MachineHost = { readonly origin: string; readonly stop: () => Promise<void> };
 
 /**
- * What powers the machines of a local world, as an engine powers containers: `GET /machines/<id>` answers
- * `{ "running": … }`; `POST …/power-on`, `POST …/power-off` and `DELETE` answer 204, however often they are asked.
+ * The program that powers the machines of a local world, as a container engine would: `GET /machines/<id>` returns `{
+ * "running": … }`; `POST …/power-on`, `POST …/power-off` and `DELETE` return 204 and are idempotent.
  */
 export async function startMachineHost({ host, port, token, machines, say }: HostPlan): Promise<MachineHost> {
   const processes = new Map(

@@ -30,7 +30,7 @@ export function machineProcess({ name, env, say }: ProcessPlan) {
         process.execPath,
         ["--no-warnings", "--conditions=cathedra-source", ...exitWithParentArgs(patienceMs), script],
         {
-          // What powers the machines knows the keys of all of them: none of that is handed on.
+          // The keys of the other machines are not passed on to the process.
           env: { PATH: process.env.PATH, ...env },
           stdio: ["ignore", "pipe", "pipe", "ipc"],
         },

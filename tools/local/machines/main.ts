@@ -26,7 +26,7 @@ const settings = v.parse(
     /** The address to which the machines report. */
     MACHINES_API: v.pipe(v.string(), v.url()),
     MACHINES_START_MS: v.optional(wholeNumber(0, 3_600_000), "8000"),
-    /** Where each keeps what it has not delivered yet, in a folder of its own. */
+    /** The parent folder of the machines' outboxes, where undelivered results are kept. */
     MACHINES_OUTBOXES: v.string(),
     /** The machines, as JSON. */
     MACHINES: v.pipe(

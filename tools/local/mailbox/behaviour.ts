@@ -1,7 +1,7 @@
 /**
- * How the mail server behaves: slow answers each mail after some seconds, silent never; refuse says no to every address for
- * good, busy for now; away closes its port; garbage answers what is no SMTP; crash takes the next mail and dies before it
- * says so.
+ * The faults of the mail server: slow answers each mail after some seconds, silent never; refuse rejects every address
+ * permanently, busy temporarily; away closes its port; garbage sends invalid SMTP; crash accepts the next mail and ends before
+ * it answers.
  */
 export const behaviours = ["ok", "slow", "silent", "refuse", "busy", "away", "garbage", "crash"] as const;
 export type Behaviour = (typeof behaviours)[number];

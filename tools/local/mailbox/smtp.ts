@@ -58,7 +58,7 @@ function mailServer(plan: SmtpPlan, behaviour: () => Behaviour): Listening {
   const server = new SMTPServer({
     name: "mailbox.localhost",
     banner: "Cathedra's local mailbox",
-    // Nobody but this machine reaches it: no certificate is worth its while.
+    // Only reachable from this machine, so it needs no certificate.
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     disableReverseLookup: true,
@@ -94,7 +94,7 @@ async function answerTo(
   }
 }
 
-/** What is answered to a mail; undefined: nothing, ever. */
+/** The answer to a mail; undefined if it is never answered. */
 async function take(
   { store, slowMs = 5000, crash }: SmtpPlan,
   behaviour: () => Behaviour,

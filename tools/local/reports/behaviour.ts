@@ -1,6 +1,6 @@
 /**
- * How the receiver of reports behaves: slow answers after ten seconds; refuse wants to hear less (429); garbage answers what is
- * no HTTP; away ends each connection.
+ * The faults of the receiver of reports: slow answers after ten seconds; refuse asks for fewer reports (429); garbage sends
+ * invalid HTTP; away closes each connection.
  */
 export const behaviours = ["ok", "slow", "refuse", "garbage", "away"] as const;
 export type Behaviour = (typeof behaviours)[number];

@@ -22,7 +22,10 @@ export type AgentApiParts = {
   readonly now: () => number;
 };
 
-/** Tells the local simulator to misbehave, signed like everything else. No part of the protocol of machines. */
+/**
+ * The route by which tests set a fault of the local simulator, signed like all others. It is not part of the protocol of
+ * machines.
+ */
 export const behaviourPath = "/local/behaviour";
 
 /** The machine's side of the agent protocol. Answers whether the request was one of its own. */
@@ -48,7 +51,7 @@ export function agentApi({ machine, machineId, key, now }: AgentApiParts) {
     if (!path.startsWith("/agent/") && path !== behaviourPath) return false;
     const body = await readBody(request);
     if (body === undefined) {
-      // What comes after the limit is not read: the connection is of no use any longer.
+      // The rest of an oversized body is not read, so the connection cannot be used again.
       response.writeHead(413, { connection: "close" }).end();
       return true;
     }

@@ -22,7 +22,7 @@ const mostMessages = 200;
 export function openCheck({ machineId, key, portalOrigin, now }: CheckParts) {
   const secret = roomKey(nodeSigning, key);
   const bytes = randomBytes(64 * 1024);
-  /** How many bytes each token has moved; what has expired is forgotten with the next. */
+  /** The number of bytes transferred for each token; expired tokens are removed at the next request. */
   const moved = new Map<string, number>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 });
 

@@ -17,7 +17,7 @@ export type LiveParts = {
   /** So often each side makes sure of the other: a connection that answers no ping for so long is dead. */
   readonly pingMs: number;
   readonly now: () => number;
-  /** Whoever else takes upgrades, before the room. */
+  /** Another handler of upgrades, which is asked before the room. */
   readonly check: Pick<Check, "upgrade">;
 };
 

@@ -9,7 +9,7 @@ import { fields, pulseRates, type Xray, xrayModes } from "./suite/xray.ts";
 import type { VesselTree } from "./vessels.ts";
 import type { Wire } from "./wire.ts";
 
-/** Where the frame's page connects to, beside itself. */
+/** The path to which the frame's page connects. */
 export const livePath = "/room/live";
 
 /** Why a connection was closed, as a WebSocket's close code. */
@@ -31,7 +31,7 @@ export const closeCodes = {
 export const beatMs = 3000;
 export const silenceMs = 8000;
 
-/** What the frame's page tells the simulator. The token comes first, and again before it runs out. */
+/** The messages of the frame's page to the simulator. The token is the first, and is renewed before it expires. */
 const fromPage = v.variant("type", [
   v.object({ type: v.literal("token"), token: v.pipe(v.string(), v.maxLength(4000)) }),
   v.object({
@@ -43,7 +43,7 @@ const fromPage = v.variant("type", [
   v.object({ type: v.literal("pedal"), mode: v.picklist(xrayModes) }),
   v.object({ type: v.literal("console"), rate: v.picklist(pulseRates), field: v.picklist(fields) }),
   v.object({ type: v.literal("inject"), on: v.boolean() }),
-  /** What contrast has shown is kept over the live picture. */
+  /** Whether the vessels shown by contrast are kept as an overlay on the live image. */
   v.object({ type: v.literal("roadmap"), on: v.boolean() }),
   /** A tool is put on the wire, or the one on it is taken off. */
   v.object({ type: v.literal("tool"), tool: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
@@ -76,9 +76,9 @@ export type SuiteMessage = {
   /** Contrast was seen: there is something to keep. */
   readonly canRoadmap: boolean;
   readonly target: Target | null;
-  /** Of the module's procedure; none where it has no procedure here. */
+  /** The tools of the module's procedure; empty if it has none here. */
   readonly tools: readonly ToolState[];
-  /** What has gone wrong in the patient. */
+  /** The complications in the patient. */
   readonly complications: readonly string[];
   /** The tools and implants in the picture. */
   readonly marks: readonly Mark[];
@@ -86,13 +86,13 @@ export type SuiteMessage = {
 };
 
 export type ToolState = Tool & {
-  /** It is on the wire. */
+  /** Whether the tool is on the wire. */
   readonly isOnIt: boolean;
   readonly isInUse: boolean;
   readonly canBeUsed: boolean;
 };
 
-/** What the console shows of a case, of all who steered in it. */
+/** The console's readings of a case, over all people who steered in it. */
 export type Readings = {
   readonly fluoroSeconds: number;
   readonly kerma: number;
@@ -102,7 +102,7 @@ export type Readings = {
   readonly seconds: number;
 };
 
-/** What the simulator tells the frame's page. */
+/** The messages of the simulator to the frame's page. */
 export type ToPage =
   | { readonly type: "welcome"; readonly you: string; readonly role: "proctor" | "participant" }
   /** The token counts; after so long another one is needed. */

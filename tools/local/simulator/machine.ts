@@ -21,7 +21,7 @@ import type { Finished } from "./suite/suite.ts";
 /** How often the picture advances, in milliseconds. */
 const tickMs = 100;
 
-/** What the machine was told to do wrong. */
+/** The faults that a machine can be told to have. */
 export const behaviours = [
   "ok",
   "fail",
@@ -213,7 +213,7 @@ export function openMachine({
   };
 }
 
-/** A session that nobody started. */
+/** A session that was never requested. */
 function strangeStart(): StartRequest {
   const strange = { moduleId: "unknown", moduleName: "Unknown", caseId: "unknown", caseName: "Unknown" };
   return {

@@ -5,7 +5,7 @@ import { serveUntilStopped } from "../until-stopped.ts";
 import { behaviours } from "./machine.ts";
 import { startSimulator } from "./simulator.ts";
 
-// One machine as a process of its own: `READY` is the line that its driver waits for, exit code 70 is a crash.
+// A machine as a separate process: its driver waits for the line `READY`, and exit code 70 is a crash.
 
 const origin = v.pipe(
   v.string(),

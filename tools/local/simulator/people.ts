@@ -1,11 +1,11 @@
 import type { AskedFor } from "@cathedra/qt-bridge/frame-contract";
 
-/** Somebody in the room, or whose connection was lost a moment ago. */
+/** A person in the room, or one whose connection was just lost. */
 export type Person = {
   readonly id: string;
   readonly name: string;
   readonly role: "proctor" | "participant";
-  /** Null: lost, and the place is kept until the grace is over. */
+  /** Null if the connection is lost and the place is kept until the grace period ends. */
   readonly connection: string | null;
   readonly lostAt: number | null;
   readonly asks: { readonly what: AskedFor; readonly since: number } | null;
@@ -48,7 +48,7 @@ export function lose(people: People, connection: string, now: number): PeopleCha
   return { people: replace(people, { ...person, connection: null, lostAt: now }), happened: [] };
 }
 
-/** Those who did not come back in time have left. */
+/** People who did not return within the grace period have left. */
 export function expire(people: People, now: number, graceMs: number): PeopleChange | null {
   const isGone = ({ lostAt }: Person) => lostAt !== null && now - lostAt >= graceMs;
   const gone = people.persons.filter(isGone);
@@ -91,7 +91,7 @@ export function answer(people: People, by: string, userId: string): PeopleChange
 }
 
 /**
- * Somebody is something else from now on, or out (null). Whoever is no proctor any longer keeps no control that nobody gave
+ * Changes a person's role, or removes them (null). A person who is no longer a proctor loses control unless somebody gave it to
  * them.
  */
 export function assign(people: People, id: string, role: Person["role"] | null): PeopleChange | null {
@@ -134,7 +134,7 @@ function passControl(people: People, to: Person): PeopleChange | null {
   };
 }
 
-/** Where nobody has control, the proctor who came first has it. */
+/** If nobody has control, it goes to the proctor who came first. */
 function settleControl(people: People): PeopleChange {
   const proctor = people.persons.find(({ role, connection }) => role === "proctor" && connection !== null);
   if (people.control !== null || proctor === undefined) return { people, happened: [] };

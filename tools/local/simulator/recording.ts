@@ -1,4 +1,4 @@
-/** Where a page sends what it records, piece by piece: `<run>/<recording>/<number>`. */
+/** The path to which a page sends its recordings piece by piece: `<run>/<recording>/<number>`. */
 export const recordingPath = "/room/recordings/";
 
 /** No recording is longer, and a run has no more of them, nor more bytes of them all. */

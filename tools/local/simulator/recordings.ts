@@ -24,7 +24,7 @@ export type RecordingParts = {
 /** After so long nothing more is waited for. */
 const patienceMs = 2000;
 
-/** Takes in what pages record, piece by piece, as long as their run goes on and a moment longer. */
+/** Receives recordings of pages piece by piece, during their run and for a moment afterwards. */
 export function openRecordings({ read, isRunOf }: RecordingParts) {
   const runs = new Map<string, OfRun>();
 

@@ -27,7 +27,7 @@ export type ReportParts = {
 const mostEvents = 200;
 const longestPauseMs = 10_000;
 
-/** Tells the portal of every change, one report at a time, until it has taken it. */
+/** Reports every change to the portal, one report at a time, each until it is accepted. */
 export function startReports({ machine, machineId, key, portalUrl, now, say }: ReportParts) {
   const stopping = new AbortController();
   const url = new URL(reportRoute.path, portalUrl);

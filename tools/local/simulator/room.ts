@@ -36,7 +36,7 @@ export type Seat = {
 export type RoomParts = {
   readonly start: StartRequest;
   readonly now: () => number;
-  /** How long a place is kept for somebody whose connection was lost. */
+  /** How long the place of a person with a lost connection is kept. */
   readonly graceMs: number;
   /** People, control or the case changed. */
   readonly onChange: () => void;
@@ -53,7 +53,7 @@ export type Room = ReturnType<typeof openRoom>;
 /** The room of one session: who is in, who steers, what is shown. Knows no sockets and no clock of its own. */
 export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: RoomParts) {
   const seats = new Map<string, { readonly seat: Seat; readonly userId: string }>();
-  /** What the portal said of people last, by their token or by name; `at` is of its clock. */
+  /** The latest role that the portal named for each person, in a token or a message; `at` is in the portal's time. */
   const said = new Map<string, { readonly role: RoomRole | null; readonly at: number }>();
   const events: RoomEvent[] = [];
   let people: People = nobody;
@@ -132,7 +132,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
   };
 
   return {
-    /** Lets somebody in, or back in; the connection that they had before is closed. False: they were told to stay out. */
+    /** Admits a person, or lets them return; their former connection is closed. False if the portal has excluded them. */
     enter(seat: Seat, { sub: id, name, iat, ...claimed }: Guest): boolean {
       const role = heed(id, claimed.role, iat * 1000);
       if (role === null) return false;
@@ -150,7 +150,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
       before?.seat.close(closeCodes.replaced);
       return true;
     },
-    /** Somebody who is in brings another token. False: they were told to stay out. */
+    /** A person in the room sends a new token. False if the portal has excluded them. */
     renew({ sub: id, role: claimed, iat }: Omit<Guest, "name">): boolean {
       const role = heed(id, claimed, iat * 1000);
       become(assign(people, id, role));
@@ -198,7 +198,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
           return become(answer(people, userId, message.userId));
         case "changeCase":
           if (!isProctor(people, userId)) return;
-          // They saw another case than the one that runs: their choice was made of something else.
+          // The choice was made while another case was running.
           if (message.from !== undefined && message.from !== running.caseId)
             return seats.get(seatId)?.seat.send(casesMessage());
           changeCase(userId, message.moduleId, message.caseId);
@@ -220,9 +220,9 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     tick() {
       if (suite.tick()) broadcast(suite.message());
     },
-    /** Those who did not come back in time leave. */
+    /** People who did not return in time leave. */
     sweep: () => become(expire(people, now(), graceMs)),
-    /** Everybody out. */
+    /** Closes the room for everybody. */
     close(why: "ended" | "limit" | "failed") {
       onFinished(suite.finish());
       broadcast({ type: "shutdown", why });

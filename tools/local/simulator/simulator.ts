@@ -40,7 +40,7 @@ export type SimulatorPlan = {
   readonly graceMs?: number;
   readonly pingMs?: number;
   readonly now?: () => number;
-  /** What a crash does; the process ends by it. */
+  /** Called for a simulated crash, which ends the process. */
   readonly onCrash: () => void;
   readonly say: (line: string) => void;
 };
@@ -131,7 +131,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
 type ResultParts = {
   readonly machineId: MachineId;
   readonly key: string;
-  /** Null: there is nobody to deliver to. */
+  /** Null if there is no portal to deliver to. */
   readonly portalUrl: string | null;
   /** Where results wait until they are taken; null: they are lost with the process. */
   readonly folder: string | null;
@@ -142,7 +142,7 @@ type ResultParts = {
   readonly firstPauseMs?: number;
 };
 
-/** Makes results of what was done, and delivers them. */
+/** Packs results of finished runs and delivers them. */
 async function startResults({ portalUrl, folder, collect, ...parts }: ResultParts) {
   const place = folder ?? (await mkdtemp(join(tmpdir(), "cathedra-simulator-")));
   const outbox = openOutbox(place);

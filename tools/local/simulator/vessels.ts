@@ -1,7 +1,7 @@
 /** A place in the picture, which is 1000 wide and 1000 high. */
 export type Point = readonly [x: number, y: number];
 
-/** What a thousandth of the picture's width is in the patient. */
+/** The length in millimetres of a thousandth of the image's width. */
 export const millimetres = 0.3;
 
 export type Branch = {
@@ -16,7 +16,7 @@ export type Branch = {
   readonly radius: number;
 };
 
-/** What a case shows: vessels, and the narrow place that the wire has to pass. */
+/** The anatomy of a case: the vessels, and the stenosis that the wire has to pass. */
 export type VesselTree = {
   readonly region: string;
   readonly branches: readonly Branch[];

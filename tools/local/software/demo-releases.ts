@@ -19,7 +19,7 @@ type DemoSoftware = {
   };
 }[StationSoftwareCode];
 
-/** What the stations of the demo world run, and what there is newer than that. */
+/** The installed software of the demo world's stations, and the newer releases. */
 export const demoSoftware: readonly DemoSoftware[] = [
   {
     code: "workbench",

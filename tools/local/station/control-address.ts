@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../files.ts";
 
-/** Where the page of a station finds it, and by what it is let in; the same for whichever process is the station. */
+/** The local address of a station for its page, with the token that admits it; the same for every process of the station. */
 const door = v.object({ port: v.number(), token: v.pipe(v.string(), v.minLength(32)) });
 export type ControlAddress = v.InferOutput<typeof door>;
 
@@ -22,7 +22,7 @@ export function writeControlAddress(folder: string, of: ControlAddress): void {
   writeFileAtomic(fileIn(folder), JSON.stringify(of));
 }
 
-/** Undefined: nobody has opened it yet. */
+/** Undefined if the station has not been opened yet. */
 export function readControlAddress(folder: string): ControlAddress | undefined {
   const known = v.safeParse(door, readJson(fileIn(folder)));
   return known.success ? known.output : undefined;

@@ -4,7 +4,7 @@ import type { Licence, Software, Unpacked } from "./state.ts";
 const gb = 1_000_000_000;
 const dayMs = 86_400_000;
 
-/** What differs between the stations of the demo world. */
+/** The differences between the stations of the demo world. */
 type Kind = {
   readonly pin: string;
   readonly clientVersion: string;
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     modules: all,
     software: [workbench("4.2.0"), engine("3.1.2"), haptics("1.8.0")],
     disk: { totalGb: 960, freeGb: 412 },
-    // One of each kind that a person is told of: good, soon over, over, none.
+    // One of each kind that a person is told about: valid, soon to expire, expired, missing.
     licences: { evar: 21, tevar: -12, "uterine-embolization": null },
     computer: {
       manufacturer: "Dell Inc.",
@@ -112,7 +112,7 @@ const plain: Kind = {
   computer: { manufacturer: "Example", model: "Workstation" },
 };
 
-/** What a station is that has just been unpacked; one that nobody planned has everything. */
+/** The state of a newly unpacked station; one without a plan has everything. */
 export function unpackedOf(serviceTag: string, now: number): Unpacked {
   const kind = kinds[serviceTag] ?? plain;
   const { disk, modules } = kind;

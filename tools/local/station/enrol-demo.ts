@@ -23,7 +23,7 @@ const { db, close } = openDatabase(DATABASE_URL, {
   connectTimeoutMs: 60_000,
   onError: (error) => console.error(error),
 });
-// Here, and not in the process that is these stations from now on: what the demo world knows is large.
+// Done here, and not in the process that runs the stations, because the demo world's data is large.
 for (const tag of runningStationTags)
   await openStore(stationPaths(join(STATIONS_FOLDER, tag)), async () => unpackedOf(tag, Date.now()));
 try {

@@ -3,7 +3,7 @@ import { type Answer, refuse } from "./answer.ts";
 import type { Plan } from "./program/plan.ts";
 import type { Licence, StationState } from "./state.ts";
 
-/** What a page names when it starts an exercise (12.019). */
+/** A page's request to start an exercise (12.019). */
 export type Launch = {
   readonly packageId: string;
   readonly version: string;
@@ -16,7 +16,7 @@ type Planned = Pick<
   "moduleCode" | "moduleVersion" | "moduleName" | "caseCode" | "caseName" | "exerciseId"
 >;
 
-/** What an installed package brings: the exercise that was asked for, where it is installed and licensed today. */
+/** The exercise from an installed package, if it is installed and licensed today. */
 export function exerciseOf(state: StationState, launch: Launch, today: string): Answer<Planned> {
   const { packageId, version, exerciseId, exerciseCode } = launch;
   const module = state.packages.find(
@@ -37,7 +37,7 @@ export function exerciseOf(state: StationState, launch: Launch, today: string): 
   });
 }
 
-/** A personal case by itself. */
+/** Plays a personal case without an exercise. */
 export function caseAlone(jobId: string): Planned {
   return {
     moduleCode: "case-it",

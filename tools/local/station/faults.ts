@@ -1,4 +1,4 @@
-/** What a station of the local world can be told to do wrong, each until it is told `ok`. */
+/** The faults that a station of the local world can be told to have, each until it is told `ok`. */
 export const faults = {
   ok: "everything is well again",
   away: "says nothing to anybody: no heartbeat, no answer to its page",
@@ -28,7 +28,7 @@ export function isFault(name: string): name is Fault {
   return Object.hasOwn(faults, name);
 }
 
-/** What is wrong with a station now; it does not survive the process. */
+/** The present faults of a station; they end with the process. */
 export function openFaults(first: readonly Fault[] = []) {
   const now = new Set<Fault>(first);
   const changed = new Set<() => void>();

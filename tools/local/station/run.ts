@@ -17,7 +17,7 @@ import { superviseStations, usualPace } from "./supervise-stations.ts";
 
 const holderIn = (folder: string, tag: string) => holderOf({ holder: join(folder, tag, "holder.json") });
 
-/** Says something to the process that is this station now. The error is a sentence. */
+/** Sends a command to the station's present process. The error is a sentence. */
 async function sendControl(
   folder: string,
   tag: string,
@@ -39,12 +39,12 @@ async function sendControl(
   }
 }
 
-/** Has a station that runs misbehave. */
+/** Sets a fault of a running station. */
 function setStationFault(folder: string, tag: string, fault: Fault): Promise<Result<null, string>> {
   return sendControl(folder, tag, "fault", fault);
 }
 
-/** Has the process that is this station now let it go, and waits until it has. */
+/** Asks the station's present process to release it, and waits until it has. */
 async function takeOver(folder: string, tag: string): Promise<void> {
   if (holderIn(folder, tag) === undefined) return;
   await sendControl(folder, tag, "hand-over");

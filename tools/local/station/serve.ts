@@ -21,8 +21,8 @@ export type Served = { readonly port: number; readonly stop: () => Promise<void>
 const longestMessage = 1_000_000;
 
 /**
- * What a station hears on its own machine, by its token alone: its pages over WebSocket at `/<token>`, and over HTTP
- * `GET /<token>/state`, `POST /<token>/fault` and `POST /<token>/hand-over`.
+ * The local server of a station, authorized by its token alone: pages connect by WebSocket at `/<token>`, and HTTP has `GET
+ * /<token>/state`, `POST /<token>/fault` and `POST /<token>/hand-over`.
  */
 export async function serveStation({ station, door, origin, handOver }: ServePlan): Promise<Served> {
   const expected = Buffer.from(door.token);
@@ -55,7 +55,7 @@ export async function serveStation({ station, door, origin, handOver }: ServePla
   const server = createServer((request, response) => {
     answer(request).then(
       ([status, body]) => {
-        // Who let the station go closes this server too: nobody keeps a connection to it.
+        // The server closes after a hand-over, so connections must not stay open.
         response.writeHead(status, { "content-type": "application/json", connection: "close" });
         response.end(body === undefined ? undefined : JSON.stringify(body));
       },

@@ -3,7 +3,7 @@ import type { DesktopHost } from "@cathedra/qt-bridge/host";
 /** Something that a station tells its pages without being asked. */
 export type Signal = (pages: Pick<DesktopHost, "tell">) => void;
 
-/** Everybody who listens is told everything. */
+/** Sends every signal to all listeners. */
 export function openSignals() {
   const listeners = new Set<(signal: Signal) => void>();
   return {

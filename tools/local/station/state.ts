@@ -32,7 +32,7 @@ export const stationState = v.object({
   clientVersion: v.string(),
   /** Made by the station itself; the private half never leaves it. */
   key: privateKey,
-  /** What the portal made of it; null: it is not enrolled yet. */
+  /** The facts that the portal assigned; null if the station is not enrolled yet. */
   enrolled: v.nullable(v.object({ id: v.string(), name: v.string(), place: v.string() })),
   /** Who signs its software, from its enrolment; none: it takes packages that are not signed. */
   releaseKeys: v.optional(v.array(releaseKey), []),
@@ -53,7 +53,7 @@ export type Software = v.InferOutput<typeof software>;
 export type Licence = v.InferOutput<typeof licence>;
 export type StationSession = v.InferOutput<typeof session>;
 
-/** What a station is that was just unpacked. */
+/** The state of a newly unpacked station. */
 export type Unpacked = Omit<StationState, "key" | "enrolled" | "releaseKeys" | "session">;
 
 export function newState(unpacked: Unpacked): StationState {

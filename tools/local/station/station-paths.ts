@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where a station keeps what it keeps. */
+/** The paths of a station's stored data. */
 export function stationPaths(folder: string) {
   const places = {
     folder,

@@ -29,7 +29,7 @@ import { openStore } from "./store.ts";
 export type StationPlan = {
   /** Everything that it keeps. */
   readonly folder: string;
-  /** What it is when it is started for the first time. */
+  /** The state at the first start. */
   readonly unpack: () => Promise<Unpacked>;
   /** Where it reaches the portal, and how people call it. */
   readonly portal: string;
@@ -161,7 +161,7 @@ export async function openStation(plan: StationPlan) {
   let usedToken: string | null = null;
   const enrolWith = async (token: string) => {
     const answer = await enrol(client, store, token);
-    // Nobody but the network is worth a second try.
+    // Only a network failure is worth a second try.
     if (answer.ok || answer.error.code !== "AWAY") usedToken = token;
     if (!answer.ok) say(`${store.get().serviceTag} was not enrolled: ${JSON.stringify(answer.error)}`);
     return answer;
@@ -201,7 +201,7 @@ export async function openStation(plan: StationPlan) {
   void live().catch((error: unknown) => say(String(error)));
   launcher.resume();
   void outbox.runs().then((all) => {
-    // What was refused for now, in an earlier life.
+    // Launches that an earlier process could not finish.
     for (const launchId of all) {
       const run = book.get(launchId);
       if (run?.state === "failed" && run.sub !== null)

@@ -27,18 +27,21 @@ export type Kept = {
 };
 
 /**
- * How many times faster than a person a simulator plays: a procedure of half an hour is over in a minute, and its result says half an
- * hour, by the clock of the case.
+ * How many times faster than a person a simulator plays: a procedure of half an hour ends after a minute, and its result says
+ * half an hour, by the clock of the case.
  */
 export const usualPace = 30;
 
 type Open = { readonly station: Station; readonly served: Served };
 
 const lookEveryMs = 3000;
-/** Who asked for a station says within this that it is it. */
+/** The time within which a process that took over a station must report that it runs it. */
 const givenMs = 10_000;
 
-/** Some stations in this process. Each is one process's at a time: what another one took is taken up again when that ends. */
+/**
+ * Runs several stations in this process. Each station belongs to one process at a time: one that another process took over is
+ * resumed when that process ends.
+ */
 export async function superviseStations(plan: KeepPlan): Promise<Kept> {
   const { tags, say } = plan;
   const open = new Map<string, Open>();

@@ -51,7 +51,7 @@ const goToCourse: Call = (context, given) => {
   return { goto_url: `${context.origin}/index/gotocourse/key:${key},course_id:${course.id}` };
 };
 
-/** Nobody has a password here but by its login: whoever has the key of the interface may ask. */
+/** The login alone is enough here: whoever has the API key may request a sign-in address. */
 const userLogin: Call = ({ store, origin }, given) => {
   const [login, password] = [given.text("login"), given.text("password")];
   if (login === undefined || password === undefined) throw wrongArguments();

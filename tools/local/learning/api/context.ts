@@ -2,7 +2,7 @@ import type { Store } from "../store/store.ts";
 import type { Arguments } from "./arguments.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** What the API calls depend on. */
+/** The dependencies of the API calls. */
 export type Context = {
   readonly store: Store;
   /** The address at which people open the platform. */
@@ -10,5 +10,5 @@ export type Context = {
   readonly limit: RateLimit;
 };
 
-/** What a call answers; thrown `ApiRefusal`s become errors. */
+/** The result of a call; a thrown `ApiRefusal` becomes an error answer. */
 export type Call = (context: Context, given: Arguments) => unknown;

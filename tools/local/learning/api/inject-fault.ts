@@ -11,7 +11,7 @@ export type FaultSettings = {
   readonly signal: AbortSignal;
 };
 
-/** What the client gets under a fault in place of the right answer; undefined: the connection breaks off. */
+/** The answer under an injected fault; undefined if the connection breaks. */
 export async function injectFault(
   kind: FaultKind,
   right: () => Answer,

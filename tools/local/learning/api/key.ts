@@ -3,7 +3,10 @@ import { type Answer, htmlType, json } from "../http.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** What somebody gets who does not show the key: a page without any, a refusal with a wrong one. Undefined: they may. */
+/**
+ * The answer to a request without the API key: a page if there is none, a refusal if it is wrong. Undefined if the key is
+ * right.
+ */
 export function refusalOfKey(key: string, header: string | undefined): Answer | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/.exec(header ?? "")?.[1];
   if (encoded === undefined) {

@@ -7,7 +7,7 @@ export type Marker = {
   readonly letter: string;
   readonly x: number;
   readonly y: number;
-  /** What is there, as in `You picked …`. */
+  /** The name in texts such as `You picked …`. */
   readonly name: string;
 };
 

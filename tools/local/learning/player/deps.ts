@@ -2,7 +2,7 @@ import type { Library } from "../content/library.ts";
 import type { Store } from "../store/store.ts";
 import type { ViewingHeartbeats } from "./viewing-heartbeats.ts";
 
-/** What the player depends on. */
+/** The dependencies of the player. */
 export type PlayerDeps = {
   readonly store: Store;
   readonly library: Library;
@@ -15,7 +15,7 @@ export type PlayerRequest = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly cookie: string;
-  /** Where the page stands that sends it; browsers say so with every form. */
+  /** The origin of the page that sends a form, from the browser's header. */
   readonly origin: string | undefined;
   readonly host: string;
   readonly body: string;

@@ -24,7 +24,7 @@ export function usedAddress(portal: string | undefined): Answer {
   );
 }
 
-/** Somebody opens a course without a session, or one that they are not enrolled in. */
+/** Shown to a person who opens a course without a session, or one in which they are not enrolled. */
 export function notSignedIn(portal: string | undefined): Answer {
   return lone(
     "Open the course in Cathedra",

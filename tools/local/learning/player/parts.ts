@@ -1,7 +1,7 @@
 import type { UnitContent } from "../content/parse.ts";
 import type { UnitState } from "../store/progress.ts";
 
-/** What the view of one unit is made from. */
+/** The parts from which the view of a unit is made. */
 export type UnitParts = {
   /** The address of the unit, to which its forms are sent. */
   readonly action: string;

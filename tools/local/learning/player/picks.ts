@@ -3,7 +3,7 @@ import type { Question } from "../content/parse.ts";
 
 const given = v.pipe(v.string(), v.parseJson(), v.array(v.array(v.string())));
 
-/** What was picked, by question, in its order. */
+/** The picked options of each question, in the order of picking. */
 export function picksIn(json: string | null | undefined): readonly (readonly string[])[] {
   const parsed = v.safeParse(given, json);
   return parsed.success ? parsed.output : [];

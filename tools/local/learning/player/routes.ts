@@ -15,7 +15,7 @@ import { showUnit } from "./show-unit.ts";
 import { actInUnit } from "./unit-acts.ts";
 import { cookieName, type Visit, visitorOf, visitTo } from "./visitor.ts";
 
-/** What runs in the browser: it keeps the time and plays the films. */
+/** The script in the browser: it measures time and plays the films. */
 const browserScript: Answer = {
   status: 200,
   headers: { "content-type": "text/javascript; charset=utf-8" },

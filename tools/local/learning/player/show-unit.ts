@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
   Test: "Test",
 };
 
-/** One unit of a course, as somebody stands in it. Opening it is beginning it. */
+/** The page of a unit for a person. Opening it begins it. */
 export function showUnit(
   deps: PlayerDeps,
   before: Visit,
@@ -63,7 +63,7 @@ function stepsHtml({ course, standing }: Visit, units: readonly StoredUnit[], at
     previous === undefined
       ? "<span></span>"
       : `<a class="step" href="/learn/${course.id}/${previous.id}"><span aria-hidden="true">‹</span> Back</a>`;
-  // Where the unit itself asks for something, that is what comes first.
+  // A unit with a task of its own shows it first.
   const asks = ["Video", "Image hotspot", "Test"].includes(unit?.type ?? "");
   const isNext = !asks || standing.states.get(unit?.id ?? 0)?.status === "completed";
   return `<nav class="steps" aria-label="Steps">${back}

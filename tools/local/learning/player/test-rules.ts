@@ -7,7 +7,7 @@ export const passMark = 80;
 
 const given = v.pipe(v.string(), v.parseJson(), v.array(v.nullable(v.number())));
 
-/** What was chosen last time, by question: the number of the choice as it is shown. */
+/** The previous answers by question: the index of the shown choice. */
 export function answersIn(json: string | null | undefined): readonly (number | null)[] | undefined {
   const parsed = v.safeParse(given, json);
   return parsed.success ? parsed.output : undefined;

@@ -8,7 +8,7 @@ import { openQuestion, pickScore, picksIn } from "./picks.ts";
 import { passMark, scoreOf } from "./test-rules.ts";
 import type { Visit } from "./visitor.ts";
 
-/** What somebody does in a unit. Undefined: there is no such unit or act. */
+/** Carries out a person's action in a unit. Undefined if the unit or action does not exist. */
 export function actInUnit(
   deps: PlayerDeps,
   visit: Visit,
@@ -55,7 +55,7 @@ export function actInUnit(
   }
 }
 
-/** What is read counts with Next; the other kinds count when what they ask for is done. */
+/** A text counts as completed with Next; other units count when their task is done. */
 function isRead({ type }: StoredUnit): boolean {
   return !["Video", "Image hotspot", "Test"].includes(type);
 }

@@ -1,11 +1,11 @@
 /** Keeps the time that people spend from being more than has gone by. */
 export type ViewingHeartbeats = {
   readonly begin: (who: string) => void;
-  /** How many of the seconds that a browser tells of may be counted. */
+  /** The number of reported seconds that may be counted. */
   readonly count: (who: string, seconds: number) => number;
 };
 
-/** Nobody reads for longer than this without moving. */
+/** Longer intervals without an interaction do not count as reading. */
 const mostSeconds = 120;
 
 export function createViewingHeartbeats(now: () => number): ViewingHeartbeats {

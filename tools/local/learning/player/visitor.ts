@@ -5,7 +5,7 @@ import type { PlayerDeps, PlayerRequest } from "./deps.ts";
 
 export const cookieName = "cathedra_learning";
 
-/** Somebody who is signed in here. */
+/** A person who is signed in on the platform. */
 export type Visitor = { readonly key: string; readonly personId: number };
 
 /** A course as somebody who is enrolled in it sees it. */

@@ -65,7 +65,7 @@ export function fillCatalogue(store: Store, catalogue: Catalogue): void {
   if (spaces(store).length === 0) restoreCatalogue(store, catalogue);
 }
 
-/** Makes the catalogue what it was on the first day; what people have done stays, where its course does. */
+/** Restores the initial catalogue; people's progress stays if its course still exists. */
 export function restoreCatalogue(store: Store, { spaces: given, courses }: Catalogue): void {
   store.together(() => {
     given.forEach(({ id, name, description }, position) => {
@@ -84,7 +84,7 @@ export function restoreCatalogue(store: Store, { spaces: given, courses }: Catal
   });
 }
 
-/** Says that a course or its units have changed; two changes within a second are two, to the second that is told. */
+/** Marks a course or its units as changed; two changes within a second get different timestamps. */
 export function touchCourse(store: Store, id: number): void {
   const sql = "update course set changed_at = max(?, changed_at + 1000) where id = ?";
   store.run(sql, store.now(), id);

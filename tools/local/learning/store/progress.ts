@@ -125,7 +125,7 @@ export type UnitChange = {
 };
 
 /**
- * Keeps what somebody did in a unit. What was completed stays completed, the best score counts, and the course is completed
+ * Stores a person's progress in a unit. A completed unit stays completed, the best score counts, and the course is completed
  * with its last unit.
  */
 export function keepUnit(

@@ -4,8 +4,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import * as v from "valibot";
 
 /**
- * What the platform keeps. Instants are milliseconds, times kept are seconds. Keys of sign-in addresses and of sessions are
- * stored as their hashes.
+ * The schema of the platform's data. Instants are milliseconds, durations are seconds. Keys of sign-in addresses and sessions
+ * are stored as hashes.
  */
 const schema = `
 create table if not exists space (

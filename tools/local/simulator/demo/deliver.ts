@@ -26,7 +26,7 @@ const { DEMO_API, DEMO_PORTAL, DEMO_ISSUER, DEMO_DONE, DATABASE_URL, STATIONS_FO
   given,
   process.env,
 );
-/** Before and after a run. */
+/** The time that a person is signed in before and after a run. */
 const signInMs = 3 * 60_000;
 const identity = portalClient(DEMO_ISSUER, DEMO_PORTAL);
 const browsers = new Map<string, HttpBrowser>();
@@ -49,7 +49,7 @@ for (const run of demoRuns(Date.now())) {
   const { serviceTag } = run;
   const { keycloakId } = run.person;
   const played = play(run);
-  // That they were signed in then is the past of the demo world; everything else is the way that each station goes.
+  // The sign-in of that time is inserted as past data; everything else goes through the stations' own interface.
   await bringPastSignIn(db, {
     serviceTag,
     keycloakId,
@@ -62,7 +62,7 @@ for (const run of demoRuns(Date.now())) {
   if (packed === null) continue;
   const sign = await stationSigner(STATIONS_FOLDER, serviceTag, keycloakId);
   const answer = await sendResult(packed, DEMO_API, sign, "well", AbortSignal.timeout(60_000));
-  // By an earlier start that was given up on the way, it was delivered with the times of then.
+  // Status 409: an earlier, interrupted start has delivered the run, with the times of then.
   if (answer.status >= 300 && answer.status !== 409)
     throw new Error(`${run.runId}: ${answer.status} ${answer.text}`);
 }
@@ -77,5 +77,5 @@ for (const { person, jobId, fileName, file, metadata } of demoCases(Date.now()))
   const sent = await fetch(`${DEMO_API}/api/s3/vistcases`, { method: "POST", headers, body: form, signal });
   if (!sent.ok) throw new Error(`${fileName}: ${sent.status} ${await sent.text()}`);
 }
-// Not again at the next start; whoever does it again changes nothing, by the ids of the runs.
+// Marks the delivery as done. Repeating it would change nothing, because of the runs' ids.
 writeFileSync(DEMO_DONE, "The demo people's runs were delivered; `npm start -- --reset` begins anew.\n");

@@ -75,7 +75,7 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** The same cases whenever they are asked for, by their ids. */
+/** Always the same cases with the same ids. */
 export function demoCases(now: number): readonly DemoCase[] {
   return plans.map((plan, at): DemoCase => {
     const { person, name, module, description, guidance, levels, tags, kilobytes } = plan;

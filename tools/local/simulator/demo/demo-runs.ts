@@ -13,8 +13,8 @@ export type DemoRun = Player & {
 const hourMs = 3_600_000;
 
 /**
- * What demo people have played lately at the stations of their institutions, in the modules whose procedures the simulator
- * knows: whose, which case, at which station, how many hours ago, how carefully. Two of them go wrong.
+ * The recent runs of demo people at the stations of their institutions, in modules whose procedures the simulator knows:
+ * person, case, station, age in hours, and care. Two of them go wrong.
  */
 const plans: readonly (readonly [
   person: CastPerson,
@@ -30,7 +30,7 @@ const plans: readonly (readonly [
   [cast.aiko, "aneurysm-coiling-02", "LKS2M88", 31, 0.2],
 ];
 
-/** The same runs whenever they are asked for, by their ids; only when they were made goes by `now`. */
+/** Always the same runs with the same ids; only their times depend on `now`. */
 export function demoRuns(now: number): readonly DemoRun[] {
   return plans.map(([person, caseId, serviceTag, hoursAgo, care]): DemoRun => {
     const who = person.keycloakId;

@@ -2,7 +2,7 @@ import type { Recorded } from "../recordings.ts";
 import { drawShot, recordingFrame } from "../results/draw-shot.ts";
 import type { Shot } from "../suite/shots.ts";
 
-/** Of a recording, in milliseconds: the time from one picture to the next, and what a cluster holds of it. */
+/** The interval between two frames of a recording in milliseconds; clusters are multiples of it. */
 export const frameMs = 500;
 const clusterMs = 4000;
 
@@ -58,7 +58,7 @@ function webmOf(
     element("ae", [...track, element("86", [Buffer.from("V_VP8")]), video]),
   ]);
   const clusters = clustersOf(frames);
-  // Every number in the cues takes four bytes, so that their length is known before what they point to.
+  // Every number in the cues takes four bytes, so that their length is known before their content.
   const cuesLength = cuesOf(clusters.map(({ at }) => ({ at, position: 0 }))).length;
   let position = info.length + tracks.length + cuesLength;
   const cues = cuesOf(

@@ -187,7 +187,7 @@ function* coilAneurysm(hands: Hands) {
     yield* press(hands, "detach");
     if (has("balloon")) apply("balloon", false);
     yield* pause(110);
-    // What the coil has pushed back is made up for.
+    // Compensates for the movement that the coil caused.
     if (care > 0.4) yield* reachTo(Math.min(height, 3.6));
   }
   take(null);

@@ -17,7 +17,7 @@ export type Player = {
   readonly care: number;
 };
 
-/** What somebody did in a case, with the pictures of its recorded runs, some a second. */
+/** The events of a played case, and the frames of its recordings, several for each second. */
 export type Played = Finished & { readonly frames: readonly Shot[] };
 
 /** A case that somebody is playing: each step is the time that it is in it, in milliseconds. */
@@ -31,7 +31,7 @@ export type Playing = {
 const stepMs = 100;
 const pauseStepMs = 1000;
 
-/** Somebody who plays a case in the simulator's own engine, without a page, from beginning to end at once. */
+/** Plays a case in the simulator's own engine, without a page and without waiting. */
 export function play(player: Player): Played {
   const { steps, finish } = openPlay(player);
   while (steps.next().done !== true);
@@ -40,7 +40,7 @@ export function play(player: Player): Played {
   return finished;
 }
 
-/** What a player can do, each act as long as it takes. */
+/** The actions of a player, each of which takes its real time. */
 export type Hands = ReturnType<typeof openHands>;
 
 function openHands({ who, runId, of, startedAt, care }: Player) {
@@ -135,7 +135,7 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
   };
 }
 
-/** Somebody who plays a case as its time is asked for: looks, steers, strays, corrects, treats, and shows the result. */
+/** Plays a case step by step as time passes: looks, steers, strays, corrects, treats, and shows the result. */
 export function openPlay(player: Player): Playing {
   const hands = openHands(player);
   const { who, care, suite, frames, random, pedal, steer, wait, pause, inject, turnTo, advanceTo } = hands;

@@ -8,7 +8,7 @@ import type { Point, VesselTree } from "../vessels.ts";
 import type { Wire } from "../wire.ts";
 import { anatomyLayer, detectorSize, focus, type Layer, layer, noiseLayer, stroke } from "./layers.ts";
 
-/** What is left of the picture before, at each rate: the fewer pulses, the more of it is seen. */
+/** The share of the previous image that remains visible, by pulse rate: fewer pulses mean more lag. */
 const lag: Readonly<Record<number, number>> = { 4: 0.42, 7.5: 0.3, 15: 0.2 };
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 

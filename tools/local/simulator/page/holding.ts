@@ -52,7 +52,7 @@ export function onPressAndHold(holds: readonly PressAndHold[], isLocked: () => b
   const letGo = () => {
     for (const hold of held) end(hold);
   };
-  // Whoever looks elsewhere holds nothing.
+  // Losing the focus releases everything that is held.
   window.addEventListener("blur", () => {
     if (!isLocked()) letGo();
   });

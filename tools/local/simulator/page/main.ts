@@ -23,7 +23,7 @@ import { whoIsInMessages } from "./who-is-in.ts";
 
 let chosen: "light" | "dark" | null = null;
 
-/** What the portal shows itself in. The picture itself is grey in both. */
+/** Sets the theme of the portal. The image itself is grey in both. */
 function chooseTheme(theme: "light" | "dark"): void {
   chosen = theme;
   apply();
@@ -77,7 +77,7 @@ const panel = openConsole({
   mayAct: () => hasControl() && shown.notice === null,
 });
 
-/** Who may use the console, and what it shows. */
+/** Updates the console: whether it can be used, and its readings. */
 function refresh() {
   render();
   const isMine = hasControl() && shown.notice === null;

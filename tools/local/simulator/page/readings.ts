@@ -2,7 +2,7 @@ import type { SuiteMessage } from "../live.ts";
 import type { Target } from "../suite/part.ts";
 import { element, setText } from "./elements.ts";
 
-/** As long as this of fluoroscopy, and somebody is to be told. */
+/** The interval of fluoroscopy time after which people are warned. */
 const alarmEverySeconds = 300;
 
 const goals: Readonly<Record<Target, string>> = {
@@ -21,7 +21,7 @@ alarm.addEventListener("reset", () => {
   alarm.hidden = true;
 });
 
-/** What was spent so far, as the console of an angiography suite shows it; says every five minutes of fluoroscopy. */
+/** Shows the consumption so far, like the console of an angiography suite, with a warning every five minutes of fluoroscopy. */
 export function showReadings({ readings, target, xray, roadmap }: SuiteMessage, isEmpty: boolean): void {
   const { fluoroSeconds, kerma, doseArea, contrast, cineRuns, seconds } = readings;
   setText(element("fluoro", HTMLElement), clock(fluoroSeconds));

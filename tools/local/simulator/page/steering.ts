@@ -1,4 +1,4 @@
-/** What a hand does in one second, and how often it is told. */
+/** The speed of a hand, and the interval at which it is sent. */
 const advanceASecond = 130;
 const rotateASecond = 150;
 const tellEveryMs = 33;
@@ -55,7 +55,7 @@ export function listenToHands(canvas: HTMLCanvasElement, buttons: HTMLElement, s
     const direction = keys[code];
     if (direction !== undefined) release(direction);
   });
-  // Whoever looks elsewhere holds nothing.
+  // Losing the focus releases everything that is held.
   window.addEventListener("blur", () => release());
 
   for (const button of buttons.querySelectorAll<HTMLButtonElement>("button[data-steer]")) {

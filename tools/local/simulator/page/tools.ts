@@ -35,7 +35,7 @@ export function openTools(send: (message: FromPage) => void) {
   const press = (id: string) => {
     const tool = suite.tools.find((each) => each.id === id);
     if (tool === undefined) return;
-    // What is inflated stays so while another tool is on the wire, until its own button ends it.
+    // An inflated tool stays so while another tool is on the wire, until it is deflated.
     if (tool.isOnWire && (tool.isOnIt || !tool.isInUse))
       send({ type: "tool", tool: tool.isOnIt ? null : id });
     else send({ type: "use", tool: id, on: !tool.isInUse });

@@ -2,7 +2,7 @@ import type { RoomCase, RoomUser } from "@cathedra/qt-bridge/frame-contract";
 import type { Running } from "../live.ts";
 import { element, setText } from "./elements.ts";
 
-/** What the frame shows. */
+/** The state that the frame shows. */
 export type Shown = {
   you: string | null;
   users: readonly RoomUser[];
@@ -77,7 +77,7 @@ export function followLayout(detector: HTMLCanvasElement): void {
   });
 }
 
-/** Nobody steers, as far as this page can know. */
+/** Removes all people from view: nobody steers, as far as this page can know. */
 export function loseEverybody(): void {
   shown.users = shown.users.map((user) => ({ ...user, inControl: false }));
 }

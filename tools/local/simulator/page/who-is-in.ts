@@ -8,8 +8,8 @@ export type WhoIsIn = {
 };
 
 /**
- * What the page is told when people or control have changed: control first, which somebody waits for. Each message is a
- * task of its own, and the page paints between them.
+ * The messages to the page when people or control have changed: control first, because somebody waits for it. Each message is a
+ * separate task, so that the page paints in between.
  */
 export function whoIsInMessages({ told, hasControl, users }: WhoIsIn): readonly FrameMessage[] {
   const people = { type: "usersUpdated", users: [...users] } satisfies FrameMessage;

@@ -166,7 +166,7 @@ const regions: Readonly<Record<string, (random: () => number) => readonly Shadow
   Leg: leg,
 };
 
-/** What is in the picture beside the vessels: bones, air and soft tissue, always the same for the same case. */
+/** The surroundings of the vessels in the image: bones, air and soft tissue, always the same for the same case. */
 export function anatomyOf({ region, branches }: VesselTree): readonly Shadow[] {
   const [x = 0, y = 0] = branches[0]?.points.at(-1) ?? [];
   return (regions[region] ?? leg)(dice(`${region} ${x} ${y}`));

@@ -12,7 +12,7 @@ export type Piece = {
 };
 
 const pieceLength = 14;
-/** What is left of the lumen in the middle of the lesion. */
+/** The remaining share of the lumen in the middle of the lesion. */
 const narrowest = 0.26;
 
 /** The inside of a vessel, piece by piece; narrow at the lesion. */

@@ -7,7 +7,7 @@ export type Square = { readonly left: number; readonly top: number; readonly sid
 
 const around = 36;
 
-/** What the detector sees: the vessels of the case, with a little around them. */
+/** The detector's field of view: the vessels of the case with a margin. */
 export function seen({ branches }: VesselTree): Square {
   const all = branches.flatMap(({ points, radius }) => points.map(([x, y]) => ({ x, y, radius })));
   const [left, top] = [
@@ -20,7 +20,7 @@ export function seen({ branches }: VesselTree): Square {
   return { left: (left + right - side) / 2, top: (top + bottom - side) / 2, side };
 }
 
-/** What the shutters leave of it: around the tip of the wire, never outside of it. */
+/** The field within the shutters: around the tip of the wire, within the detector's field. */
 export function opening(tree: VesselTree, wire: Wire, field: Field): Square {
   const whole = seen(tree);
   const side = whole.side * openShare[field];

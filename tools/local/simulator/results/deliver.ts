@@ -4,7 +4,7 @@ import type { openOutbox } from "./outbox.ts";
 import type { Packed } from "./package-run.ts";
 import { type Answer, type Manner, machineSigner, sendResult } from "./send.ts";
 
-/** What a simulator may be told to do wrong when it delivers. */
+/** The faults that a simulator can be told to have when delivering. */
 export const deliveryFaults = [
   "deliver-twice",
   "deliver-half",
@@ -54,7 +54,7 @@ export function startDelivering(parts: DeliveryParts) {
     say(`Delivered twice at once: ${one.status} ${one.text}, ${other.status} ${other.text}`);
     return one.status < 300 ? one : other;
   };
-  /** Null: not now. */
+  /** Null if it cannot be sent now. */
   const tryOnce = async (packed: Packed): Promise<Answer | null> => {
     if (fault() === "no-delivery") return null;
     try {
@@ -99,7 +99,7 @@ export function startDelivering(parts: DeliveryParts) {
     /** Something was put into the outbox. */
     start,
     async stop(): Promise<void> {
-      // What is under way may still arrive; the rest is kept.
+      // Deliveries under way may finish; the others are kept for the next start.
       await Promise.race([Promise.all(working.values()), delay(1500)]);
       stopping.abort();
       await Promise.all(working.values());

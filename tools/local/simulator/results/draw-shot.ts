@@ -5,7 +5,7 @@ import { isSubtracted, type Shot } from "../suite/shots.ts";
 import type { Point } from "../vessels.ts";
 
 const still = { format: "png", size: 640 } as const;
-/** Of a recording there are many. */
+/** A recording has many frames, so they are small. */
 export const recordingFrame = { format: "webp", size: 384 } as const;
 
 /** A picture of a run, drawn from what was known when it was taken. */

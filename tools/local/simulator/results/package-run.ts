@@ -27,7 +27,7 @@ export type Packed = {
 
 type Listed = PackedFile & { readonly facts: Readonly<Record<string, string>> };
 
-/** Makes the result of what somebody did; null: it was in a case that nothing is measured in. */
+/** Packs the result of a run; null if nothing is measured in its case. */
 export async function packRun(
   finished: Finished,
   recorded: readonly Recorded[],
@@ -68,7 +68,7 @@ export async function packRun(
   }
   const report = Buffer.from(reportOf(finished));
   files.push({ kind: "report", name: "report.html", type: "text/html", content: report, facts: {} });
-  // At a station each run comes of a launch that the portal keeps, and has its id.
+  // At a station each run belongs to a launch in the portal and has its id.
   const launch = sessionId === null && isUuid(runId) ? { launch: runId } : {};
   const list = gzipSync(listOf(finished, files, launch));
   return {

@@ -73,7 +73,7 @@ figcaption { color: #4a5b65; font-size: 0.875rem; }
 @media print { body { padding: 0; } h2, table { break-inside: avoid; } }
 `;
 
-/** What came of a run, to read and to print. No script, and nothing that is fetched. */
+/** The report of a run for reading and printing. It has no scripts and loads nothing. */
 export function reportOf({ of, run, who, startedAt, endedAt, isCompleted }: Finished): string {
   const values = metricsOf(run, who);
   const part = run.parts.get(who);

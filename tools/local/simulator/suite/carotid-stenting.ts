@@ -12,11 +12,11 @@ import {
   usesOf,
 } from "./treatment.ts";
 
-/** Of the stent, in millimetres. */
+/** The length of the stent in millimetres. */
 const stentLength = 30;
 /** A filter that is dragged further than this scrapes the wall into a spasm. */
 const spasmAfter = 8;
-/** What a tool that passes on the wire drags the filter along. */
+/** How far a tool on the wire drags the filter along. */
 const drag = 0.03;
 /** So near the middle of the lesion, in millimetres, a balloon opens it. */
 const balloonReach = 14;
@@ -36,7 +36,7 @@ export function carotidStenting(caseId: string, lesion: number): Procedure {
   const narrowing = narrowings[caseId] ?? 78;
   const isProximal = caseId === proximal;
 
-  /** What came of it: the narrowing that is left at its worst place, and what covers the plaque. */
+  /** The outcome: the remaining stenosis at its worst place, and the coverage of the plaque. */
   const results = (treatment: Treatment, now: number) => {
     const [stent] = usesOf(treatment, "stent");
     const onLesion = usesOf(treatment, "balloon").filter(

@@ -13,13 +13,13 @@ export const longestInjection = 5;
 
 /** The catheter stays so far behind the tip of the wire. */
 const trail = 70;
-/** And so far before the lesion. */
+/** The length before the lesion that has to be covered. */
 const beforeLesion = 14;
 /** Contrast is seen a little way against the flow. */
 const reflux = 40;
 /** In the widest vessels, in lengths of the picture's thousandths a second. */
 const fastest = 330;
-/** What a narrow place holds up, in seconds. */
+/** The delay of contrast in a stenosis, in seconds. */
 const heldUp = 0.6;
 
 /** Where contrast comes out: at the catheter's tip, or of a pigtail catheter upstream where the blood comes towards it. */

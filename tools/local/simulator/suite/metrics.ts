@@ -4,8 +4,8 @@ import { hasReached, type Run, targetsOf } from "./state.ts";
 import { rounded } from "./treatment.ts";
 
 /**
- * What a person's part of a run came to, by the names of the definitions. What somebody else had done before was not theirs
- * to do: it counts neither for nor against them.
+ * The metrics of a person's part of a run, by the names of the definitions. Steps that another person had already done count
+ * neither for nor against them.
  */
 export function metricsOf(run: Run, who: string): MetricValues {
   const part = run.parts.get(who);

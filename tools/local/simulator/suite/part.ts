@@ -1,10 +1,10 @@
-/** What can be done wrong with wire, X-ray and contrast; each is counted once for so much of it. */
+/** Handling errors with wire, X-ray and contrast; each is counted once for a certain amount of it. */
 export type HandlingErrors = {
   /** Pushed on although the tip stood at the wall. */
   readonly pushedOn: number;
   /** The wire was moved far without a picture. */
   readonly movedBlind: number;
-  /** Contrast that nobody saw. */
+  /** Contrast that was injected without X-ray. */
   readonly unseenContrast: number;
   /** Turned again and again on the spot. */
   readonly overTurned: number;
@@ -21,9 +21,9 @@ export const targets = ["vessel", "lesion", "crossed", "treated", "documented"] 
  */
 export type Target = (typeof targets)[number];
 
-/** What one person did in a run, while they had control. Lengths in millimetres, times in seconds. */
+/** The part of a run in which a person had control. Lengths in millimetres, times in seconds. */
 export type Part = {
-  /** When the first and the last of it was, on the clock of the run. */
+  /** The time of their first and last action, on the clock of the run. */
   readonly from: number;
   readonly to: number;
   readonly seconds: number;
@@ -68,7 +68,7 @@ export function counts({ moved, fluoroSeconds, cineRuns }: Part): boolean {
   return moved >= 10 || fluoroSeconds >= 1 || cineRuns > 0;
 }
 
-/** What all of them did together: what the console of the room shows. */
+/** The sum over all people, which the room's console shows. */
 export function total(
   parts: Iterable<Part>,
 ): Pick<Part, "fluoroSeconds" | "kerma" | "doseArea" | "contrast"> {

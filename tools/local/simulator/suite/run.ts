@@ -11,7 +11,7 @@ import { change, hasReached, noStreak, type Run, reach } from "./state.ts";
 import { beginUse, endUse, move, takeTool } from "./use-tools.ts";
 import { doseOf, type Xray } from "./xray.ts";
 
-/** What a run is made of, each at its time in seconds from the first. */
+/** The events of a run, each with its time in seconds since the first. */
 export type RunEvent = { readonly at: number; readonly by: string } & (
   | { readonly kind: "control" }
   | { readonly kind: "steered"; readonly advance: number; readonly rotate: number }

@@ -4,7 +4,7 @@ import type { Wire } from "../wire.ts";
 import type { Opacity } from "./opacity.ts";
 import type { Xray } from "./xray.ts";
 
-/** What a picture of a run is drawn from. */
+/** The state from which an image of a run is drawn. */
 export type Shot = {
   readonly by: string;
   /** Milliseconds. */

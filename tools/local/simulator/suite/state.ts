@@ -5,7 +5,7 @@ import { newPart, type Part, type Target, targets } from "./part.ts";
 import { noTreatment, type Procedure, type Treatment } from "./treatment.ts";
 import { type Xray, xrayOff } from "./xray.ts";
 
-/** Since when somebody does the same thing without another: what errors are counted by. */
+/** Since when a person has been doing the same thing without interruption, for counting errors. */
 export type Streak = {
   readonly blind: number;
   readonly turned: number;
@@ -13,7 +13,7 @@ export type Streak = {
   readonly atWall: boolean;
 };
 
-/** One case from its beginning: the wire, the X-ray, the contrast, the tools, and what each person did. */
+/** The state of a case: the wire, the X-ray, the contrast, the tools, and each person's part. */
 export type Run = {
   readonly tree: VesselTree;
   /** Null: the module has none here, its cases are played with the wire alone. */
@@ -36,12 +36,12 @@ export function newRun(tree: VesselTree, procedure: Procedure | null = null): Ru
   return { tree, procedure, treatment: noTreatment, ...nothing, streak: noStreak };
 }
 
-/** What is to be reached in a run, in its order. */
+/** The targets of a run in their order. */
 export function targetsOf({ procedure }: Pick<Run, "procedure">): readonly Target[] {
   return procedure === null ? targets.filter((target) => target !== "treated") : targets;
 }
 
-/** What the person in control has done, changed. */
+/** Changes the part of the person in control. */
 export function change(run: Run, of: (part: Part) => Part): Run {
   if (run.control === null) return run;
   const parts = new Map(run.parts);
@@ -59,7 +59,7 @@ export function hasReached({ parts }: Run, target: Target): boolean {
   return [...parts.values()].some(({ reached }) => reached[target] !== undefined);
 }
 
-/** What is to be done next; null: everything is done. */
+/** The next target; null if all are reached. */
 export function nextTarget(run: Run): Target | null {
   return targetsOf(run).find((target) => !hasReached(run, target)) ?? null;
 }

@@ -13,7 +13,7 @@ import { hasReached, newRun, nextTarget, type Run, targetsOf } from "./state.ts"
 import { isInUse } from "./treatment.ts";
 import { canUse } from "./use-tools.ts";
 
-/** What somebody did in a case, from beginning to end, to be made a result of. */
+/** A finished part of a case, from which a result is made. */
 export type Finished = {
   /** The run of this person's part. */
   readonly runId: string;
@@ -38,7 +38,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
   const opened = now();
   const seconds = () => (now() - opened) / 1000;
   const timeOf = (at: number) => Math.round(opened + at * 1000);
-  /** Of everybody who had control, the id of their run. */
+  /** The run's id for each person who had control. */
   const runIds = new Map<string, string>();
   const shots: Shot[] = [];
   const vessels = vesselsOf(of.moduleId, of.caseId);
@@ -46,7 +46,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
   /** Opacity by the current injections. */
   let opacityAt = opacityOf(run.tree, []);
   let known: readonly Injection[] = [];
-  /** What contrast has shown since it was last given. */
+  /** The vessels that contrast has shown since the last injection. */
   let shown: Opacity | null = null;
   let roadmap: Opacity | null = null;
   let best: { readonly seen: number; readonly shot: Shot } | null = null;
@@ -187,7 +187,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
       return [...runIds].flatMap(([who, runId]): readonly Finished[] => {
         const part = run.parts.get(who);
         if (part === undefined || !counts(part)) return [];
-        // By the clock that measured it: nothing of it takes longer than the whole.
+        // The times of the part, by the clock that measured it, so that no part is longer than the whole.
         const [startedAt, endedAt] = [timeOf(part.from), timeOf(part.to)];
         const theirs = shots.filter(({ by }) => by === who);
         const isCompleted = targetsOf(run).every(

@@ -6,7 +6,7 @@ import { depthsOf, type Wire } from "../wire.ts";
 export type Tool = {
   readonly id: string;
   readonly label: string;
-  /** What the button that uses it says. */
+  /** The label of the button that uses it. */
   readonly act: string;
   /** Brought to its place along the wire; others are at hand all the time. */
   readonly isOnWire: boolean;
@@ -17,7 +17,7 @@ export type Use = {
   readonly tool: string;
   readonly by: string;
   readonly from: number;
-  /** Null: it is still being used. */
+  /** Null while it is being used. */
   readonly to: number | null;
   /** Millimetres from the beginning of the lesion, positive beyond it; null: the wire led elsewhere. */
   readonly place: number | null;
@@ -32,7 +32,7 @@ export type View = {
   readonly run: number;
 };
 
-/** What was done with tools in a case. */
+/** The use of tools in a case. */
 export type Treatment = {
   /** The tool on the wire. */
   readonly tool: string | null;
@@ -42,7 +42,7 @@ export type Treatment = {
   readonly views: readonly View[];
   /** Turned by the gantry: 0 or 1. */
   readonly projection: number;
-  /** What a procedure keeps of movements, by names of its own; lengths in millimetres, times in seconds. */
+  /** Facts that a procedure remembers, by names of its own; lengths in millimetres, times in seconds. */
   readonly kept: Readonly<Record<string, number>>;
 };
 
@@ -61,21 +61,23 @@ export type Movement = {
   readonly angle: number;
 };
 
-/** What a module's procedure is made of: its tools, what they do, and what is measured of it. */
+/** The procedure of a module: its tools, their effects, and its metrics. */
 export type Procedure = {
   readonly tools: readonly Tool[];
-  /** What a movement does beside moving. */
+  /** A further effect of a movement. */
   readonly moved?: (treatment: Treatment, movement: Movement) => Treatment;
-  /** What a use does that has just begun, or just ended. */
+  /** The effect of a use that has just begun or ended. */
   readonly used?: (treatment: Treatment, use: Use) => Treatment;
   /** Whether the tool can be used now; all can where nothing is said. */
   readonly canUse?: (treatment: Treatment, tool: string) => boolean;
   readonly isTreated: (treatment: Treatment) => boolean;
-  /** Of what this person did, by the definition's names, at this time. What somebody else did is null. */
+  /**
+   * The metrics of this person's actions at this time, by the definition's names. Metrics of another person's actions are null.
+   */
   readonly measure: (treatment: Treatment, who: string, now: number) => MetricValues;
-  /** What went wrong in the patient, in words. */
+  /** The complications in the patient, as text. */
   readonly complications: (treatment: Treatment, now: number) => readonly string[];
-  /** What stays in the patient or lies there now, from where to where in millimetres. */
+  /** The implants and tools in the patient, with their positions in millimetres. */
   readonly implants: (treatment: Treatment) => readonly Implant[];
 };
 

@@ -28,7 +28,7 @@ type Told = {
   readonly advance: number;
 };
 
-/** What the procedure makes of a movement. */
+/** The procedure's effects of a movement. */
 function toldOf(run: Run, { of, from, to, advance }: Told): Run {
   const { procedure, tree, wire, treatment } = run;
   const moved = procedure?.moved?.(treatment, {
@@ -83,7 +83,7 @@ export function endUse(run: Run, tool: string): Run {
   return told(run, { ...treatment, uses }, ended);
 }
 
-/** What the procedure makes of a use, and whether the lesion is treated by it. */
+/** The procedure's effects of a use, and whether it treats the lesion. */
 function told(run: Run, treatment: Treatment, use: Use): Run {
   const { procedure } = run;
   const next = procedure?.used?.(treatment, use) ?? treatment;

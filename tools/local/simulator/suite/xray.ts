@@ -1,4 +1,4 @@
-/** What the pedals ask for: nothing, a live picture, or a run that is recorded. */
+/** The modes that the pedals select: none, live fluoroscopy, or a recorded run. */
 export const xrayModes = ["off", "fluoro", "cine"] as const;
 export type XrayMode = (typeof xrayModes)[number];
 
@@ -42,7 +42,7 @@ const thickness: Readonly<Record<string, number>> = {
   Leg: 0.8,
 };
 
-/** What so many seconds of it cost in a region of the body. */
+/** The dose of this many seconds in a region of the body. */
 export function doseOf({ mode, rate, field }: Xray, seconds: number, region: string): Dose {
   if (mode === "off") return { kerma: 0, area: 0 };
   const pulses = mode === "cine" ? cineRate * cineKerma : rate * pulseKerma;

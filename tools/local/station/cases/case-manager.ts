@@ -115,7 +115,7 @@ export function openCaseManager({
     lastTold = told;
     signals.tell((pages) => pages.tell("caseManager", "casesChanged", [...cases]));
   };
-  /** What is done with a download that is known. */
+  /** Applies a function to a known download. */
   const withNote = (
     jobId: string,
     act: (on: CaseStorage, note: KeptDownload) => Download,
@@ -130,7 +130,7 @@ export function openCaseManager({
   return {
     /** The person whose cases are managed; null: nobody. */
     person: (): string | null => user,
-    /** Whose cases are meant from now on. What came for somebody else rests meanwhile. */
+    /** Sets the person whose cases are meant. Downloads of another person pause meanwhile. */
     setUserId(id: string | null): void {
       if (id === user) return;
       for (const [jobId, stopping] of fetching) {
@@ -143,7 +143,7 @@ export function openCaseManager({
       shelf = id === null ? null : openCaseStorage(folder, id);
       lastTold = "";
       if (shelf === null) return;
-      // What a process before this one was bringing when it died.
+      // Resumes downloads that were running when an earlier process ended.
       for (const note of shelf.notes())
         if (note.state === "downloading" || note.state === "queued") bring(shelf, note);
       if (looking !== undefined) resumeDownloads();

@@ -58,7 +58,7 @@ export function openCaseStorage(folder: string, userId: string) {
       readdirSync(place)
         .filter((name) => name.endsWith(".json"))
         .flatMap((name) => note(name.slice(0, -".json".length)) ?? []),
-    /** Only whole ones: what still comes has another name. */
+    /** Only complete cases: downloads under way have another file name. */
     cases: (): readonly LocalCase[] =>
       readdirSync(place)
         .filter((name) => name.endsWith(ending))

@@ -27,7 +27,7 @@ export type Refusal =
 export type ClientParts = {
   readonly portal: string;
   readonly key: () => PrivateKey;
-  /** Null: it has no name of the portal yet. */
+  /** Null if the portal has not assigned an id yet. */
   readonly id: () => string | null;
   readonly clock: Clock;
   readonly faults: Faults;
@@ -39,7 +39,7 @@ export type Request = {
   readonly path: string;
   /** Sent as JSON, or as the bytes that it is. */
   readonly body?: object | Uint8Array;
-  /** Without the station's signature: it has no name yet. */
+  /** Sent without the station's signature, because it has no id yet. */
   readonly isUnsigned?: boolean;
 };
 

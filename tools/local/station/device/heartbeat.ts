@@ -16,7 +16,10 @@ function softwareOf({ software }: StationState, faults: Faults): readonly Softwa
   return faults.has("unreleased-software") ? [...software, unreleased] : software;
 }
 
-/** What of a station changes rarely, as the portal is told of it; its hash names it, and says nothing of the pin. */
+/**
+ * The facts about a station that rarely change, as they are reported; they are identified by a hash, which reveals nothing
+ * about the pin.
+ */
 function factsOf(state: StationState, faults: Faults) {
   const { serviceTag, computer, licences, pin } = state;
   const facts = {
@@ -53,7 +56,7 @@ export type HeartbeatParts = {
 
 const longestPauseMs = 300_000;
 
-/** Says that the station lives, as often as the portal wants to hear it, and what it is where the portal does not know. */
+/** Sends heartbeats at the interval that the portal asks for, and the station's facts when the portal does not have them. */
 export function startHeartbeat(parts: HeartbeatParts) {
   const { client, store, disk, clock, faults, signal } = parts;
   // Opening the station is its computer's start: the real mark of this machine would be the same for all stations here.

@@ -14,12 +14,12 @@ import { isSignedPackage, packageSignature } from "./key.ts";
 
 const operation = v.object({
   id: v.string(),
-  /** 0: nobody has begun it. */
+  /** 0 if nobody has begun it. */
   attempt: v.pipe(
     v.number(),
     v.transform((attempt) => Math.max(1, attempt)),
   ),
-  /** Of the last report that the portal heard in this attempt. */
+  /** The number of the last report that the portal has received in this attempt. */
   seq: v.optional(v.number(), 0),
   kind: v.picklist(["download", "install"]),
   release: v.object({
@@ -27,7 +27,7 @@ const operation = v.object({
     version: v.string(),
     software: v.object({ code: v.string(), name: v.string() }),
   }),
-  /** Null: it was withdrawn. */
+  /** Null if the release was withdrawn. */
   package: v.nullable(
     v.object({
       link: v.string(),
@@ -42,7 +42,7 @@ const operation = v.object({
 });
 export type Operation = v.InferOutput<typeof operation>;
 
-/** How many reports were made of an operation: after a crash they go on counting. */
+/** The number of reports on an operation, which continues after a crash. */
 const reported = v.object({ attempt: v.number(), seq: v.number() });
 const answered = v.object({ isCancelRequested: v.optional(v.boolean(), false) });
 const leastMs = 500;
@@ -56,7 +56,7 @@ export type OperationParts = {
   readonly faults: Faults;
   /** How long an installation takes, in milliseconds. */
   readonly installMs: number;
-  /** How long a download takes at least: on one machine nobody would see it otherwise. */
+  /** The minimum duration of a download, so that it can be watched on one machine. */
   readonly downloadMs: number;
   /** The software of the station is another one. */
   readonly onInstalled: () => void;
@@ -72,10 +72,13 @@ type Report = {
 };
 
 type Package = NonNullable<Operation["package"]>;
-/** What came of an operation; `over`: the portal has ended it, and nothing more is said. A list: why it failed. */
+/**
+ * The outcome of an operation; `over` if the portal has ended it and wants no more reports. A list contains the reasons of a
+ * failure.
+ */
 type Fate = "done" | "over" | readonly string[];
 
-/** What the portal has for a station to do: software to fetch and to install, one after the other. */
+/** Carries out the portal's work for a station one after the other: downloads and installations. */
 export function openOperations(parts: OperationParts) {
   const { places, client, store, disk, faults, say, signal } = parts;
   let working: Promise<void> | null = null;
@@ -141,7 +144,7 @@ export function openOperations(parts: OperationParts) {
     if (stopping.signal.aborted) return word;
     return came.ok ? "done" : [wordsOf(came.error)];
   };
-  /** In the middle of it, as the station was told. */
+  /** Fails in the middle, if that fault is set. */
   const breakDown = (): readonly string[] | undefined => {
     if (faults.has("crash-install")) parts.crash();
     if (faults.has("fail-install")) return ["the installer ended with code 1603"];

@@ -87,7 +87,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       const path = `/qr-logins/${code.id}/poll`;
       const answer = await client.call({ method: "POST", path, body: { secret: code.secret } }, polled);
       if (waiting !== of) return;
-      // Nobody answers for the code, so it expires.
+      // The portal does not answer, so the code is kept until it expires.
       if (!answer.ok && now() < code.expiresAt) continue;
       if (!answer.ok) return endOf(of, "failed", errorOf(answer.error));
       const { status, session } = answer.value;

@@ -1,6 +1,6 @@
 import type { Faults } from "../faults.ts";
 
-/** What a bad network does to a download, as a station is told to suffer it. */
+/** The damage that a bad network does to a download, according to the station's faults. */
 export function corruptDownload(faults: Faults, size: number, crash: () => void) {
   return (piece: Buffer, received: number): Buffer => {
     if (faults.has("crash-download") && received + piece.length >= size / 2) crash();

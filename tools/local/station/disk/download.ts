@@ -29,7 +29,7 @@ export type Download = {
   readonly onProgress: (received: number) => void;
   /** Called with every piece before it is written: what a bad network does. Throwing breaks the connection. */
   readonly meddle?: (piece: Buffer, received: number) => Buffer;
-  /** How long all of it takes at least; none is brought faster than its part of that. */
+  /** The minimum duration of the whole download; each piece takes its share of it. */
   readonly atLeastMs?: number;
   readonly pauseMs?: number;
 };
@@ -95,7 +95,7 @@ async function bring(of: Download, had: number): Promise<Result<void, DownloadRe
       await file.write(piece);
       received += piece.length;
       onProgress(received);
-      // What there is to see of a download on one machine.
+      // Slows the download down, so that its progress can be seen on one machine.
       await delay((atLeastMs * piece.length) / Math.max(1, size), undefined, { signal });
       if (received > size) break;
     }

@@ -30,7 +30,7 @@ writeStatus("starting");
 log(`${told.moduleName} ${told.moduleVersion}, ${told.caseName}: loading`);
 const startedAt = Date.now();
 if (told.makesCase) {
-  // Somebody segments a vessel for some minutes, or until they have had enough.
+  // Simulates a person who segments a vessel for some minutes, or until they stop.
   writeStatus("running");
   while (!existsSync(places.quit) && Date.now() - startedAt < 450_000 / told.pace) {
     writeStatus("running");
@@ -55,7 +55,7 @@ let played = startedAt;
 let toldAt = startedAt;
 while (!existsSync(places.quit) && Date.now() - startedAt < longestMs) {
   let isOver = false;
-  // As far as the clock on the wall has come; it goes on while the program waits for a busy machine too.
+  // Follows the wall clock, which also runs while the program waits for a busy machine.
   const due = startedAt + (Date.now() - startedAt) * told.pace;
   while (!isOver && played < due) {
     const step = steps.next();

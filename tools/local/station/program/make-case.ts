@@ -22,7 +22,7 @@ export function makeCase(jobId: string, now: number) {
     guidance: "Cross the narrow place with fluoroscopy alone, then show the result.",
   };
   const description = Buffer.from(JSON.stringify(metadata, null, 2));
-  // As large as a small segmented vessel, so that a download of it can be watched.
+  // As large as a small segmented vessel, so that its download can be watched.
   const vessel = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31 + (at >> 5)) & 0xff));
   return {
     metadata,

@@ -3,7 +3,10 @@ import type { CaseId, ExerciseId, ModuleId } from "@cathedra/domain";
 import type { OfferedCase } from "@cathedra/domain/cloud";
 import * as v from "valibot";
 
-/** What a station has its simulator play: an exercise that the portal knows by number, or a personal case that it does not. */
+/**
+ * The plan that a station gives to its simulator: an exercise that the portal knows by number, or a personal case that it does
+ * not know.
+ */
 export const plan = v.object({
   launchId: v.string(),
   moduleCode: v.string(),
@@ -11,7 +14,7 @@ export const plan = v.object({
   moduleName: v.string(),
   caseCode: v.string(),
   caseName: v.string(),
-  /** Null: nothing is measured in it. */
+  /** Null if nothing is measured in it. */
   exerciseId: v.nullable(v.number()),
   /** Not a case is played: one is made, by the editor of cases. */
   makesCase: v.boolean(),
@@ -19,7 +22,7 @@ export const plan = v.object({
   pace: v.number(),
   /** The folder in which results wait for delivery. */
   outbox: v.string(),
-  /** Told to break in the middle. */
+  /** Whether to crash in the middle. */
   crashes: v.boolean(),
 });
 export type Plan = v.InferOutput<typeof plan>;

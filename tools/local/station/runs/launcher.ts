@@ -74,7 +74,7 @@ export function openLauncher(parts: LauncherParts) {
       const isSilent = status === undefined && now() - since > startWithinMs;
       const isDead = status !== undefined && !program.isAlive();
       if (isSilent || isDead || status?.state === "failed") {
-        // It may have said its last word meanwhile.
+        // The program may have written its final status meanwhile.
         if (program.status()?.state === "ended") return false;
         const message = isSilent ? "the simulator did not start" : "the simulator died";
         if (run.quits) await finish(run, false);
@@ -127,7 +127,7 @@ export function openLauncher(parts: LauncherParts) {
         startedAt: new Date(now()).toISOString(),
         activityId: null,
         error: null,
-        // Somebody else may be signed in on the station: the run is of who launched it.
+        // Another person may be signed in on the station by now: the run belongs to the person who launched it.
         sub: parts.sub() === personId ? personId : null,
         quits: false,
         makesCase,
@@ -150,7 +150,7 @@ export function openLauncher(parts: LauncherParts) {
       if (watched !== launchId) watch(launchId);
       return ok(toldOf(asked));
     },
-    /** After a start: goes on with what the process before left. */
+    /** After a start: continues the work of the former process. */
     resume(): void {
       const run = book.latest();
       if (run === undefined || isOver(run)) return;

@@ -12,7 +12,7 @@ const main = join(import.meta.dirname, "../program/main.ts");
 /** The simulator of a station: a program of its own, that is spoken to by files and outlives whoever started it. */
 export type Program = {
   start(plan: Plan): void;
-  /** How far it is; undefined: it has said nothing yet. */
+  /** The present status; undefined if it has reported none yet. */
   status(): Status | undefined;
   /** Whether it may still say something. */
   isAlive(): boolean;

@@ -9,7 +9,7 @@ import {
   readPublished,
 } from "./wire-messages.ts";
 
-/** What Qt WebEngine gives the page as `qt.webChannelTransport`. */
+/** The interface that Qt WebEngine gives the page as `qt.webChannelTransport`. */
 export type Transport = {
   send(text: string): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;

@@ -1,9 +1,9 @@
 import type { Connection, DesktopClient } from "./desktop-client.ts";
 
-/** How the page stands with the desktop client at this moment, and who wants to be told when that changes. */
+/** The present connection to the desktop client, with listeners for changes. */
 export type ConnectionState = Pick<DesktopClient, "connection" | "subscribe"> & {
   become(next: Connection): void;
-  /** How many subscriptions are active. */
+  /** The number of active subscriptions. */
   subscriptions(): number;
 };
 

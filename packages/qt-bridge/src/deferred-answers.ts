@@ -10,7 +10,7 @@ export type DeferredAnswers = {
   close(): void;
 };
 
-/** Answers that nobody waits for yet; a host that makes them up fills no memory. */
+/** The limit on answers that nobody waits for yet, so that a host that invents answers cannot fill the memory. */
 const mostUnclaimed = 100;
 
 /** Brings together calls whose answers come later, by a signal, with those answers: each has its effect once. */

@@ -3,7 +3,7 @@ import type { ClientObjects } from "./client-objects.ts";
 import type { BridgeError } from "./contract/errors.ts";
 import type { Feature } from "./contract/portal-bridge.ts";
 
-/** What the desktop client says of itself and of the machine that it runs on (1.010, 1.020). */
+/** The facts that the desktop client reports about itself and its machine (1.010, 1.020). */
 export type DesktopFacts = {
   /** `major.minor.patch` */
   readonly clientVersion: string | null;
@@ -11,7 +11,7 @@ export type DesktopFacts = {
   readonly serviceTag: string | null;
 };
 
-/** How the page stands with the desktop client that it is embedded in. */
+/** The state of the connection to the desktop client that contains the page. */
 export type Connection =
   /** An ordinary browser. */
   | { readonly state: "absent" }
@@ -40,7 +40,7 @@ export type LossReason =
 
 export type Unsubscribe = () => void;
 
-/** What a call came to. It never throws and never hangs: whatever goes wrong is a `BridgeError`. */
+/** The result of a call. It never throws and never hangs: every failure is a `BridgeError`. */
 export type Answer<Value> = Result<Value, BridgeError>;
 
 /**

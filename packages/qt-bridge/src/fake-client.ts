@@ -10,7 +10,7 @@ import type { Answer, Connection, DesktopClient } from "./desktop-client.ts";
 import { readArgument } from "./read-argument.ts";
 import { signalHub } from "./signal-hub.ts";
 
-/** What goes wrong with a method, each time that it is asked. */
+/** The failure of a method, on every call. */
 export type Fault =
   /** The client never answers. */
   | "silent"
@@ -27,18 +27,18 @@ export type Fault =
 type Asked = { readonly method: string; readonly args: unknown };
 
 export type FakeDesktopClient = DesktopClient & {
-  /** Says what happens next. */
+  /** Sets the next state of the connection. */
   become(next: Connection): void;
   /** How many subscriptions to the connection are alive: zero once everything was cleaned up. */
   subscriptions(): number;
-  /** What a method answers from now on, such as `bridgeContract.simulator.methods.start`; without it, it is not offered. */
+  /** Sets the answer of a method, such as `bridgeContract.simulator.methods.start`; without it the method is not offered. */
   answers<Args extends Schema, Value extends Schema>(
     method: Method<Args, Value>,
     answer: (args: v.InferOutput<Args>) => Answer<v.InferInput<Value>>,
   ): void;
-  /** What goes wrong with a method from now on; undefined: nothing. */
+  /** Sets the failure of a method; undefined removes it. */
   fails(method: Method, fault: Fault | undefined): void;
-  /** Tells a signal as the client would: `tells("simulator", "runChanged", run)`; anything at all can be told. */
+  /** Sends a signal as the client would: `tells("simulator", "runChanged", run)`; the payload is not checked. */
   tells(object: ObjectName, signal: string, payload: unknown): void;
   /** Everything that was asked, in its order. */
   readonly asked: readonly Asked[];

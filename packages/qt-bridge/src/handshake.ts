@@ -72,7 +72,7 @@ const latestVersion = Math.max(...bridgeVersions);
 const isSpoken = (version: number) => bridgeVersions.some((spoken) => spoken === version);
 const isFeature = (name: string): name is Feature => features.some((feature) => feature === name);
 
-/** What the client says of itself; undefined where it is something else. */
+/** The facts that the client reports about itself; undefined if they are invalid. */
 export function readFacts(said: unknown): DesktopFacts | undefined {
   const parsed = v.safeParse(factsOf, said);
   if (!parsed.success) return undefined;
@@ -82,7 +82,7 @@ export function readFacts(said: unknown): DesktopFacts | undefined {
   };
 }
 
-/** What is not of the contract is not sent. */
+/** Calls outside of the contract are not sent. */
 function asking(talk: CallChannel): CallMethod {
   return async (object, name, method, args) => {
     const given = readArgument(method.args, args);

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from "./desktop-client.ts";
 
-/** Who wants to be told of what, by a key. */
+/** Listeners by key. */
 export class Listeners<T> {
   readonly #byKey = new Map<string, Set<(value: T) => void>>();
 

@@ -8,7 +8,7 @@ import type { PublishedObject } from "./wire-messages.ts";
 
 export type SignalHub = {
   readonly hear: SubscribeSignal;
-  /** Tells a payload as the host sent it; whoever listens gets what the contract makes of it. */
+  /** Sends a payload as it came from the host; listeners get it validated by the contract. */
   readonly tell: (object: ObjectName, signal: string, payload: unknown) => void;
   /** Listens to every signal of the contract that the host publishes. */
   attach(channel: Channel, published: ReadonlyMap<string, PublishedObject>): void;
@@ -17,7 +17,7 @@ export type SignalHub = {
 const objects: Readonly<Record<string, PublishedContract>> = bridgeContract;
 const keyOf = (object: string, signal: string) => `${object}.${signal}`;
 
-/** Who listens to the desktop client, over all of its connections. */
+/** The listeners to the desktop client's signals, which outlive single connections. */
 export function signalHub(onIgnored: (event: unknown) => void = () => {}): SignalHub {
   const listeners = new Listeners<unknown>();
   const tell: SignalHub["tell"] = (object, signal, payload) => listeners.tell(keyOf(object, signal), payload);

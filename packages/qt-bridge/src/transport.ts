@@ -4,7 +4,8 @@ import type { Transport } from "./channel.ts";
 export type OpenTransport = { readonly transport: Transport; close(): void };
 
 /**
- * Makes a transport for the next conversation; `onEnd` is told when it ends by itself. Undefined: it could not be made now.
+ * Creates a transport for the next connection; `onEnd` is called when it ends from the other side. Undefined if none can be
+ * made now.
  */
 export type Opener = (onEnd: () => void) => OpenTransport | Promise<OpenTransport | undefined>;
 

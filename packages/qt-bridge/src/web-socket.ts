@@ -10,7 +10,7 @@ type Socket = {
 };
 
 export type WebSocketOptions = {
-  /** Makes a socket; the browser's own unless told. */
+  /** Creates a socket; the browser's own by default. */
   readonly make?: (url: string) => Socket;
 };
 

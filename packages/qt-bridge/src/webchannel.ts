@@ -8,7 +8,7 @@ import { signalHub } from "./signal-hub.ts";
 import { type Opener, type OpenTransport, qtTransportIn } from "./transport.ts";
 
 export type WebChannelOptions = {
-  /** How long the desktop client may take to answer the first contact; 5 s unless told. */
+  /** The time limit for the desktop client's first answer; 5 s by default. */
   readonly answerWithinMs?: number;
   /** Told of every message that was ignored. */
   readonly onIgnored?: (event: unknown) => void;

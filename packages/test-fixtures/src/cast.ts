@@ -3,7 +3,7 @@ import type { Actor, CustomerFacts, GroupRole, Membership, Role } from "@cathedr
 import { termsVersions } from "@cathedra/domain/legal";
 import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
 
-/** One person of the demo cast. */
+/** A person of the demo cast. */
 export type CastPerson = {
   readonly userId: UserId;
   /** The subject of the tokens. */
@@ -17,7 +17,7 @@ export type CastPerson = {
   readonly administers: readonly CustomerKey[];
   /** The newest version of the terms that the person accepted; absent: the newest that there is. */
   readonly termsVersion?: string;
-  /** What the sign-in page of the local world says of the person. */
+  /** The description of the person on the local world's sign-in page. */
   readonly description: string;
 };
 
@@ -125,7 +125,7 @@ function factsOf(key: CustomerKey): CustomerFacts {
   return { id, name };
 }
 
-/** Everybody of the cast in the group, in the cast's order. */
+/** The people of a group, in the cast's order. */
 export function membersOf(group: GroupKey): readonly CastPerson[] {
   return people.filter((member) => member.groups.some((membership) => membership.group === group));
 }

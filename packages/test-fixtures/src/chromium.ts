@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/** What playwright's `chromium.launch` takes, also as `launchOptions` of its configuration. */
+/** Options for playwright's `chromium.launch`, also usable as `launchOptions` of its configuration. */
 export type ChromiumLaunch = {
   readonly executablePath: string;
   readonly args: string[];

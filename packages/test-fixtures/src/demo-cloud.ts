@@ -18,7 +18,7 @@ type CastTopUp = {
   readonly daysAgo: number;
 };
 
-/** Which learning spaces the two customers have, and what they may use of them. */
+/** The learning spaces of the two customers, with their access. */
 const spaceAccess: readonly CastSpaceAccess[] = [
   { customer: "northgate", space: "endovascular", cases: "all" },
   {

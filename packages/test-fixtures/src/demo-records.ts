@@ -26,7 +26,7 @@ export function demoRecords(today: LocalDate): readonly LogbookRecord[] {
   return [...records].map(misspelling);
 }
 
-/** Some of the records have an attending or hospital under a name that somebody has misspelt. */
+/** Some records have an attending or hospital with a misspelt name. */
 function misspelling(record: LogbookRecord, index: number): LogbookRecord {
   const { attending, hospital } = misspelt;
   if (index % 4 !== 0) return record;

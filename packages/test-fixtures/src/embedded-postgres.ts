@@ -157,7 +157,7 @@ function runInitdb(
   }
 }
 
-/** What the server said when it gave up, else its last line. */
+/** The server's reason for ending, or else its last line. */
 function reasonIn(lines: string): string {
   const said = lines.split("\n").filter((line) => line.trim() !== "");
   const last = said.findLast((line) => /(PANIC|FATAL): /.test(line)) ?? said.at(-1) ?? "it said nothing";
@@ -182,7 +182,7 @@ function launch(
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  // In a process group of its own: Ctrl-C reaches the portal first, which then stops the database last.
+  // Runs in a separate process group: Ctrl-C then reaches only the portal, which stops the database last.
   const child = spawn(join(bin, "postgres"), ["-D", options.dataDir, "-p", String(port), ...flags], {
     cwd: "/",
     detached: true,

@@ -1,7 +1,7 @@
 import type { LocalDate } from "@cathedra/domain";
 import type { ClinicalField, RecordContent } from "@cathedra/domain/logbook";
 
-/** Every field of a record that may be left out, but for the people of it. */
+/** Every optional field of a record, except its people. */
 type OptionalField = ClinicalField | "optionalIdentifier";
 
 /**

@@ -1,7 +1,7 @@
 import { type CourseId, type OutlineEntry, outline, type UnitId } from "@cathedra/domain";
 import type { LearningSpaceKey } from "./cloud-catalogue.ts";
 
-/** What a unit is, in the learning platform's words. */
+/** The types of units, named as on the learning platform. */
 export type CastUnitType = "Section" | "Content" | "Video" | "Image hotspot" | "Test";
 
 export type CastUnit = {

@@ -41,7 +41,7 @@ const dayMs = 86_400_000;
 /** The score, in percent, that passes. */
 const passMark = 80;
 
-/** What the demo people have learnt by `now`: the same for the portal and for the learning platform of the local world. */
+/** The progress of the demo people by `now`: the same for the portal and for the learning platform of the local world. */
 export function learningLife(now: number): readonly LearnerLife[] {
   const learners = [...people, ...colleagues].filter(({ email }) => studies.some(({ who }) => who === email));
   return learners.map((person) => ({

@@ -6,7 +6,7 @@ export type CastAttending = {
   readonly customer: CustomerKey;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null: added by somebody who typed the name, not verified yet. */
+  /** Null if it was added by a person who typed the name, and is not verified. */
   readonly email: string | null;
 };
 

@@ -26,10 +26,10 @@ export type PgBouncerOptions = {
 };
 
 export type RunningPgBouncer = {
-  /** The database by way of it. */
+  /** The address of the database behind the pooler. */
   readonly url: string;
   readonly pid: () => number | undefined;
-  /** Ends it without waiting for anybody. */
+  /** Ends it without waiting for connections. */
   readonly kill: () => Promise<void>;
   /** Begins again where it was. */
   readonly startAgain: () => Promise<void>;

@@ -12,7 +12,7 @@ const ofHundred: { readonly [Type in InterventionType]: number } = {
   "Venous Interventions": 10,
 };
 
-/** What is done every day, and what every week; everything else is done now and then. */
+/** The procedures that are done daily and weekly; all others are rarer. */
 const daily = [
   "AI-1201 AI-1203 AI-1302 AI-1401 AI-1402 AI-1403 AI-1501 BD-2001 BD-2002 BD-2101 BD-2102 BD-2201 BD-2203",
   "DR-3001 DR-3002 DR-3004 DR-3301 DR-3303 EM-4001 EM-4002 EM-4123 NV-5002 NV-5004 NV-5005 NV-5101 NV-5102",
@@ -32,7 +32,7 @@ function timesOf({ code }: Procedure): number {
   return daily.includes(code) ? 24 : weekly.includes(code) ? 8 : 1;
 }
 
-/** One list a case in a hundred: the procedures of its intervention type, each as many times as it is often done. */
+/** A list for each intervention type in which each procedure occurs as often as it is done, for random choice. */
 export const proceduresByFrequency: readonly (readonly Procedure[])[] = Object.entries(ofHundred).flatMap(
   ([type, cases]) => {
     const procedures = proceduresOf(catalogue)

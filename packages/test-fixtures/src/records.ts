@@ -22,7 +22,7 @@ import { indications } from "./indications.ts";
 import { proceduresByFrequency } from "./procedure-frequency.ts";
 import { type Random, seededRandom } from "./random.ts";
 
-/** Somebody who keeps a logbook. */
+/** A person who keeps a logbook. */
 export type RecordAuthor = {
   readonly userId: UserId;
   readonly keycloakId: KeycloakId;

@@ -25,7 +25,7 @@ const hourMs = 3_600_000;
 /** How many days ago the simulators got version 2.1 of Carotid Stenting. */
 const newVersionDay = 33;
 
-/** How somebody takes to an exercise: skill 1 is an expert's, and a smaller one is better. */
+/** How a person learns an exercise: skill 1 is an expert's, and larger values are worse. */
 type Course = {
   /** Its code; the version is that of the day. */
   readonly exercise: string;
@@ -35,7 +35,7 @@ type Course = {
   readonly to: number;
   readonly start: number;
   readonly plateau: number;
-  /** How much of the way is gone with every attempt. */
+  /** The share of the distance to the goal that each attempt covers. */
   readonly rate: number;
   /** Attempts that were given up, from 0. */
   readonly aborted?: readonly number[];
@@ -46,7 +46,7 @@ type Course = {
 /** The factor by which results are worse on a bad day. */
 const badDayFactor = 1.25;
 
-/** What everybody of a group is asked to train. */
+/** The exercises that all people of a group train. */
 const common: Partial<Readonly<Record<GroupKey, readonly string[]>>> = {
   irResidents: ["evar-01", "carotid-stenting-01"],
   irFellows: ["evar-01", "carotid-stenting-01", "sfa-revascularization-02"],
@@ -81,7 +81,7 @@ const mayas: readonly Course[] = [
   },
 ];
 
-/** What the demo people have run in the ten weeks before `now`: most get better, at their own pace, and not every day. */
+/** The runs of the demo people in the ten weeks before `now`: most people improve, at their own pace, and not every day. */
 export function resultsLife(now: number): readonly RunLife[] {
   const learners = [...people, ...colleagues].filter(({ groups }) =>
     groups.some(({ role }) => role === "learner"),
@@ -97,7 +97,7 @@ export function resultsLife(now: number): readonly RunLife[] {
   });
 }
 
-/** What their groups train, and two of their own choice. Who has trained for years begins better and goes further. */
+/** The exercises of the person's groups, and two of their own choice. Experienced people begin better and get further. */
 function coursesOf({ groups }: CastPerson, first: GroupKey, random: Random): readonly Course[] {
   const isFellow = groups.some(({ group }) => group === "irFellows" || group === "neurointervention");
   const trained = groups.flatMap(({ group }) => common[group] ?? []);

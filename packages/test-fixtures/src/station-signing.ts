@@ -4,7 +4,7 @@ import type { StationId } from "@cathedra/domain";
 /** The key pair of a station, as it makes one for itself before it enrols. */
 export type StationKeys = {
   readonly privateKey: KeyObject;
-  /** As a JWK with nothing in it but the public part: what a station sends. */
+  /** A JWK with the public members only, as a station sends it. */
   readonly publicKey: { readonly kty: string; readonly crv: string; readonly x: string };
 };
 
@@ -22,7 +22,7 @@ type Signed = {
   readonly header?: Readonly<Record<string, unknown>>;
 };
 
-/** One request: what its signature is for. */
+/** The request that a signature is for. */
 export type RequestToSign = {
   readonly method: string;
   /** Path and query. */

@@ -1,4 +1,4 @@
-/** What the stations of the demo world run: how it is called, and the versions that were released, the oldest first. */
+/** The software of the demo world's stations: its names, and the released versions, oldest first. */
 export const stationSoftware = {
   workbench: { name: "Simulator Workbench", versions: ["3.9.4", "4.2.0", "4.3.0"] },
   "physics-engine": { name: "Physics Engine", versions: ["2.7.0", "3.1.2", "3.2.0"] },
@@ -11,7 +11,7 @@ export type StationSoftwareCode = keyof typeof stationSoftware;
 export type ReleasedVersion<Code extends StationSoftwareCode> =
   (typeof stationSoftware)[Code]["versions"][number];
 
-/** What a station with an installed release reports. */
+/** The report of a station with an installed release. */
 export function installedRelease<Code extends StationSoftwareCode>(
   code: Code,
   version: ReleasedVersion<Code>,

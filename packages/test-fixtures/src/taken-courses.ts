@@ -3,7 +3,7 @@ export type Studied = {
   /** The person's e-mail address. */
   readonly who: string;
   readonly code: string;
-  /** How many of its units were gone through, headings not counted. */
+  /** The number of completed units, not counting headings. */
   readonly done: number | "all";
   /** Percent in the test, where it was reached. */
   readonly score: number;

@@ -13,7 +13,7 @@ type Traits = Partial<TargetScope> & {
   readonly group?: GroupKey;
 };
 
-/** What the two institutions of the cast ask of their trainees, in the style of a case log's minimums. */
+/** The targets of the two institutions of the cast, in the style of a case log's minimums. */
 export const demoTargets: readonly CastTarget[] = [
   training(1, "northgate", 48, "All procedures", 300, { roles: handsOn, group: "irResidents" }),
   training(2, "northgate", 48, "Arterial interventions", 40, {

@@ -11,8 +11,8 @@ const memory = "/dev/shm";
 const neededBytes = 6 * 1024 ** 3;
 
 /**
- * Where the small databases of tests lie: in memory where there is enough of it, on the disk otherwise. Copying a database
- * of 13 MB for a test file costs a fifth of the processor's time there.
+ * The folder for the small databases of tests: in memory if there is enough of it, otherwise on disk. In memory, copying a
+ * database of 13 MB for a test file takes a fifth of the processor time.
  */
 export function quickRoot(): string {
   const found = statfsSync(existsSync(memory) ? memory : tmpdir());

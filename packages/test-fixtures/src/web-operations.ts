@@ -5,7 +5,7 @@ const web = new URL("../../web/", import.meta.url);
 const read = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL(file, web), "utf8"));
 
-/** What the web sends today, by the operation's name. What pages of earlier builds may still send is not among it. */
+/** The web's present operations by name, without those that only pages of earlier builds may send. */
 export function webOperations(): ReadonlyMap<string, string> {
   const old = read("old-operations.json");
   const texts = Object.entries(read("persisted-operations.json")).filter(([id]) => !(id in old));

@@ -15,7 +15,7 @@ type Step = { readonly type: string; readonly requirement?: unknown; readonly me
 /** A member of an object, in words. */
 export type Row = { readonly name: string; readonly what: string; readonly means: string };
 
-/** What is described once, under a name of its own. */
+/** A schema that is described once, under its own name. */
 export type Shape = { readonly name: string; readonly schema: v.GenericSchema };
 
 /** The named shape that a value is, or a list of; undefined: it has none. */
@@ -54,7 +54,7 @@ function baseOf({ pipe }: Walked): Walked | undefined {
   return isSchema(first) ? first : undefined;
 }
 
-/** What a value is, with its limits. */
+/** The type of a value with its limits. */
 export function whatIs(schema: Walked): string {
   switch (schema.type) {
     case "optional":
@@ -82,7 +82,7 @@ export function whatIs(schema: Walked): string {
   }
 }
 
-/** What may be left out may be null as well, and the document says so once. */
+/** Optional values may be null as well, which the document says once. */
 const optionalWords = (inner: string) =>
   inner.endsWith(", or null")
     ? `${inner.slice(0, -", or null".length)}; optional`
@@ -103,7 +103,7 @@ function inside(schema: Walked): Walked {
   return schema.wrapped;
 }
 
-/** What the steps of a pipe ask for; those of the pipes in it too. */
+/** The limits from the steps of a pipe, including nested pipes. */
 function limits(schema: Walked, before: string, after: string): string {
   const steps = stepsOf(schema);
   const of = (type: string) => steps.find((step) => step.type === type)?.requirement;

@@ -70,7 +70,7 @@ function members(rows: readonly Row[], indent: string): string {
     .join("\n");
 }
 
-/** The codes, with what they say. */
+/** The error codes with their meanings. */
 export function errors(): string {
   const listed = (codes: Readonly<Record<string, string>>) =>
     [

@@ -6,8 +6,8 @@ import { simulator } from "./simulator.ts";
 import { stationSession } from "./station-session.ts";
 
 /**
- * All that page and desktop client say to each other, by the names of the wire: the objects that the client publishes, what
- * each takes and answers, and within which time. Both sides check with it, and docs/desktop-bridge.md is written from it.
+ * The contract between page and desktop client, with the names on the wire: the published objects, the arguments and results of
+ * their methods, and their time limits. Both sides validate with it, and docs/desktop-bridge.md is generated from it.
  */
 export const bridgeContract = {
   portalBridge,

@@ -25,7 +25,7 @@ export const clientErrors = {
 } as const;
 export type ClientErrorCode = keyof typeof clientErrors;
 
-/** What the page says of a call itself, where no answer of the client can be had. */
+/** The errors that the page itself reports for a call without a valid answer. */
 export const callErrors = {
   NOT_CONNECTED: "There is no desktop client, or none that answers.",
   NOT_OFFERED: "The client does not publish it.",

@@ -9,12 +9,12 @@ export type Method<Args extends Schema = Schema, Value extends Schema = Schema> 
   readonly args: Args;
   readonly value: Value;
   readonly withinMs: number;
-  /** What happens when the method is called twice. */
+  /** The effect of calling the method twice. */
   readonly again: string;
   readonly errors: readonly ClientErrorCode[];
 };
 
-/** What the desktop client tells without being asked: one value. */
+/** A value that the desktop client sends without being asked. */
 export type Signal<Payload extends Schema = Schema> = { readonly says: string; readonly payload: Payload };
 
 /** A value of an object that is there with the first contact, and told when it changes. */

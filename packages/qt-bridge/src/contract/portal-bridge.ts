@@ -3,13 +3,15 @@ import { saidError } from "./errors.ts";
 import { method, signal } from "./method.ts";
 import { idText, instant, means, text, whole } from "./values.ts";
 
-/** What a desktop client may offer beside its facts: an object each, and one that `simulator.start` takes. */
+/**
+ * The features that a desktop client may offer beside its facts: an object for each, and one that `simulator.start` accepts.
+ */
 export const features = ["simulator", "caseCreator", "caseManager", "computer", "stationSession"] as const;
 export type Feature = (typeof features)[number];
 
 /** The bridge's versions that this portal speaks, the one that it likes best first. */
 export const bridgeVersions = [2, 1] as const;
-/** What a client of version 1 cannot do here: it does not keep whose run it is. */
+/** The features that a client of version 1 lacks, because it does not record whose run it is. */
 export const featuresOfRuns: readonly Feature[] = ["simulator", "caseCreator", "caseManager"];
 
 const hello = v.object({

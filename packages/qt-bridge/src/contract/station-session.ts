@@ -38,7 +38,7 @@ const request = v.object({
 });
 export type PageRequest = v.InferOutput<typeof request>;
 
-/** What a page sends beside its access token, to show that it runs in this station's browser. */
+/** The header beside the access token by which a page shows that it runs in this station's browser. */
 const proof = v.object({
   proof: means(text(8000), "a JWT that the station signed for this one request; see the station's interface"),
 });

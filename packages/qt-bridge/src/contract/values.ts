@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a member of an object means; the written contract says it. */
+/** Adds the meaning of an object's member, for the written contract. */
 export function means<S extends v.GenericSchema>(schema: S, words: string) {
   return v.pipe(schema, v.description(words));
 }

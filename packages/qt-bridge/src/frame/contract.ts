@@ -12,7 +12,7 @@ const id = text(200);
 const envelope = { contract: v.literal(frameContract.name), version: v.literal(frameContract.version) };
 
 export const askedFor = ["control", "help"] as const;
-/** What a viewer asks the proctor for. */
+/** The kinds of request of a viewer to the proctor. */
 export type AskedFor = (typeof askedFor)[number];
 
 const user = v.object({
@@ -22,7 +22,7 @@ const user = v.object({
   inControl: v.boolean(),
   /** False: the connection is lost, and the place is kept for a while. */
   connected: v.boolean(),
-  /** Since when the user asks; the one who asked first stands first in the queue. */
+  /** Since when the user has a request; the queue begins with the earliest. */
   asks: v.nullable(v.object({ what: v.picklist(askedFor), since: instant })),
 });
 const offered = v.object({ moduleId: id, moduleName: text(300), caseId: id, caseName: text(300) });
@@ -34,7 +34,7 @@ const frameMessage = v.variant("type", [
   v.object({ ...envelope, type: v.literal("controlLost") }),
   /** The connection to the simulator is lost; the frame goes on trying where `retries`. */
   v.object({ ...envelope, type: v.literal("connectionClosed"), retries: v.boolean() }),
-  /** What can be chosen, and what is being run. */
+  /** The cases that can be chosen, and the running one. */
   v.object({
     ...envelope,
     type: v.literal("casesUpdated"),
@@ -54,12 +54,12 @@ const frameMessage = v.variant("type", [
   v.object({ ...envelope, type: v.literal("tokenRequested") }),
 ]);
 
-/** What the page asks of the frame (3.027, 3.031). */
+/** The commands of the page to the frame (3.027, 3.031). */
 const pageCommand = v.variant("type", [
   v.object({ ...envelope, type: v.literal("token"), token: text(4000) }),
   v.object({ ...envelope, type: v.literal("giveControl"), userId: id }),
   v.object({ ...envelope, type: v.literal("takeControl") }),
-  /** Null takes the request back. */
+  /** Null withdraws the request. */
   v.object({ ...envelope, type: v.literal("ask"), what: v.nullable(v.picklist(askedFor)) }),
   /** The proctor has seen to what somebody asked. */
   v.object({ ...envelope, type: v.literal("answered"), userId: id }),
@@ -74,7 +74,7 @@ type Bare<Message> = Message extends unknown ? Omit<Message, keyof typeof envelo
 
 /** A message from the frame to the page. */
 export type FrameMessage = Bare<v.InferOutput<typeof frameMessage>>;
-/** What the page asks of its frame. */
+/** A command of the page to its frame. */
 export type PageCommand = Bare<v.InferOutput<typeof pageCommand>>;
 export type RoomUser = v.InferOutput<typeof user>;
 export type RoomCase = v.InferOutput<typeof offered>;

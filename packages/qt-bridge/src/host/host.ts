@@ -30,7 +30,7 @@ export type HostedPage = { receive(text: string): void; close(): void };
 /** The client's side of the bridge: publishes the objects to any number of pages, over any transport of texts. */
 export type DesktopHost = {
   connect(send: (text: string) => void, onDead?: () => void): HostedPage;
-  /** Tells every page that listens. */
+  /** Sends a signal to every page that listens. */
   tell<Name extends ObjectName, S extends keyof BridgeSignals<Name> & string>(
     object: Name,
     signal: S,

@@ -16,7 +16,7 @@ export type NumberedMembers = {
 export function numberMembers({ methods, signals, properties }: PublishedContract): NumberedMembers {
   const names = Object.keys(properties);
   const ofSignals = ["destroyed", ...Object.keys(signals)].map((name, at) => [name, at] as const);
-  /** Each property has a signal of its own that tells its change. */
+  /** Each property has a signal that reports its changes. */
   const notify = ofSignals.length;
   const ofMethods = Object.keys(methods).map((name, at) => [name, notify + names.length + at] as const);
   return {

@@ -4,7 +4,7 @@ import { messageType } from "../wire-messages.ts";
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const signal = { object: v.string(), signal: whole };
 
-/** What a page says, as QWebChannel puts it. */
+/** The messages of a page in the format of QWebChannel. */
 const pageMessage = v.variant("type", [
   v.object({ type: v.literal(messageType.init), id: whole }),
   v.object({ type: v.literal(messageType.idle) }),

@@ -3,7 +3,7 @@ import type { BridgeContract, ObjectName } from "../contract/contract.ts";
 import type { ClientErrorCode } from "../contract/errors.ts";
 import type { Method, Signal } from "../contract/method.ts";
 
-/** What the client's side of a method answers: its value, or why not. */
+/** The client's result of a method: its value, or the error. */
 export type HostAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: { readonly code: ClientErrorCode; readonly message: string } };
@@ -22,13 +22,13 @@ export type Station = {
   };
 };
 
-/** What a signal carries, by object and name. */
+/** The payload of a signal, by object and name. */
 export type Payload<Name extends ObjectName, S extends keyof BridgeContract[Name]["signals"]> =
   BridgeContract[Name]["signals"][S] extends Signal<infer Carried> ? v.InferInput<Carried> : never;
 
-/** What goes wrong with a call, as a client that is broken does it. */
+/** The failure of a call in a broken client. */
 export type HostFault =
-  /** It is never answered; what was asked is done all the same. */
+  /** The call is carried out, but never answered. */
   | "silent"
   | "twice"
   /** The answer is not of the contract. */

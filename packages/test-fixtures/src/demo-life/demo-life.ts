@@ -8,8 +8,8 @@ import { northgateEvents } from "./northgate-events.ts";
 import { northgateVouchers } from "./northgate-vouchers.ts";
 
 /**
- * What the demo people have been through in the ten weeks before `now`, in the form that the API's `seedDemo` takes. Days
- * and hours are those of the machine that it runs on.
+ * The past ten weeks of the demo people before `now`, in the form that the API's `seedDemo` takes. Days and hours are in the
+ * machine's time zone.
  */
 export function demoLife(now: Instant) {
   const calendar = demoCalendar(now);

@@ -26,8 +26,8 @@ type PlanFacts = {
 const stepMinutes = 5;
 
 /**
- * What the demo people have before them, whenever the world is started: an event that begins within the half hour, one in
- * some days, one next week. In the form that the API's `bringPlans` takes.
+ * The coming events of the demo people, whenever the world is started: one within half an hour, one in some days, one next
+ * week. In the form that the API's `bringPlans` takes.
  */
 export function demoPlans(now: Instant) {
   const { at } = demoCalendar(now);

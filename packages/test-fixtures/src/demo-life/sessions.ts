@@ -5,7 +5,7 @@ import { minutesAfter } from "./calendar.ts";
 
 const limitMinutes = 60;
 
-/** One person's session of so many minutes: ended by them, or as the cause says. */
+/** A session of one person and a number of minutes, which they ended, or which ended by the given cause. */
 export function aSession(caseId: string, startedAt: Instant, minutes: number, cause: MachineCause = "ENDED") {
   return {
     caseId: caseId as CaseId,
@@ -27,7 +27,7 @@ export type Attendance = {
 /** A case that the room changed to. */
 export type CaseChange = { readonly minute: number; readonly caseId: string; readonly by: CastPerson };
 
-/** What happened in a room, in the order of its time. */
+/** The events in a room, in the order of time. */
 export function happeningsOf(
   startedAt: Instant,
   attendances: readonly Attendance[],

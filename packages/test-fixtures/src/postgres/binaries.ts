@@ -86,7 +86,7 @@ function copyOf(packageFolder: string): string {
     version: string;
   };
   const shared = join(tmpdir(), `cathedra-postgres-${version}-${process.getuid?.() ?? 0}`);
-  // Somebody else may have made a folder of this name in /tmp: what we did not make, we do not run.
+  // A folder of this name in /tmp may be somebody else's: programs that were not copied by us are not run.
   const found = lstatSync(shared, { throwIfNoEntry: false });
   if (found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0) {
     return join(shared, "native");

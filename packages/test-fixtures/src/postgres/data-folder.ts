@@ -15,7 +15,7 @@ import { PostgresRefusal } from "./refusal.ts";
 /** In the data folder: initdb has completed, and the password of the user `postgres`. */
 const markerFile = "cathedra.json";
 
-/** Beside the data folder while initdb fills it: which folder that is, so that no other one is taken for it. */
+/** A note beside the data folder while initdb fills it, so that no other folder is taken for an unfinished one. */
 const makingFile = (dataDir: string): string => `${dataDir}.making`;
 
 const passwordFile = (dataDir: string): string => `${dataDir}.password`;
@@ -53,7 +53,7 @@ export function isCluster(dataDir: string): boolean {
 
 /** Deletes the database with what lies beside its folder, whoever made it: the caller has made sure. */
 export function deleteDatabase(dataDir: string): void {
-  // What says that the folder is ours goes last: a deletion that is interrupted can be taken up again.
+  // The mark that the folder is ours is deleted last, so that an interrupted deletion can be continued.
   if (existsSync(dataDir)) noteMaking(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
   for (const beside of [`${dataDir}.owner`, passwordFile(dataDir), makingFile(dataDir)]) {

@@ -7,9 +7,9 @@ import { setTimeout as delay } from "node:timers/promises";
 const ownerFile = (dataDir: string): string => `${dataDir}.owner`;
 
 /**
- * Makes way for a new server on `dataDir`. A server whose Node process was killed lives on and is stopped here; one
- * whose Node process is alive is somebody's running portal and is left alone. A lock file without its process is
- * removed, because its number may belong to a stranger by now and PostgreSQL would then refuse to start.
+ * Makes room for a new server on `dataDir`. A server whose Node process was killed is stopped; one whose Node process is alive
+ * belongs to a running portal and is left alone. A lock file without its process is removed, because another process may have
+ * its number by now, and PostgreSQL would then refuse to start.
  */
 export async function clearLeftover(dataDir: string, log: (line: string) => void): Promise<void> {
   const lockFile = join(dataDir, "postmaster.pid");

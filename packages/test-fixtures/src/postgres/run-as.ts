@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 /** The user that the server runs as: PostgreSQL refuses to run as root. Undefined is "as ourselves". */
 export type RunAs = { readonly name: string; readonly uid: number; readonly gid: number };
 
-/** Undefined for an ordinary user; for root the user `postgres`, made where it is missing, else `nobody`. */
+/** Undefined for an ordinary user; for root the user `postgres`, created if missing, or else `nobody`. */
 export function runAs(): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const existing = lookUp("postgres");

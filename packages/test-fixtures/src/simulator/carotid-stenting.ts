@@ -78,7 +78,7 @@ export const carotidStenting: ModulePlan = {
   ],
 };
 
-/** As it was before: more time, more dose, and nothing asked of the order of protection and crossing. */
+/** The previous version: more time and dose allowed, and no benchmark on the order of protection and crossing. */
 export const carotidStentingBefore: ModulePlan = {
   ...carotidStenting,
   measures: [...protection, ...stent],

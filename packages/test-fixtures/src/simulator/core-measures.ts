@@ -2,8 +2,8 @@ import type { MetricGroup } from "@cathedra/domain/results";
 import { groups, type Measure, measures } from "./measures.ts";
 
 /**
- * What the local simulator measures in every run. What an exercise measures beside it has a value there in the modules alone whose
- * procedures it knows, so that a benchmark that every run is held against is one of these.
+ * The metrics that the local simulator measures in every run. Further metrics of an exercise have values only in the modules
+ * whose procedures it knows, so benchmarks for all exercises use only these.
  */
 export const localSimulatorMetrics = [
   "total_time",
@@ -24,7 +24,7 @@ export const localSimulatorMetrics = [
   "wall_contacts",
 ] as const;
 
-/** What is asked of an exercise in numbers of its own; times in seconds. */
+/** The benchmarks of an exercise in numbers; times in seconds. */
 export type CoreTargets = {
   readonly total: number;
   readonly target: number;
@@ -36,7 +36,7 @@ export type CoreTargets = {
   readonly errors: number;
 };
 
-/** What everybody measures, around what is asked: somebody of experience stays well within it. */
+/** The metrics of every exercise, distributed around its benchmarks: an experienced person stays well within them. */
 export function coreMeasures({
   total,
   target,
@@ -64,7 +64,7 @@ export function coreMeasures({
       wall_contacts | Hard contacts with the wall | count | 3 | The tip met the wall at more than 30° and with force.`);
 }
 
-/** How what everybody measures is arranged; an exercise puts its own groups in front. */
+/** The groups of the common metrics; an exercise puts its own groups first. */
 export const coreGroups: readonly MetricGroup[] = groups(`
     Procedure: total_time, time_to_target, targets_reached, lesion_crossed, wrong_branches
     Radiation and contrast

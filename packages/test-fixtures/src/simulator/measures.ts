@@ -5,13 +5,13 @@ import type { MetricDefinition, MetricGroup, MetricValue } from "@cathedra/domai
 export type Measure = Omit<MetricDefinition, "order"> & {
   /** The possible text values, best first. */
   readonly expert: MetricValue | readonly string[];
-  /** Which way those go who are still learning; `none`: it says nothing of skill. */
+  /** The direction in which beginners deviate; `none` if the metric is independent of skill. */
   readonly worse: "more" | "less" | "none";
 };
 
 type Kind = Pick<Measure, "unit" | "data_type" | "value_format" | "is_comparable" | "worse">;
 
-/** What the third column of a row may say, instead of the unit of a number. */
+/** The texts allowed in the third column of a row in place of a number's unit. */
 const kinds: Readonly<Record<string, Kind>> = {
   s: { unit: "s", data_type: "float", value_format: "time", is_comparable: true, worse: "more" },
   "%": { unit: "%", data_type: "float", value_format: "percent", is_comparable: true, worse: "less" },

@@ -5,10 +5,10 @@ import { cloudModules } from "../cloud-catalogue.ts";
 import { type CoreTargets, coreGroups, coreMeasures } from "./core-measures.ts";
 import type { Measure } from "./measures.ts";
 
-/** What is asked, by internal id: an operator and a value. */
+/** The benchmarks by internal id: an operator and a value. */
 export type Asked = Readonly<Record<string, readonly [Benchmark["default_operator"], MetricValue]>>;
 
-/** What a module of the catalogue measures beside what every one does. */
+/** The metrics of a module beyond the common ones. */
 export type ModulePlan = {
   /** The code of the matching cloud module. */
   readonly code: string;
@@ -25,7 +25,7 @@ export type ExercisePlan = CoreTargets & {
   /** The name of an exercise without a cloud case. */
   readonly name?: string;
   readonly description?: string;
-  /** What only this one measures, asks, or asks otherwise. */
+  /** The metrics and benchmarks that only this exercise has or changes. */
   readonly measures?: readonly Measure[];
   readonly groups?: readonly MetricGroup[];
   readonly asked?: Asked;

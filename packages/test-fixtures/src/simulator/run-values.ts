@@ -2,7 +2,7 @@ import type { MetricValue, MetricValues } from "@cathedra/domain/results";
 import type { Random } from "../random.ts";
 import type { Measure } from "./measures.ts";
 
-/** What a run measured of somebody of this skill: 1 is an expert's, 2 takes twice as much of everything. */
+/** The measured values of a run by a person of this skill: 1 is an expert's, 2 takes twice as much of everything. */
 export function valuesOfRun(measures: readonly Measure[], skill: number, random: Random): MetricValues {
   const day = random.decimal(0.97, 1.03, 3);
   const values = Object.fromEntries(
@@ -11,7 +11,7 @@ export function valuesOfRun(measures: readonly Measure[], skill: number, random:
   return consistent(measures, values);
 }
 
-/** Of a run that was given up on the way: what takes time took some of it, and nothing was reached. */
+/** The values of a run that was ended early: part of the time was used, and nothing was reached. */
 export function valuesOfAborted(measures: readonly Measure[], random: Random): MetricValues {
   const part = random.decimal(0.2, 0.5, 2);
   const values = Object.fromEntries(

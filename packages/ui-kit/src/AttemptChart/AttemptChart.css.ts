@@ -11,7 +11,7 @@ export const plot = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space[2],
 });
-/** As wide as its widest number; the numbers stand at their lines. */
+/** As wide as its widest number; each number is at its line. */
 export const scale = style({ position: "relative", width: "3.75rem" });
 export const tick = style({
   position: "absolute",

@@ -6,12 +6,12 @@ import { Plot } from "./Plot.tsx";
 import { PointSign } from "./PointSign.tsx";
 import { othersOf, type ScaleOptions, scaleOf } from "./plot.ts";
 
-/** How a point came out. Each has a shape of its own; what is open was not met, a cross was ended early, a triangle cannot be so. */
+/** The result of a point. Each has its own shape: a hollow one is not met, a cross ended early, a triangle is implausible. */
 export type PointKind = "met" | "not_met" | "plain" | "early" | "implausible";
 
 export type ChartPoint = {
   readonly id: string;
-  /** What the point is, in words: "12 March, 10:05". */
+  /** The point in words: "12 March, 10:05". */
   readonly label: string;
   /** Null: there is none; the point is in the table alone. */
   readonly value: number | null;
@@ -49,17 +49,17 @@ export type AttemptChartProps = {
   readonly heads: readonly [point: string, stretch: string, value: string, kind: string];
   /** A number of the scale in words. */
   readonly format: (value: number) => string;
-  /** What is counted or measured, and how much of it there can be; any number where it is left out. */
+  /** The unit and the limits of the values; any number by default. */
   readonly scale?: ScaleOptions;
   /** The criterion, drawn as a line: over all points, or over those of the latest stretch where another may have been asked before. */
   readonly target?: { readonly value: number; readonly text: string; readonly isOfLatestStretch?: boolean };
   /** Where the middle half of others lies, with its middle. */
   readonly band?: ChartBand;
-  /** What others reached whom the reader is compared with: a frame, with its middle. */
+  /** The range of other people with whom the reader is compared, and its middle. */
   readonly reference?: ChartBand;
   /** The word for the point that the page is about. */
   readonly hereText?: string;
-  /** Says which values lie beyond the scale and are drawn at its edge, with a mark. */
+  /** The text about values beyond the scale, which are drawn at its edge with a mark. */
   readonly beyondText?: (values: readonly string[]) => string;
   /** Names the table with the same numbers. */
   readonly tableLabel: string;

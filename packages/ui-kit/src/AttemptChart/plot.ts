@@ -3,7 +3,7 @@ import { median, nice, ticks } from "d3-array";
 /** From the value at the foot of a picture to the one at its head. */
 export type Range = readonly [low: number, high: number];
 
-/** What the values of a picture are, which decides what numbers of its scale are round: 1,000 s is no round time. */
+/** The kind of the values, which decides the round numbers of the scale: 1,000 s is no round time. */
 export type ScaleKind = "number" | "whole" | "seconds" | "yesno";
 
 /** The least and the most that a value can be; null: no limit. */
@@ -52,7 +52,7 @@ export function heightOf(value: number, [low, high]: Range): number {
   return high === low ? 0.5 : Math.min(Math.max((value - low) / (high - low), 0), 1);
 }
 
-/** Where the n-th of so many points lies across, from 0 to 1: in the middle of a place of its own. */
+/** The horizontal position of the n-th point, from 0 to 1: in the middle of its own column. */
 export function placeOf(index: number, count: number): number {
   return (index + 0.5) / Math.max(count, 1);
 }
@@ -84,7 +84,7 @@ export function scaleOf(
   return { range, beyond: new Set(beyond.map(({ id }) => id)) };
 }
 
-/** What a picture shows beside its points. */
+/** The values that a chart shows beside its points. */
 export function othersOf({
   target,
   band,
@@ -111,7 +111,7 @@ export function outliersOf(points: readonly Valued[], others: readonly number[])
   const distance = Math.max(
     median(values, (value) => Math.abs(value - middle)) ?? 0,
     leastDistance * Math.abs(middle),
-    // What is asked is shown, and with it what lies about as far.
+    // The target is always visible, and values about as far from the middle as it is.
     ...others.map((each) => Math.abs(each - middle) / leastUsual),
   );
   if (distance === 0) return new Set();
@@ -127,8 +127,8 @@ type Joined = {
 };
 
 /**
- * Which neighbours are joined by a line: those that have a value and belong to one stretch. What has no value, or stands apart, is
- * passed over; a change of stretch, or a start, never is.
+ * The neighbours that are joined by a line: points with a value in the same stretch. Points without a value, or set apart, are
+ * skipped; a change of stretch, or a start, always interrupts the line.
  */
 export function joins(points: readonly Joined[]): readonly (readonly [from: number, to: number])[] {
   const lines: [number, number][] = [];

@@ -16,15 +16,15 @@ export type BannerProps = {
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;
-  /** Something else tells screen readers. */
+  /** Set if another element tells screen readers. */
   readonly isSilent?: boolean;
 };
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 /**
- * Says something about the whole page or section, above it. Warnings and dangers interrupt a screen reader; a danger that
- * comes of submitting a form is brought into sight, which may have been scrolled past its place.
+ * A message about the whole page or section, shown above it. Warnings and dangers interrupt a screen reader; a danger after
+ * submitting a form is scrolled into view.
  */
 export function Banner({
   tone = "info",

@@ -12,7 +12,7 @@ export const trail = style({
   ...text.small,
 });
 
-/** On a narrow window only the way back is left. */
+/** In a narrow window only the link to the parent page remains. */
 export const crumb = style({
   display: "none",
   alignItems: "center",

@@ -6,11 +6,11 @@ export type BulletBarProps = {
   readonly value: number;
   /** The bar is full there. A higher value goes beyond its mark. */
   readonly target: number;
-  /** What there would be by now; a mark on the bar. */
+  /** The number expected by now, as a mark on the bar. */
   readonly expected?: number;
   /** The number in words: "12 of 40". */
   readonly valueText: string;
-  /** Says what the picture shows: whoever cannot see it loses nothing. */
+  /** The meaning of the bar in words, for everybody and for screen readers. */
   readonly children: ReactNode;
   readonly tone?: "accent" | "success" | "warning" | "neutral";
 };

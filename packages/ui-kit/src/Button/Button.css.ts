@@ -84,7 +84,7 @@ export const button = recipe({
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "large" | "medium" | "small";
 
-/** Keeps its room while the spinner stands over it, so that the button does not change its width. */
+/** Keeps its width while the spinner covers it. */
 export const coveredLabel = style({ opacity: 0 });
 
 export const cover = style({

@@ -15,7 +15,7 @@ export type ChainLink = {
 };
 
 export type ChainProps = {
-  /** What the chain is of, for who does not see it. */
+  /** The subject of the chain, for screen readers. */
   readonly label: string;
   /** The oldest first. */
   readonly links: readonly ChainLink[];

@@ -3,7 +3,7 @@ import { color } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/focus.css.ts";
 import { motion, radius, space, text } from "../theme/scale.ts";
 
-/** All of it takes it away: a cross alone would be too small a target. */
+/** The whole chip removes it: the cross alone would be too small a target. */
 export const chip = style([
   focusRing,
   {

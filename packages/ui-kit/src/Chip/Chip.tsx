@@ -6,11 +6,11 @@ export type ChipProps = {
   /** The active filter, such as "Hospital: St. Mary". */
   readonly children: string;
   readonly onRemove: () => void;
-  /** What a press does, for who does not see the cross. */
+  /** The effect of a press, for screen readers. */
   readonly removeLabel?: string;
 };
 
-/** One thing that holds, such as a filter, and is taken away by a press. */
+/** An active choice, such as a filter, which a press removes. */
 export function Chip({ children, onRemove, removeLabel = "Remove" }: ChipProps) {
   return (
     <Button className={css.chip} aria-label={`${removeLabel}: ${children}`} onPress={onRemove}>

@@ -19,14 +19,14 @@ export type ComboBoxProps = FieldProps<string | null> & {
   /** Sections make "recent first" lists: an option that stands in two is shown in the first. */
   readonly options: Options;
   readonly placeholder?: string | undefined;
-  /** What was typed may stand as it is: the value is then the text, where no option bears it as its label. */
+  /** Any text is allowed: the value is the text if no option has it as its label. */
   readonly allowsCustomValue?: boolean;
   /** For options from elsewhere: called as one types; `options` are then shown as they come. */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Options are on their way. */
   readonly isLoading?: boolean;
   readonly emptyMessage?: string | undefined;
-  /** What is wrong with the value: shown once the person has left the field or submitted. */
+  /** The error in the value: shown once the person has left the field or submitted. */
   readonly violation?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ const everything = () => true;
 /** How many options are built at first; twice as many each time that the end of the list comes near the view. */
 const firstCount = 60;
 
-/** One of many, found by typing. Quick with a thousand options: only those near the view are built. */
+/** Chooses one of many options by typing. Fast with a thousand options, because only those near the view are rendered. */
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,

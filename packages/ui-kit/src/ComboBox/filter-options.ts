@@ -23,7 +23,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Every word typed occurs in the label or the description. Labels that begin with what was typed come first. */
+/** Options with every typed word in the label or the description. Labels that begin with the typed text come first. */
 export function filterOptions(options: Options, query: string): Options {
   const wanted = fold(query);
   if (wanted === "") return options;

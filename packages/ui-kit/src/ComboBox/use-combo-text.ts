@@ -33,7 +33,7 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
     text,
     chosen,
     key: chosen?.value ?? null,
-    /** What the list is filtered by: nothing while the arrow opened it or the text is just the choice. */
+    /** The filter of the list: empty if the arrow opened it, or if the text is the chosen option. */
     query: typed === null || isBrowsing ? "" : typed,
     choose: (key: string | null) => {
       // Leaving the field comes as the choice that stands already: it takes the text back, unless that is a name.

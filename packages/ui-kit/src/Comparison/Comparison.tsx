@@ -25,7 +25,7 @@ export type ComparisonProps = {
   };
 };
 
-/** What stood before and after, side by side; what differs says so in a word. A side of which nothing is said is left out. */
+/** Values before and after side by side, with a word on each difference. A side without values is left out. */
 export function Comparison({ fields, texts }: ComparisonProps) {
   const sides = (["before", "after"] as const).filter((side) => fields.some((field) => field[side] !== null));
   return (

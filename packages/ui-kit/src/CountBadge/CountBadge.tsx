@@ -3,7 +3,7 @@ import * as css from "./CountBadge.css.ts";
 
 export type CountBadgeProps = {
   readonly count: number;
-  /** What is counted, for a screen reader: "3 unread messages". Without it the number alone is read. */
+  /** What is counted, for screen readers: "3 unread messages". Without it only the number is read. */
   readonly label?: string;
   /** Above it the badge shows this number and a plus. */
   readonly max?: number;

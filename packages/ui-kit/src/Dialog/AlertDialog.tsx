@@ -9,7 +9,7 @@ export type AlertDialogProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** A question, such as "Delete this record?" */
   readonly title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Explains what will happen, and whether it can be undone. */
   readonly children: ReactNode;
   /** The verb of the title: "Delete record", never "OK". */
   readonly confirmLabel: string;

@@ -67,7 +67,7 @@ export const sheet = styleVariants({
 export const dialog = style({
   minHeight: 0,
   overflow: "auto",
-  // What gets the focus is scrolled clear of both.
+  // Focused elements are scrolled clear of header and footer.
   scrollPaddingBlock: `calc(${space[16]} + ${space[1]}) calc(${space[16]} + ${space[4]})`,
   outline: "none",
 });

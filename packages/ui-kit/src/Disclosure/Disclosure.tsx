@@ -11,7 +11,7 @@ export type DisclosureProps = {
   readonly level?: 2 | 3 | 4;
   /** A few words at the right that tell what is inside. */
   readonly summary?: string;
-  /** How far what is inside stands in; `line` for what nests deep. */
+  /** The indentation of the content; `line` for deep nesting. */
   readonly indent?: keyof typeof css.panel;
   readonly isExpanded?: boolean;
   readonly defaultExpanded?: boolean;

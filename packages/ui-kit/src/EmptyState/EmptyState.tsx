@@ -3,7 +3,7 @@ import { Icon, type IconGlyph } from "../Icon/index.ts";
 import * as css from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {
-  /** One sentence that says what will stand here. */
+  /** One sentence that says what will be shown here. */
   readonly children: string;
   readonly icon?: IconGlyph;
   /** The act that fills it: a `Button` or `LinkButton`. */

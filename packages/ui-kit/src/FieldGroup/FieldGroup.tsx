@@ -10,7 +10,7 @@ export type FieldGroupProps = {
   readonly headingLevel?: 2 | 3 | 4;
   /** The key in the form's `errors`. */
   readonly name: string;
-  /** What is chosen in it, to be compared by identity: an error goes once it changes. */
+  /** The present choice, compared by identity: an error disappears when it changes. */
   readonly value: unknown;
   readonly children: ReactNode;
 };

@@ -34,7 +34,7 @@ export function FileField(props: FileFieldProps) {
   const isInvalid = error !== undefined;
   const take = (chosen: File) => {
     setFile(chosen);
-    // What is wrong with a file is known at once: nothing is still being typed.
+    // Errors of a file are shown at once, because nothing is still being typed.
     leave();
   };
   const giveBack = () => {

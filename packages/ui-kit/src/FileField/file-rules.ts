@@ -5,7 +5,7 @@ type Limits = {
   readonly formatSize: (bytes: number) => string;
 };
 
-/** What is wrong with a chosen file, if anything; a drop is not held by the picker's filter. */
+/** The error of a chosen file, if there is one; a dropped file did not pass the picker's filter. */
 export function fileViolation(
   file: Sort | null,
   { accept, maxSize, formatSize }: Limits,

@@ -9,7 +9,7 @@ export const form = style({
   fontFamily: font.body,
 });
 
-/** Empty it stands in no row of the form, and still is there to speak. */
+/** An empty alert takes no row in the form, but must exist to be announced. */
 export const alert = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const summary = style({

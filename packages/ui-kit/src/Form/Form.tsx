@@ -15,7 +15,7 @@ const noErrors: Readonly<Record<string, string | undefined>> = {};
 
 export type FormProps = {
   readonly children: ReactNode;
-  /** What the form is called; a form with a name is a landmark. */
+  /** The name of the form; a form with a name is a landmark. */
   readonly label?: string;
   /**
    * Errors by the fields' names, from the rules or from the server; a new object each time that they are judged. A
@@ -47,7 +47,7 @@ export function Form(props: FormProps) {
   const context = useMemo(() => ({ fields, errors, attempts }), [fields, errors, attempts]);
   const awaitsFocus = useRef(false);
 
-  // After the fields, which have told by now what they show: before the answer it is what was wrong the last time.
+  // Runs after the fields have reported what they show; before the answer they show the errors of the last attempt.
   useEffect(() => {
     if (answers === 0) return;
     const goToFirst = () => {
@@ -73,7 +73,7 @@ export function Form(props: FormProps) {
     if (answered instanceof Promise) void answered.finally(hasAnswered);
     else hasAnswered();
   };
-  // Keeps the focus for a person who goes on typing during the request.
+  // Keeps the focus of a person who continues typing during the request.
   const stay = () => {
     awaitsFocus.current = false;
   };
@@ -95,7 +95,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** On its way to the field, which hears of it too: what was typed there so far is then its value. */
+/** In the capturing phase, so that the field handles the key too and its text becomes its value. */
 function saveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const { currentTarget: form, target } = event;
   const isMeant = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;

@@ -13,11 +13,11 @@ export type FormBarProps = {
   readonly onCancel?: (() => void) | undefined;
   /** The form that Save submits, when the bar stands outside of it. */
   readonly form?: string | undefined;
-  /** Another way to save. `onChoose` tells of it right before the form is submitted. */
+  /** Another way to save. `onChoose` is called just before the form is submitted. */
   readonly alternative?: { readonly label: string; readonly onChoose: () => void } | undefined;
-  /** What to know before saving, in a line above the buttons. Not read out by itself. */
+  /** A hint above the buttons that people should read before saving. It is not announced. */
   readonly warning?: ReactNode;
-  /** Where the form stands: "Saved as a draft", "Two changes not saved yet". Read out when it changes. */
+  /** The state of the form: "Saved as a draft", "Two changes not saved yet". Announced when it changes. */
   readonly note?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function FormBar(props: FormBarProps) {
   } = props;
   const barRef = useRef<HTMLDivElement | null>(null);
   useBottomInset(barRef);
-  // Not a button of the type submit: Enter in a field presses the first of those.
+  // Not a submit button, because Enter in a field presses the first one of those.
   const chooseAlternative = () => {
     alternative?.onChoose();
     const outside = form === undefined ? null : document.getElementById(form);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { bottomInset, formBarAttribute } from "../theme/scale.ts";
 
-/** Tells the page how much of the window's foot the element takes: toasts stand above it. */
+/** Publishes the height of the element at the foot of the window, so that toasts are shown above it. */
 export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
@@ -11,7 +11,7 @@ export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
     root.setAttribute(formBarAttribute, "");
     const updateInset = () => style.setProperty(bottomInset, `${element.offsetHeight}px`);
     const observer = new ResizeObserver(updateInset);
-    // Tells at once too, after the layout that the page does anyway.
+    // Calls back at once, too, after the layout that the page does anyway.
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -10,11 +10,11 @@ export type FormDialogProps = Pick<DialogProps, "title" | "children" | "size"> &
     /** The verb of the title: "Create river". */
     readonly saveLabel: string;
     readonly isSaving: boolean;
-    /** `danger` for what takes something away. */
+    /** `danger` for forms that remove something. */
     readonly tone?: "danger" | "neutral";
     /** Whether anything in the form is not as it was when it opened; asked when somebody is about to leave it. */
     readonly isChanged: () => boolean;
-    /** It was left, and what was changed in it discarded. */
+    /** Called when it was closed and changes were discarded. */
     readonly onClose: () => void;
   };
 

@@ -7,7 +7,7 @@ export type IconSize = "small" | "medium" | "large";
 export type IconProps = {
   readonly glyph: IconGlyph;
   readonly size?: IconSize;
-  /** What the icon says when no text beside it says so. Without it the icon is decoration. */
+  /** The meaning of the icon if no text beside it says so. Without it the icon is decorative. */
   readonly label?: string;
 };
 

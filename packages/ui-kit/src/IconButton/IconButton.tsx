@@ -16,7 +16,7 @@ export type IconButtonProps = Pick<
   | "aria-pressed"
 > & {
   readonly icon: IconGlyph;
-  /** What the button does, for screen readers. */
+  /** The action of the button, for screen readers. */
   readonly label: string;
   readonly variant?: "quiet" | "bordered";
   readonly size?: "large" | "medium" | "small";

@@ -33,7 +33,7 @@ type GridItemProps = {
   readonly children: ReactNode;
 };
 
-/** One of the items: its content, a box that chooses it, a button for what can be done with it. */
+/** One of the items: its content, a checkbox to select it, and a button for its actions. */
 export function GridItem(props: GridItemProps) {
   const { index, name, layout, isChosen, onAct } = props;
   const isTile = layout === "tiles";

@@ -53,7 +53,7 @@ export type ItemGridProps = {
 
 const headRem = 2.5;
 
-/** Any number of things to look at, choose and open, as tiles or as rows; only those on show are drawn. */
+/** A grid of any number of items to view, select and open, as tiles or as rows; only visible ones are rendered. */
 export function ItemGrid(props: ItemGridProps) {
   const { label, count, layout, active, onAct, onShow, chosenCount } = props;
   const id = useId();

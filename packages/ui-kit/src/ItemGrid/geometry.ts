@@ -32,7 +32,7 @@ export function shapeOf(layout: ItemLayout, width: number, rem: number): Shape {
   return { columns: Math.max(width > 0 ? 2 : 1, columns), rowHeight: tile.height * rem + gap };
 }
 
-/** What is scrolled: how far, and how much of it is seen. */
+/** The scroll position, and the visible height. */
 export type View = { readonly top: number; readonly height: number };
 
 /** Rows beyond what is seen that stand there already, so that a turn of the wheel shows no hole. */

@@ -1,4 +1,4 @@
-/** What a person does with items, by keyboard or pointer. */
+/** The actions of a person on items, by keyboard or pointer. */
 export type ItemAct =
   /** Goes to an item, without choosing it. */
   | { readonly kind: "go"; readonly index: number }
@@ -28,7 +28,7 @@ type Surroundings = {
   readonly rowsInView: number;
 };
 
-/** What a key does to the items; undefined: nothing, it is somebody else's. The menu has no place yet. */
+/** The action of a key on the items; undefined if the key is not handled here. The menu's position is determined later. */
 export function actOfKey(event: Key, around: Surroundings): ItemAct | "menu" | undefined {
   const { active, count } = around;
   const isCommand = event.ctrlKey || event.metaKey;
@@ -81,7 +81,7 @@ type Pressed = {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
-  /** As of a pointer event; empty for what is pressed by no pointer, as by a screen reader. */
+  /** The type of the pointer event; empty for a press without a pointer, such as by a screen reader. */
   readonly pointerType: string;
 };
 

@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from "react";
 
-/** What may be dragged onto items, and what becomes of it. */
+/** The drag and drop of items. */
 export type ItemDrags = {
-  /** An item is taken up. */
+  /** Called when a drag begins. */
   readonly onTake: (index: number, event: DragEvent) => void;
   /** Whether what is over this item may be let go there; asked again and again. */
   readonly takes: (index: number, event: DragEvent) => boolean;

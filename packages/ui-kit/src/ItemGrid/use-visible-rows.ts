@@ -19,7 +19,7 @@ type Options = {
   readonly above: number;
 };
 
-/** Which items are drawn of however many there are: those that are seen, and a few around. */
+/** The items that are rendered: the visible ones, and a few around them. */
 export function useVisibleRows(
   pane: RefObject<HTMLDivElement | null>,
   { layout, count, above }: Options,

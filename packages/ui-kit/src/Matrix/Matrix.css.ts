@@ -25,7 +25,7 @@ export const scroller = style({
   overflow: "auto",
   outline: "2px solid transparent",
   outlineOffset: "-2px",
-  // What the keys go to is not beneath what stays in sight.
+  // Focused cells are scrolled clear of the sticky header.
   scrollPaddingBlockStart: headHeight,
   scrollPaddingInlineStart: nameWidth,
   ":focus-visible": { outlineColor: color.focus },
@@ -140,7 +140,7 @@ export const rowLink = style([
   },
 ]);
 
-/** All of its cell can be pressed. */
+/** The whole cell can be pressed. */
 export const cellLink = style({
   display: "flex",
   alignItems: "center",

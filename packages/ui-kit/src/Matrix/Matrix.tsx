@@ -7,7 +7,7 @@ import { MatrixRow } from "./MatrixRow.tsx";
 import { roles } from "./roles.ts";
 
 export type MatrixProps<Row> = {
-  /** What the rows and columns are, for screen readers. */
+  /** The meaning of rows and columns, for screen readers. */
   readonly label: string;
   /** The first one names the row, and stays in sight. This and `rowHref` stay the same from one rendering to the next. */
   readonly columns: readonly MatrixColumn<Row>[];
@@ -89,7 +89,7 @@ function headWordStyle<Row>(columns: readonly MatrixColumn<Row>[]): Readonly<Rec
   return { [css.longestWord]: longestHeadWord(columns) };
 }
 
-/** Of all columns: told to the table, as its rows are laid out one by one. */
+/** The width of all columns, set on the table because each row has its own layout. */
 function widthOf<Row>([, ...others]: readonly MatrixColumn<Row>[]): string {
   const looks = ["words", "named", "figure"] as const;
   const parts = looks.map((each) => {
@@ -112,7 +112,7 @@ function placeOf(target: EventTarget): MatrixPlace | undefined {
   return cell === undefined || row === undefined ? undefined : { row, column: cell.cellIndex };
 }
 
-/** Where a plain press of a cell's link leads; what opens a tab of its own is the browser's matter. */
+/** The target of a plain press on a cell's link; presses that open a new tab are left to the browser. */
 function followed(event: MouseEvent): string | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;

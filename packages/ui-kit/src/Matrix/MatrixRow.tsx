@@ -11,7 +11,7 @@ type MatrixRowProps<Row> = {
   readonly rowHref: ((row: Row) => string) | undefined;
 };
 
-/** One row: built anew only when something of it changes, not because rows are put in another order. */
+/** A row, rendered again only when its own content changes, not when rows are reordered. */
 export const MatrixRow = memo(Row) as typeof Row;
 
 function Row<Item>({ id, row, columns, rowHref }: MatrixRowProps<Item>) {

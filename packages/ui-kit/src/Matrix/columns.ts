@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 export type MatrixColumn<Row> = {
   readonly id: string;
   readonly header: string;
-  /** What stands in the head where the header is too long for it; the header is told beside. */
+  /** The short text in a narrow header; the full one is in the tooltip. */
   readonly shortHeader?: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What is told of a cell that somebody points at or goes to. */
+  /** The tooltip of a cell for pointer and keyboard. */
   readonly tell?: (row: Row) => string;
   /** The link of the cell; undefined: no link. */
   readonly href?: (row: Row) => string | undefined;
@@ -38,7 +38,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Where a key leads from a place of a table of this size; undefined: it is not for it. Nobody leaves the table by a key. */
+/** The cell that a key leads to in a table of this size; undefined if the key is not handled. Keys never leave the table. */
 export function steppedTo(
   key: string,
   from: { readonly row: number; readonly column: number },

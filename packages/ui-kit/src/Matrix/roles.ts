@@ -1,4 +1,4 @@
-/** What each element of a table is: said, since browsers forget it of those that are laid out another way. */
+/** The roles of a table's elements, set explicitly because browsers drop them when `display` is changed. */
 export const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },

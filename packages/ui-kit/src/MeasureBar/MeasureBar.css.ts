@@ -16,7 +16,7 @@ const bar = {
   borderRadius: radius.small,
   "@media": { [media.forcedColors]: { backgroundColor: "Highlight", forcedColorAdjust: "none" } },
 } as const;
-// What is not met is hatched too: it does not rest on its hue.
+// An unmet value is hatched too, so that it does not depend on colour.
 export const fill = styleVariants({
   success: { ...bar, backgroundColor: color.success },
   neutral: { ...bar, backgroundColor: color.lineControl },

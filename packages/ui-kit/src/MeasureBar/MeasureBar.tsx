@@ -3,7 +3,7 @@ import * as css from "./MeasureBar.css.ts";
 export type MeasureBarProps = {
   /** A share from 0 to 1. */
   readonly value: number;
-  /** Where what is asked lies, from 0 to 1: a line across the bar. */
+  /** The position of the benchmark from 0 to 1: a line across the bar. */
   readonly mark: number;
   readonly tone: "success" | "warning" | "neutral";
 };

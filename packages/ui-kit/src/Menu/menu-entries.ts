@@ -10,7 +10,7 @@ export type MenuEntry = {
   readonly target?: string | undefined;
   readonly onAction?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** It destroys something. The menu only asks for it: a dialog says what will happen. */
+  /** The action destroys something. The menu only requests it: a dialog explains what will happen. */
   readonly isDanger?: boolean | undefined;
 };
 

@@ -6,7 +6,7 @@ import * as css from "./MenuAt.css.ts";
 export type MenuAtProps = {
   /** Where in the window the menu opens, in pixels. */
   readonly at: { readonly x: number; readonly y: number };
-  /** What the actions apply to, for screen readers. */
+  /** The items that the actions apply to, for screen readers. */
   readonly label: string;
   readonly entries: MenuEntries;
   readonly onClose: () => void;

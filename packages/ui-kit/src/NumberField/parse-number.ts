@@ -42,7 +42,7 @@ function swapped(bare: string, separator: string, other: string): string {
   return foreign.test(bare) ? bare.split(separator).join("").replace(other, ".") : "";
 }
 
-/** Without grouping: what stands in the field is what was understood, and it can be edited as it is. */
+/** Without grouping, so that the text in the field can be edited as it is. */
 export function writeNumber(value: number | null, separator: "." | ","): string {
   if (value === null) return "";
   const plain = value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 });

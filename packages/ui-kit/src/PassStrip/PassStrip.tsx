@@ -5,13 +5,13 @@ import * as css from "./PassStrip.css.ts";
 export type StripAttempt = {
   readonly id: string;
   readonly kind: PointKind;
-  /** Tooltip: what it was. */
+  /** The tooltip of the attempt. */
   readonly hint: string;
   readonly stretch: string;
 };
 
 export type PassStripProps = {
-  /** All that the strip shows, in words: whoever cannot see it loses nothing. */
+  /** The content of the strip in words, for screen readers. */
   readonly label: string;
   readonly attempts: readonly StripAttempt[];
   /** How many of the latest attempts form the current run; they are underlined. */

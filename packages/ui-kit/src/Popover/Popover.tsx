@@ -6,7 +6,7 @@ import { useOverlayTrigger } from "../overlay/use-overlay-trigger.ts";
 export type PopoverProps = {
   /** The `Button` or `IconButton` that opens it. */
   readonly trigger: ReactElement;
-  /** What it is, for who does not see it. */
+  /** The name of the popover, for screen readers. */
   readonly label: string;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** `narrow` is 280 px, at most 400 px high (G.022); `content` is as wide as what stands in it. */

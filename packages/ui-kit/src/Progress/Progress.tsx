@@ -8,7 +8,7 @@ export type ProgressProps = {
   /** Absent while nobody knows how far it is. */
   readonly value?: number;
   readonly max?: number;
-  /** What stands at the right in place of the percentage, "12 of 40". */
+  /** The text at the right in place of the percentage, "12 of 40". */
   readonly valueLabel?: string;
 };
 

@@ -5,7 +5,7 @@ export function shareOf(value: number, max: number): number {
 
 type Name = { readonly "aria-label": string } | { readonly "aria-labelledby": string };
 
-/** What tells a screen reader of a progress. No `<progress>`: what that looks like is each browser's own. */
+/** Attributes for screen readers. Not a `<progress>` element, which every browser draws in its own way. */
 export function barProps(name: Name, max: number, known?: { readonly value: number; readonly text: string }) {
   return {
     ...name,

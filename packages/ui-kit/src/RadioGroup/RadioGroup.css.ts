@@ -25,7 +25,7 @@ export const dot = style([
   },
 ]);
 
-/** What the words of the choices ask for, see `segment-rows.ts`; set by the component. */
+/** The widths that the labels need, see `segment-rows.ts`; set by the component. */
 export const oneRow = "--one-row";
 export const longestWord = "--longest-word";
 export const inRow = "--in-row";

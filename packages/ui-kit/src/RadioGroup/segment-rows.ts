@@ -2,8 +2,8 @@ import type { Option } from "../field/field-props.ts";
 import * as css from "./RadioGroup.css.ts";
 
 /**
- * How wide the choices are side by side, from their words; and in how many columns they stand where the row is narrower
- * than that, or narrower still. No number of columns leaves one choice alone in the last row.
+ * The width of all choices in one row, estimated from their labels, and the number of columns in narrower containers, chosen so
+ * that no choice is alone in the last row.
  */
 export function segmentRows(options: readonly Option[]): Record<string, string> {
   const labels = options.map(({ label }) => label);

@@ -26,7 +26,7 @@ function WithEcho(props: SearchFieldProps) {
 
 export const Searching: Story = { render: (args) => <WithEcho {...args} /> };
 
-/** What is searched for changes from outside, while the focus stays in the field: F2 stands for an answer that arrives. */
+/** Changes the search from outside while the focus stays in the field: F2 simulates an arriving answer. */
 function WithOutside(props: SearchFieldProps) {
   const [value, setValue] = useState("");
   useEffect(() => {

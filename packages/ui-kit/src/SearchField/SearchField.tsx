@@ -13,7 +13,7 @@ export type SearchFieldProps = {
   /** Shown over the field only when asked for; it is always read out. */
   readonly isLabelShown?: boolean;
   readonly placeholder?: string | undefined;
-  /** What is searched for now. A different one from outside replaces what stands in the field. */
+  /** The present search. A different value from outside replaces the typed text. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   /**
@@ -40,7 +40,7 @@ export function SearchField(props: SearchFieldProps) {
   useEffect(() => {
     if (value === undefined || value.trim() === sent.current) return;
     sent.current = value.trim();
-    // Who has typed on meanwhile is not interrupted: what they typed is searched for next.
+    // A person who has typed more meanwhile is not interrupted: that text is searched next.
     if (timer.current === undefined) setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);

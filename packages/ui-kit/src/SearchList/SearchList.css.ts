@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import * as list from "../list/list.css.ts";
 import { controlHeight, media, space } from "../theme/scale.ts";
 
-/** As high whatever is found, so that the field does not move while one types. */
+/** A fixed height for any number of results, so that the field does not move while typing. */
 export const results = style({
   height: "calc(100vh - 11rem)",
   marginBlockStart: space[2],

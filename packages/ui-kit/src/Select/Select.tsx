@@ -86,7 +86,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** Nobody is at the field yet: the value shows, and the list waits. */
+/** Before the field is used only the chosen option is rendered. */
 function onlyChosen(options: Options, value: string | null): Options {
   return flatOptions(options).filter((option) => option.value === value);
 }

@@ -17,7 +17,7 @@ export const shape = style({
   width: "0.875rem",
   height: "0.875rem",
   borderRadius: "50%",
-  // In forced colours grounds go: the sign in it, its border and the figure beside it stay.
+  // Forced colours remove backgrounds: the icon, the border and the number remain.
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 

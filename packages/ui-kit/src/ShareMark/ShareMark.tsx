@@ -6,15 +6,15 @@ export type ShareState = "none" | "waiting" | "moving" | "done" | "failed" | "un
 
 export type ShareMarkProps = {
   readonly state: ShareState;
-  /** How much of it is done, in percent. */
+  /** The completed share in percent. */
   readonly percentage: number;
-  /** All of it in words: `In progress, 40%`. */
+  /** The content in words: `In progress, 40%`. */
   readonly label: string;
-  /** What stands beside the shape; how much of it is done, where the shape does not say so. */
+  /** The text beside the shape, for a completed share that the shape does not show. */
   readonly figure?: string;
 };
 
-/** How far something is, in the room of a figure: many stand side by side. */
+/** A progress in the space of a number, for tables with many of them. */
 export function ShareMark({ state, percentage, label, figure }: ShareMarkProps) {
   const disc = `conic-gradient(${color.accent} ${percentage}%, transparent 0)`;
   const share = state === "moving" ? { style: { backgroundImage: disc } } : {};

@@ -12,16 +12,16 @@ import * as css from "./Sidebar.css.ts";
 export type SidebarItem = {
   readonly href: string;
   readonly label: string;
-  /** What it is for, in one line. */
+  /** The purpose of the page, in one line. */
   readonly description?: string;
   readonly icon?: IconGlyph;
   readonly count?: number;
-  /** It leads out of what the list is of, in a new tab. */
+  /** The link leads elsewhere, in a new tab. */
   readonly isElsewhere?: boolean;
 };
 
 export type SidebarGroup = {
-  /** Stands above the items. */
+  /** The heading above the items. */
   readonly label?: string;
   readonly items: readonly SidebarItem[];
 };

@@ -17,7 +17,7 @@ export const bone = style({
 
 export const lines = style({ display: "flex", flexDirection: "column", gap: space[3], width: "100%" });
 
-/** As high as a line of text with room around it, so that what loads takes the same place. */
+/** The height of a line of text with its spacing, so that loaded content takes the same space. */
 export const line = styleVariants({
   text: { height: "0.75rem", marginBlock: "0.375rem" },
   title: { height: "1.25rem", marginBlock: "0.5rem", maxWidth: "20rem" },

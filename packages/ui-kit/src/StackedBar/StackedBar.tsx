@@ -9,7 +9,7 @@ export type BarPart = {
 };
 
 export type StackedBarProps = {
-  /** What the parts add up to, for screen readers. */
+  /** The sum of the parts, for screen readers. */
   readonly label: string;
   /** Up to four, from the start of the bar to its end. */
   readonly parts: readonly BarPart[];

@@ -9,7 +9,7 @@ import * as css from "./Switch.css.ts";
 
 export type SwitchProps = Omit<FieldProps<boolean>, "isLabelHidden" | "isRequired">;
 
-/** On or off, in effect at once. What is answered when a form is saved is a `Checkbox`. */
+/** A switch that takes effect at once. For a value that is saved with a form use `Checkbox`. */
 export function Switch(props: SwitchProps) {
   const { label, name, isDisabled, isReadOnly } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? false, props.onChange);

@@ -5,7 +5,7 @@ import * as css from "./TabLinks.css.ts";
 export type TabLink = {
   readonly href: string;
   readonly label: string;
-  /** How many items the tab holds. */
+  /** The number of items in the tab. */
   readonly count?: number;
 };
 

@@ -5,7 +5,7 @@ import * as css from "./Table.css.ts";
 type HeadCellProps<Item> = {
   readonly column: TableColumn<Item>;
   readonly looks: string;
-  /** How many columns the label spans. */
+  /** The number of columns that the label spans. */
   readonly span?: number;
   readonly sort: TableSort | undefined;
   readonly onSortChange: ((sort: TableSort) => void) | undefined;

@@ -65,7 +65,7 @@ export const sortButton = style([
 
 export const columnLabel = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const sortSign = styleVariants({
-  // In a small window there is no place for what only hints.
+  // A small window has no space for a mere hint.
   idle: { display: "none", opacity: 0.5, "@media": { [media.small]: { display: "inline-flex" } } },
   active: { display: "inline-flex" },
 });
@@ -93,11 +93,11 @@ export const cell = style([
   },
 ]);
 
-/** Close over what it leads. */
+/** Close to the cells below it. */
 export const leadCell = style({ height: "auto", paddingBlock: `${space[3]} 0` });
 export const leadColumn = style({ height: "2.25rem", borderBlockEnd: "none", paddingBlockEnd: 0 });
 
-/** As narrow as its one button, which has no edge of its own to keep away from. */
+/** As narrow as its one button, which needs no distance from the edge. */
 export const actions = style({
   width: "1%",
   paddingBlock: 0,
@@ -108,7 +108,7 @@ export const actions = style({
 // Numbers and dates: in words, figures of one width would widen the hyphens.
 const figures = { fontVariantNumeric: "tabular-nums" } as const;
 export const align = styleVariants({ start: { textAlign: "start" }, end: { ...figures, textAlign: "end" } });
-// Where all columns stand, words keep whole: what then lacks room is scrolled.
+// If all columns are shown, words do not wrap, and the table scrolls where there is too little width.
 const room = {
   "@media": {
     [media.large]: { minWidth: "7rem", selectors: { 'th[scope="row"]&': { minWidth: "11rem" } } },

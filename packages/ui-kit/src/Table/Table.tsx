@@ -15,13 +15,13 @@ export type TableProps<Item> = {
   readonly rows: readonly Item[];
   readonly rowId: (row: Item) => string;
   /**
-   * Where a row leads: by a click anywhere on it, and by a real link in its first cell. This, `columns` and
-   * `rowActions` stay the same functions from one rendering to the next where many rows stand: rows are then kept.
+   * The target of a row: a click anywhere on it, or the link in its first cell. With many rows, pass the same functions on
+   * every rendering here and in `columns` and `rowActions`, so that rows are not rendered again.
    */
   readonly rowHref?: (row: Item) => string;
-  /** What can be done with a row: one `IconButton` or `Menu`, in a last column. */
+  /** The action of a row: one `IconButton` or `Menu`, in a last column. */
   readonly rowActions?: (row: Item) => ReactNode;
-  /** What the last column holds, for who does not see it. */
+  /** The header of the last column, for screen readers. */
   readonly actionsLabel?: string;
   readonly sort?: TableSort;
   readonly onSortChange?: (sort: TableSort) => void;
@@ -29,7 +29,7 @@ export type TableProps<Item> = {
   readonly density?: "comfortable" | "compact";
   /** Rows are on their way. Those that are there stay, paler; without any, their place is held. */
   readonly isLoading?: boolean;
-  /** How many placeholder rows to show. */
+  /** The number of placeholder rows. */
   readonly expectedRows?: number;
   /** How many lines the longest cell of a row takes in a wide window. */
   readonly expectedLines?: 1 | 2;

@@ -16,15 +16,15 @@ type TableRowProps<Item> = {
   readonly rowActions: ((row: Item) => ReactNode) | undefined;
 };
 
-/** Where a column's words stand, and how much of the width is theirs. */
+/** The alignment of a column's text, and its share of the width. */
 export function looksOf<Item>({ align = "start", width = "share" }: TableColumn<Item>): string {
   return `${css.align[align]} ${css.width[width]}`;
 }
 
 /**
- * One row, and beneath it what the width leaves no column for. The first cell names it: a real link where the row
- * leads somewhere, which a click anywhere on the row follows too. Built anew only when something that it is given
- * changes: not because rows are on their way.
+ * A row, with the values that have no column at this width below it. The first cell is its name, as a link if the row has a
+ * target, which a click anywhere on the row follows too. Rendered again only when its own props change, not when other rows
+ * load.
  */
 export const TableRow = memo(Row) as typeof Row;
 
@@ -35,7 +35,7 @@ function Row<Item>({ row, lead, standing, told, isPhone, rowHref, rowActions }: 
   const details = told
     .map((column) => ({ column, value: column.cell(row) }))
     .filter(({ value }) => !isBlank(value));
-  // Where there is a line beneath, the actions stand in it: a narrow window has no column to spare.
+  // If there is a line below the row, the actions are in it: a narrow window has no space for their column.
   const isPaired = isPhone && told.some((column) => sideOf(column) !== undefined);
   const isBeneath = told.length > 0;
   const name = naming !== undefined && (
@@ -102,7 +102,7 @@ function isBlank(value: ReactNode): boolean {
 /** Follows the row's link as a click on it would, with the keys that open it elsewhere. Selecting text is no click. */
 function followRow(event: MouseEvent<HTMLElement>): void {
   const { currentTarget, target, ctrlKey, metaKey, shiftKey } = event;
-  // What a cell opens over the page is a part of the row for React alone.
+  // React also bubbles events from an overlay that a cell opened, which is elsewhere in the document.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   if (target.closest("a, button, input, label") !== null) return;
   if (window.getSelection()?.isCollapsed === false) return;

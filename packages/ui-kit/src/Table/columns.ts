@@ -13,8 +13,9 @@ export type TableColumn<Row> = {
   /** Below the large breakpoint (7.049): stays, moves under the first cell of the row, or is left out. */
   readonly narrow?: "keep" | "detail" | "hide";
   /**
-   * On a phone: `lead` begins the row, over its other cells and as wide as all of them; one column at most. `start` and `end` are told
-   * under the first cell in two columns, without their heads for who sees them: words that say themselves what they are.
+   * On a phone, `lead` is the first line of the row, above its other cells and across their whole width; one column at most.
+   * `start` and `end` are shown below the first cell in two columns with visually hidden headers, for values that need no
+   * header.
    */
   readonly phone?: "lead" | "start" | "end";
 };
@@ -23,7 +24,7 @@ export type TableSort = { readonly column: string; readonly direction: "ascendin
 
 export type TableWidth = "large" | "narrow" | "phone";
 
-/** Which column leads, which stand in the head at this width, and which are told under the first cell. */
+/** Which column leads, which have a header at this width, and which are shown below the first cell. */
 export function layOut<Row>(columns: readonly TableColumn<Row>[], width: TableWidth) {
   if (width === "large") return { lead: undefined, standing: columns, told: [] };
   const lead = width === "phone" ? columns.find(({ phone }) => phone === "lead") : undefined;
@@ -37,7 +38,7 @@ export function layOut<Row>(columns: readonly TableColumn<Row>[], width: TableWi
   };
 }
 
-/** On which side of what is told under a row on a phone a column stands; undefined: it is told with its head. */
+/** The side on which a column is shown below a row on a phone; undefined if it is shown with its header. */
 export function sideOf<Row>({ phone }: TableColumn<Row>): "start" | "end" | undefined {
   return phone === "start" || phone === "end" ? phone : undefined;
 }

@@ -7,7 +7,7 @@ export type TabItem<Id extends string> = {
   readonly id: Id;
   readonly label: string;
   readonly content: ReactNode;
-  /** How many items the tab holds. */
+  /** The number of items in the tab. */
   readonly count?: number;
   readonly isDisabled?: boolean;
 };

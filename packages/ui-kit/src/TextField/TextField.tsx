@@ -10,7 +10,7 @@ import { useFormField } from "../field/use-form-field.ts";
 
 export type TextFieldProps = FieldProps<string> & {
   readonly type?: "text" | "email" | "password" | "tel" | "url";
-  /** Which on-screen keyboard a phone shows. */
+  /** The on-screen keyboard of a phone. */
   readonly inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal" | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -20,7 +20,7 @@ export type TextFieldProps = FieldProps<string> & {
   /** A regular expression for the whole value. */
   readonly pattern?: string | undefined;
   readonly patternMessage?: string | undefined;
-  /** What stands before or after the value inside the frame, such as a unit. */
+  /** Text inside the frame before or after the value, such as a unit. */
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
 };

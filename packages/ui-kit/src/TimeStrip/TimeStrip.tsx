@@ -1,7 +1,7 @@
 import type { Tone } from "../theme/tone.css.ts";
 import * as css from "./TimeStrip.css.ts";
 
-/** How high a state stands: what hue alone would tell apart, height does. */
+/** The height of a state, which tells states apart without colour. */
 export type StripLevel = 1 | 2 | 3 | 4 | 5;
 
 export type StripLook = { readonly tone: Tone; readonly level: StripLevel };
@@ -10,15 +10,15 @@ export type TimeStripPart = StripLook & {
   readonly key: string;
   /** How much of the strip's time it took; the parts come one after the other. */
   readonly share: number;
-  /** What it was and when, under the pointer. */
+  /** The state and its time, as a tooltip. */
   readonly hint: string;
 };
 
 export type TimeStripProps = {
-  /** What it is of and of which time. */
+  /** The subject and the period of the strip. */
   readonly label: string;
   readonly parts: readonly TimeStripPart[];
-  /** Every state that is in it, in words. */
+  /** The states in the strip, in words. */
   readonly legend: readonly (StripLook & { readonly label: string })[];
   /** Labels below its two ends. */
   readonly from: string;

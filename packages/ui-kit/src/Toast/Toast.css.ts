@@ -15,8 +15,8 @@ import {
 } from "../theme/scale.ts";
 
 /**
- * At the foot of a phone, where the thumb is; in the lower corner of anything wider. Aside: at the head of a phone, over what
- * leads elsewhere; in the other corner of anything wider.
+ * At the foot of a phone, within reach of the thumb; in the lower corner of wider windows. Aside: at the head of a phone, above
+ * navigation; in the other corner of wider windows.
  */
 export const region = style({
   position: "fixed",
@@ -105,7 +105,7 @@ export const sign = styleVariants({
   info: [base, { color: color.accentInk }],
 });
 
-/** What can be done stands beside a short message and under a long one. */
+/** Buttons are beside a short message and below a long one. */
 export const words = style({
   flex: "1 1 auto",
   display: "flex",

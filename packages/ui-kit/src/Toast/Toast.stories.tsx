@@ -39,7 +39,7 @@ export const WithAction: Story = {
     ],
   },
 };
-/** What it offers goes with its time. */
+/** The offer ends with the toast's time. */
 export const Counted: Story = {
   args: {
     toasts: [
@@ -71,7 +71,7 @@ export const Several: Story = {
   },
 };
 
-/** What a dialog says of its own act: its buttons stay free. */
+/** A message about a dialog's own action leaves its buttons free. */
 export const OverDialog: Story = {
   args: {
     toasts: [

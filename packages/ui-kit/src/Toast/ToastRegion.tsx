@@ -92,8 +92,8 @@ function focusAfter(region: HTMLElement | null, goneId: number, cameFrom: HTMLEl
 }
 
 /**
- * Tells the page how much of the window's foot, or head, the toasts take, their distance from it and a gap beside them
- * included: what has buttons there keeps clear of them (WCAG 2.4.11).
+ * Publishes the space that toasts take at the foot or head of the window, including their margins, so that buttons there stay
+ * uncovered (WCAG 2.4.11).
  */
 function useToastInset(ref: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   useLayoutEffect(() => {
@@ -156,7 +156,7 @@ function useReadingPause(queue: ToastQueue, regionRef: RefObject<HTMLElement | n
     };
   }, [queue, regionRef]);
 
-  // What was under the pointer may be gone without the pointer having left it.
+  // The hovered element may disappear without an event that the pointer left it.
   useEffect(() => {
     if (isEmpty && !document.hidden) queue.resume();
   }, [isEmpty, queue]);

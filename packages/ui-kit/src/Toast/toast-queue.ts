@@ -5,9 +5,9 @@ export type ToastContent = {
   /** Two or three words above the message. */
   readonly title?: string | undefined;
   readonly message: string;
-  /** What to do about it, such as Undo; one or two. The toast goes when one is pressed. */
+  /** One or two actions, such as Undo. Pressing one closes the toast. */
   readonly actions?: readonly ToastAction[] | undefined;
-  /** What it is about: it takes the place of what was said of that before, such as the failure of a save. */
+  /** The subject of the toast: it replaces an earlier toast about the same subject, such as a failed save. */
   readonly subject?: string | undefined;
   /** A line under it runs out with its time: what it offers goes with it. */
   readonly isCounted?: boolean | undefined;
@@ -27,7 +27,7 @@ export type ToastQueue = {
   readonly error: (message: string, more?: ToastMore) => number;
   readonly info: (message: string, more?: ToastMore) => number;
   readonly dismiss: (id: number) => void;
-  /** What was said of it is over: it is being tried again. */
+  /** Closes the toast about the subject, because the action is being repeated. */
   readonly dismissSubject: (subject: string) => void;
   /** The clocks stand still while someone reads. */
   readonly pause: () => void;

@@ -8,11 +8,11 @@ export type TooltipProps = {
   readonly placement?: "top" | "bottom" | "start" | "end";
   /** Open from the start: for stories and tours. */
   readonly defaultOpen?: boolean;
-  /** One thing that can be focused: a `Button`, `IconButton`, `Link`. */
+  /** One focusable element: a `Button`, `IconButton`, `Link`. */
   readonly children: ReactElement;
 };
 
-/** Says more about the thing under the pointer or the focus. */
+/** Explains the element that is hovered or focused. */
 export function Tooltip({ text, placement = "top", defaultOpen = false, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100} defaultOpen={defaultOpen}>

@@ -3,7 +3,7 @@ import * as css from "./VisuallyHidden.css.ts";
 
 export type VisuallyHiddenProps = { readonly children: ReactNode; readonly as?: "span" | "div" };
 
-/** Says to a screen reader what the eye sees otherwise. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, as: Element = "span" }: VisuallyHiddenProps) {
   return <Element className={css.hidden}>{children}</Element>;
 }

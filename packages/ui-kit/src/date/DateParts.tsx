@@ -16,7 +16,7 @@ export function DateSegments() {
   );
 }
 
-/** What is not typed yet of a time would read as midnight. */
+/** A time that is not typed yet would be read as midnight. */
 function placeholderOf({ type, isPlaceholder, text }: DateSegmentProps["segment"]): string {
   if (!isPlaceholder) return text;
   return { hour: "hh", minute: "mm" }[type as string] ?? text;

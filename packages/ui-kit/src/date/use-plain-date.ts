@@ -15,7 +15,7 @@ import {
 
 export type DateProps = FieldProps<string | null> & DateBounds;
 
-/** What the fields for dates share: `YYYY-MM-DD` outside, a calendar date inside. */
+/** Shared by the fields for dates: `YYYY-MM-DD` outside, a calendar date inside. */
 export function usePlainDate(props: DateProps) {
   const { label, name, isRequired, isDisabled, isReadOnly } = props;
   const locale = dateLocale(useLocale().locale);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What every field of a form accepts. `value` makes it controlled, `defaultValue` leaves it to itself. */
+/** The props of every field in a form. `value` makes it controlled, `defaultValue` uncontrolled. */
 export type FieldProps<Value> = {
   readonly label: string;
   /** Help under the field; an error takes its place. */

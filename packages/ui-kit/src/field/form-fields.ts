@@ -6,7 +6,7 @@ export type FormFieldEntry = {
   readonly label: string;
   /** The error that the field shows now. */
   readonly error: string | undefined;
-  /** What the field itself finds wrong with its value, shown or not. */
+  /** The error that the field itself finds in its value, shown or not. */
   readonly violation: string | undefined;
   readonly element: () => HTMLElement | null;
 };
@@ -77,7 +77,7 @@ export function focusField(entry: FormFieldEntry): void {
 export type FormContextValue = {
   readonly fields: FormFields;
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** How often the form was submitted: after the first time the fields show what they find wrong. */
+  /** How often the form was submitted: after the first time the fields show their errors. */
   readonly attempts: number;
 };
 

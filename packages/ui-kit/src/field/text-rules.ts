@@ -1,4 +1,4 @@
-/** What is wrong with the length of a text; an empty one is the business of `isRequired` (G.025). */
+/** The error in the length of a text; an empty text is left to `isRequired` (G.025). */
 export function lengthViolation(
   value: string,
   min: number | undefined,

@@ -7,7 +7,7 @@ type Facts = {
   readonly errorMessage: string | null | undefined;
   /** The field's value, compared by identity. */
   readonly value: unknown;
-  /** What the field itself finds wrong with the value; shown once the person has left the field or submitted. */
+  /** The error that the field itself finds in its value; shown once the person has left the field or submitted. */
   readonly violation?: string | undefined;
 };
 

@@ -19,7 +19,7 @@ type Keyed = { readonly id: string; readonly option: Option };
 
 const keyedOptions = new WeakMap<Option, Keyed>();
 
-/** The same object for the same option: the collection builds only what it has not seen. */
+/** The same object for the same option, so that the collection renders only new ones. */
 function keyed(option: Option): Keyed {
   const known = keyedOptions.get(option);
   if (known !== undefined) return known;

@@ -42,14 +42,14 @@ export function LazyPart<PartProps extends object>({ load, isWanted, onFailure, 
   return Part === null ? null : <Part {...props} />;
 }
 
-/** For a part whose `LazyPart` is not built yet: fetches it when the page is idle, so that it is there at once then. */
+/** Loads a part when the page is idle, before its `LazyPart` is rendered, so that it opens at once. */
 export function usePartWhenIdle<PartProps>(load: Load<PartProps>): void {
   useEffect(
     () =>
       whenIdle(() => {
         load().then(
           (component) => arrived.set(load, component),
-          // Whoever wants it asks again.
+          // A failure is ignored: the part is requested again when it is needed.
           () => undefined,
         );
       }),

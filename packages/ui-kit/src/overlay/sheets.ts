@@ -1,4 +1,4 @@
-// What opens over a page, in one file: whoever opens one of them usually opens another.
+// The overlays of a page in one file, because whoever opens one usually opens another.
 export { DialogSheet } from "../Dialog/DialogSheet.tsx";
 export { DrawerSheet } from "../Drawer/DrawerSheet.tsx";
 export { MenuSheet } from "../Menu/MenuSheet.tsx";

@@ -5,7 +5,7 @@ type FocusAt = "first" | "last";
 
 export type Overlay = ReturnType<typeof useOverlayTrigger>;
 
-/** What a button must carry to open an overlay beside it; handed to it through react-aria's `ButtonContext`. */
+/** The props that a button needs to open an overlay beside it, passed through react-aria's `ButtonContext`. */
 export function useOverlayTrigger(
   kind: Kind,
   defaultOpen: boolean,

@@ -58,10 +58,13 @@ export const contentWidth = "1128px";
 
 export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
 
-/** From below to above; `screen` is what has the whole of it to itself. */
+/** The layers from bottom to top; `screen` is for content that fills the window. */
 export const layer = { sticky: 10, bar: 20, screen: 25, popover: 30, dialog: 40, toast: 50 } as const;
 
-/** How much of the top of the window a fixed bar covers. The application sets the property, sticky things stand below it. */
+/**
+ * The height of the window's top that a fixed bar covers. The application sets the property, and sticky elements are placed
+ * below it.
+ */
 export const stickyTopProperty = "--sticky-top";
 export const stickyTop = `var(${stickyTopProperty}, 0px)`;
 

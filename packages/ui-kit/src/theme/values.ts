@@ -1,4 +1,4 @@
-/** What the light theme gives each meaning: cool neutrals, deep ink, one teal. */
+/** The colours of the light theme for each meaning: cool neutrals, dark ink, one teal. */
 export const light = {
   canvas: "#f4f7f9",
   surface: "#ffffff",
@@ -44,7 +44,7 @@ export const light = {
   shadowRaised: "0 1px 2px rgba(15, 28, 39, 0.06), 0 8px 24px rgba(15, 28, 39, 0.12)",
 };
 
-/** The same meanings for a dark room: raised things are lighter, the accent is brighter and carries dark text. */
+/** The same meanings in the dark theme: raised surfaces are lighter, and the accent is brighter with dark text. */
 export const dark: typeof light = {
   canvas: "#0d141a",
   surface: "#141d25",

@@ -22,6 +22,7 @@ import { documentationRoutes, stationUpdateRoutes } from "./modules/software-upd
 import { sessionLogsRoute } from "./modules/station-admin/public.ts";
 import { sessionRoutes } from "./modules/station-sessions/public.ts";
 import { storageRoutes, storageTrashRoutes, storageUploadRoutes } from "./modules/storage/public.ts";
+import { stopWeekMailsRoute } from "./modules/this-week/public.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { auth, knownTokens } from "./plugins/auth.ts";
@@ -115,6 +116,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(stopMailsRoute(ports));
   await app.register(stopConfirmationMailsRoute(ports));
   await app.register(invitationRoutes(ports));
+  await app.register(stopWeekMailsRoute(ports));
   await app.register(resultIntake(config, ports));
   await app.register(stationUpdateRoutes(config, ports));
   await app.register(documentationRoutes(config, ports));

@@ -86,6 +86,15 @@ export function tooManyInvitations(left: number, againFrom: Instant): AppError {
   return new AppError("TOO_MANY_INVITATIONS", appErrorText("TOO_MANY_INVITATIONS", facts), facts);
 }
 
+/** A reminder that is not sent; `againFrom`: when one can be. */
+export function reminderRefused(
+  reason: AppErrorFacts["REMINDER_REFUSED"]["reason"],
+  againFrom: Instant | null = null,
+): AppError {
+  const facts = { reason, againFrom: againFrom === null ? null : new Date(againFrom).toISOString() };
+  return new AppError("REMINDER_REFUSED", appErrorText("REMINDER_REFUSED", facts), facts);
+}
+
 /** A personal invitation that somebody else has opened than it is for. */
 export function invitationForAnother(facts: AppErrorFacts["INVITATION_FOR_ANOTHER"]): AppError {
   return new AppError("INVITATION_FOR_ANOTHER", appErrorText("INVITATION_FOR_ANOTHER", facts), facts);

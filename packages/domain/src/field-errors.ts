@@ -22,6 +22,8 @@ const texts = {
   DIRECTION_MARK: ({ mark }: { readonly mark: string }) =>
     `Contains an invisible mark of the writing direction (${mark}). Remove it, or type the text again`,
   WRONG_TYPE: "Value has the wrong type",
+  HAS_ADDRESS:
+    "Leave out web and e-mail addresses, and put a space after each full stop. The mail links to the portal",
   OUT_OF_RANGE: ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Value should be a whole number from ${min} to ${max}`,
   NOT_AN_EMAIL: "Please enter an e-mail address",

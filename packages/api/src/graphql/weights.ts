@@ -45,6 +45,12 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.classInvitation": 5,
   "Query.classProgress": 8,
   "Query.classOverviews": 4,
+  // The people of up to 2000 places in groups, with their courses, runs and records.
+  "Query.thisWeek": 8,
+  "Query.weekMail": 1,
+  "Mutation.dismissThisWeek": 6,
+  "Mutation.remindThisWeek": 14,
+  "Mutation.setWeekMail": 4,
   "Query.endingVouchers": 1,
   "Query.accountHours": 1,
   "Query.dueEvents": 1,

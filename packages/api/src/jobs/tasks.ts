@@ -21,6 +21,7 @@ import {
   purgeOverdue,
   sweepUploads,
 } from "../modules/storage/public.ts";
+import { deleteOldDismissals, sendWeekMails } from "../modules/this-week/public.ts";
 import { notifyExpiringVouchers } from "../modules/vouchers/public.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
@@ -87,6 +88,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     },
     forget_undoables: async (_payload, { abortSignal }) => {
       await deleteExpiredUndos(db, systemClock(), abortSignal);
+      await deleteOldDismissals(db, systemClock());
       await deleteOldInvitees(db, systemClock(), abortSignal);
     },
     sweep_files: async (_payload, { abortSignal }) => {
@@ -118,6 +120,9 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     },
     mail_notices: async (_payload, { abortSignal }) => {
       if (mail !== undefined) await sendDigests(db, systemClock(), abortSignal);
+    },
+    mail_week: async (_payload, { abortSignal }) => {
+      if (mail !== undefined) await sendWeekMails(db, systemClock(), abortSignal);
     },
     mail_confirmations: async (_payload, { abortSignal }) => {
       if (mail !== undefined) await sendConfirmationDigests(db, systemClock(), abortSignal);
@@ -189,6 +194,13 @@ export const cronItems = parseCronItems([
   },
   // Before the day begins in most hospitals that are awake then.
   { task: "mail_confirmations", match: "20 5 * * *", identifier: "mail_confirmations" },
+  // Seven o'clock comes at each quarter of an hour somewhere.
+  {
+    task: "mail_week",
+    match: "*/15 * * * *",
+    identifier: "mail_week",
+    options: { jobKey: "mail_week", backfillPeriod: 0 },
+  },
   { task: "forget_notices", match: "*/10 * * * *", identifier: "forget_notices" },
   // Feedback that could not be forwarded, and feedback of a process that died.
   {

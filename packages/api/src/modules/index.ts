@@ -47,6 +47,7 @@ import { stationAdminModule } from "./station-admin/module.ts";
 import { stationSessionsModule } from "./station-sessions/module.ts";
 import { storageModule } from "./storage/module.ts";
 import { systemsModule } from "./systems/module.ts";
+import { thisWeekModule } from "./this-week/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { undoModule } from "./undo/module.ts";
 import { userModule } from "./user/module.ts";
@@ -75,6 +76,7 @@ const topics = [
   coursesModule,
   courseProgressModule,
   groupCoursesModule,
+  thisWeekModule,
   courseVouchersModule,
   machinesModule,
   vouchersModule,

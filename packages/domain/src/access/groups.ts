@@ -11,7 +11,7 @@ type Asking = Pick<Actor, "memberships" | "administers" | "roles">;
 /** A group may be read by its members, the admins of its customer, and sys_admin. For anybody else it does not exist. */
 export function mayReadGroup(actor: Asking, group: GroupFacts): Decision {
   const isMember = actor.memberships.some(({ groupId }) => groupId === group.id);
-  return isMember || managesInvitation(actor, group) ? "allowed" : "hidden";
+  return isMember || leadsGroup(actor, group) ? "allowed" : "hidden";
 }
 
 /**
@@ -20,7 +20,7 @@ export function mayReadGroup(actor: Asking, group: GroupFacts): Decision {
  */
 export function maySeeGroupInvitation(actor: Asking, group: GroupFacts): Decision {
   if (mayReadGroup(actor, group) !== "allowed") return "hidden";
-  return managesInvitation(actor, group) ? "allowed" : "forbidden";
+  return leadsGroup(actor, group) ? "allowed" : "forbidden";
 }
 
 /** Everybody who can see the invitation code may replace or withdraw it, so that a leaked link can be stopped at once. */
@@ -48,7 +48,8 @@ export function checkLeaving({ role, admins, members }: LeavingFacts): LeaveRefu
   return role === "admin" && admins <= 1 && members > 1 ? "LAST_ADMIN" : undefined;
 }
 
-function managesInvitation(
+/** Whether somebody leads a group: as its admin, as an admin of its customer, or as sys_admin. */
+export function leadsGroup(
   { memberships, administers, roles }: Asking,
   { id, customerId }: GroupFacts,
 ): boolean {

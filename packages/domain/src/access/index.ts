@@ -64,5 +64,6 @@ export * from "./stations.ts";
 export { mayChangeStorage, mayReadStorage } from "./storage.ts";
 export { mayReadObject } from "./stored-objects.ts";
 export { mayLinkSystem } from "./systems.ts";
+export { mayRemindPerson } from "./this-week.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";
 export * from "./vist-activities.ts";

@@ -4,7 +4,9 @@ import { confirmationDigestFacts, confirmationDigestLetter } from "./confirmatio
 import { groupInvitationFacts, groupInvitationLetter } from "./group-invitation.ts";
 import type { Letter, LetterHead } from "./letter.ts";
 import { notificationDigestFacts, notificationDigestLetter } from "./notification-digest.ts";
+import { reminderFacts, reminderLetter } from "./reminder.ts";
 import { stationSignInFacts, stationSignInLetter } from "./station-sign-in.ts";
+import { weekFiguresFacts, weekFiguresLetter } from "./week-figures.ts";
 
 function mailKind<Facts extends v.GenericSchema>(
   facts: Facts,
@@ -23,7 +25,9 @@ const kinds = {
   confirmationDigest: mailKind(confirmationDigestFacts, confirmationDigestLetter),
   groupInvitation: mailKind(groupInvitationFacts, groupInvitationLetter),
   notificationDigest: mailKind(notificationDigestFacts, notificationDigestLetter),
+  reminder: mailKind(reminderFacts, reminderLetter),
   stationSignIn: mailKind(stationSignInFacts, stationSignInLetter),
+  weekFigures: mailKind(weekFiguresFacts, weekFiguresLetter),
 } as const;
 
 export type MailKind = keyof typeof kinds;

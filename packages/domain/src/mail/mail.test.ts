@@ -93,3 +93,33 @@ test("a sign-in on a station says where and since when, and leads to its end", (
   expect(letter?.paragraphs[0]).toContain("Angio lab 2 (Floor 3 Bcc: x@y.z)");
   expect(letter?.paragraphs[0]).toContain("2026-11-23 14:05 UTC");
 });
+
+test("a reminder is its sender's words, of whom nothing becomes a link, and can be ended", () => {
+  const told = {
+    sender: "Priya Raman",
+    customer: "Northgate",
+    text: "Hello,\n\nplease go on.",
+    stopKey: "k&y",
+  };
+  expect(letterOf("reminder", told, head)).toMatchObject({
+    subject: "A reminder from Priya Raman",
+    paragraphs: ["Priya Raman, Northgate, wrote to you on Cathedra:", "Hello,", "please go on."],
+    action: { url: "https://portal.example/" },
+    stop: {
+      url: "https://portal.example/stop-mails?of=reminders&key=k%26y",
+      post: "https://portal.example/api/invitation-mails/stop?key=k%26y",
+    },
+  });
+  expect(JSON.stringify(letterOf("reminder", { ...told, sender: "evil.example" }, head))).not.toContain(
+    "evil",
+  );
+});
+
+test("the figures of the week are numbers alone", () => {
+  const counts = [{ kind: "quiet", people: 1 }];
+  expect(letterOf("weekFigures", { people: 1, isWhole: true, counts, stopKey: "k" }, head)).toMatchObject({
+    subject: "This week: 1 person of your groups",
+    paragraphs: ["1 person of your groups needs your attention.", "Inactive in courses: 1"],
+    stop: { post: "https://portal.example/api/week-mails/stop?key=k" },
+  });
+});

@@ -30,6 +30,7 @@ import { stationTexts } from "./stations.ts";
 import { nameRefusalText, storageErrorTexts } from "./storage.ts";
 import { systemTexts } from "./systems.ts";
 import { talentTexts } from "./talent.ts";
+import { type ReminderRefusal, weekTexts } from "./this-week.ts";
 import { type UndoObstacle, undoTexts } from "./undo.ts";
 
 type StartedOtherwise = {
@@ -104,6 +105,8 @@ type ErrorFacts = {
   readonly OLD_VOUCHER: { readonly validTo: string };
   /** How many people this account may still mail today, and when it may mail more (ISO 8601). */
   readonly TOO_MANY_INVITATIONS: { readonly left: number; readonly againFrom: string };
+  /** Why somebody is not reminded by mail, and when they can be (ISO 8601); null: that is not known. */
+  readonly REMINDER_REFUSED: { readonly reason: ReminderRefusal; readonly againFrom: string | null };
   /** The address that a personal invitation is for; `isUnverified`: the caller has it, but has not confirmed it. */
   readonly INVITATION_FOR_ANOTHER: { readonly meantFor: string; readonly isUnverified: boolean };
   /** The next starts for the same duration, ISO 8601, earliest first. */
@@ -260,6 +263,10 @@ const errorsWithFacts: {
   TOO_MANY_INVITATIONS: {
     status: 429,
     text: ({ left, againFrom }) => classInvitationTexts.tooMany(left, againFrom),
+  },
+  REMINDER_REFUSED: {
+    status: 409,
+    text: ({ reason, againFrom }) => weekTexts.refusals[reason](againFrom),
   },
   INVITATION_FOR_ANOTHER: { status: 403, text: personalInvitationTexts.forAnother },
   TOO_MANY_EVENTS: { status: 409, text: () => cloudServerTexts.tooManyEvents },

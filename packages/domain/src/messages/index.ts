@@ -77,4 +77,5 @@ export { storageTexts, storageUploadTexts } from "./storage-page.ts";
 export { systemTexts } from "./systems.ts";
 export { talentTexts } from "./talent.ts";
 export { findingText } from "./talent-findings.ts";
+export { weekTexts } from "./this-week.ts";
 export { type UndoObstacle, undoTexts } from "./undo.ts";

@@ -28,7 +28,9 @@ const mailKinds: Readonly<Record<string, string>> = {
   confirmationDigest: "Records to confirm",
   groupInvitation: "Invitation to a group",
   notificationDigest: "Notices",
+  reminder: "Reminder",
   stationSignIn: "Sign-in at a simulator",
+  weekFigures: "Figures of the week",
 };
 
 const isRole = (role: string): role is Role => Object.hasOwn(roleLabels, role);

@@ -106,6 +106,9 @@ export type Database = {
   voucher_organizer: VoucherOrganizerTable;
   voucher_series: VoucherSeriesTable;
   voucher_user: VoucherUserTable;
+  week_dismissal: WeekDismissalTable;
+  week_mail: WeekMailTable;
+  week_reminder: WeekReminderTable;
   wrong_code: WrongCodeTable;
   youtube_video: YoutubeVideoTable;
 };
@@ -1374,6 +1377,28 @@ type VoucherUserTable = {
   accepted_at: ClockColumn;
   granted_s: Generated<number>;
   used_s: Generated<number>;
+};
+
+type WeekDismissalTable = {
+  admin_id: UserId;
+  subject: string;
+  until: InstantColumn;
+  reasons: string[];
+};
+
+type WeekMailTable = {
+  user_id: UserId;
+  time_zone: string;
+  stop_key: string;
+  stopped_at: NullableInstantColumn;
+  sent_week: LocalDate | null;
+  changed_at: ClockColumn;
+};
+
+type WeekReminderTable = {
+  sender_id: UserId;
+  person_id: UserId;
+  sent_at: InstantColumn;
 };
 
 type WrongCodeTable = {

@@ -3204,6 +3204,11 @@ export type Mutation = {
   /** Discards a draft of the caller's for good; answers with its id, also where there is none. */
   readonly discardLogbookDraft: Scalars['ID']['output'];
   /**
+   * Leaves the reasons that were seen of a person out of the caller's list until a date; others of the same person still show.
+   * NOT_FOUND for whom is in none of the caller's groups.
+   */
+  readonly dismissThisWeek: WeekDismissal;
+  /**
    * Changes a voucher that is active. More or fewer users reserve more of the account's time, or return it. Refused with
    * INVALID_INPUT, TOO_LITTLE_SPENDABLE_TIME, VOUCHER_NOT_EDITABLE, VOUCHER_ARCHIVED or CONFLICT (facts `modifiedAt`,
    * `modifiedBy`).
@@ -3297,6 +3302,11 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   readonly regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Mails a person of the caller's groups from the portal, in the caller's name and words. Refused with REMINDER_REFUSED (facts
+   * `reason` and `againFrom`), and with NOT_FOUND for whom is in none of them.
+   */
+  readonly remindThisWeek: WeekReminder;
   /**
    * Takes all learners out of a group; its admins stay. The group's own admins and system administrators. Can be taken back for
    * a moment.
@@ -3417,6 +3427,8 @@ export type Mutation = {
    * (`ROLLOUT_UNCONFIRMED`).
    */
   readonly setSoftwareRollout: SoftwareRelease;
+  /** Says whether the caller gets a mail each Monday with the figures of the week. Links of former mails end those too. */
+  readonly setWeekMail: WeekMail;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
    * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
@@ -3744,6 +3756,14 @@ export type MutationDiscardLogbookDraftArgs = {
 
 
 /** What may be changed. */
+export type MutationDismissThisWeekArgs = {
+  id: Scalars['ID']['input'];
+  reasons: ReadonlyArray<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationEditCloudModulesResourceAccessVoucherArgs = {
   maxUses: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3895,6 +3915,13 @@ export type MutationRegenerateGroupInvitationArgs = {
 /** What may be changed. */
 export type MutationRegenerateResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemindThisWeekArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -4121,6 +4148,13 @@ export type MutationSetSoftwareRolloutArgs = {
   newStations?: InputMaybe<Scalars['Int']['input']>;
   releaseId: Scalars['Int']['input'];
   stationIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationSetWeekMailArgs = {
+  isOn: Scalars['Boolean']['input'];
+  timeZone: Scalars['String']['input'];
 };
 
 
@@ -5161,6 +5195,11 @@ export type Query = {
   /** The synchronisations with the learning platform, the latest first. System administrators only. */
   readonly talentSyncRuns: TalentSyncRuns;
   /**
+   * Who of the caller's groups needs a word this week: trainees and people who were invited, each once, with all reasons. For the admins
+   * of groups and of customers, of their groups; of the first 2000 people. What comes of courses is seen by a group's own admins alone.
+   */
+  readonly thisWeek: WeekPage;
+  /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
@@ -5219,6 +5258,8 @@ export type Query = {
   readonly vistSystemsLogsNumberByPeriod: Scalars['Int']['output'];
   /** Of all simulators that stand somewhere, in numbers. Refused with FORBIDDEN for whoever is not sys_admin, as are all fields of this kind. */
   readonly vistSystemsStats: VistSystemsStats;
+  /** Whether the caller gets a mail each week with the figures of it. */
+  readonly weekMail: WeekMail;
   /**
    * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
    * never answered, null with an error whose code is `UNAVAILABLE`.
@@ -5803,6 +5844,17 @@ export type QueryTalentSyncRunArgs = {
 export type QueryTalentSyncRunsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryThisWeekArgs = {
+  customerGroupId?: InputMaybe<Scalars['GroupId']['input']>;
+  isDismissed?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<WeekReasonKind>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7770,6 +7822,119 @@ export type VistSystemsStats = {
   readonly logsLastYear: Scalars['Int']['output'];
   /** How many runs they have logged. */
   readonly logsTotal: Scalars['Int']['output'];
+};
+
+/** How many people have a reason. */
+export type WeekCount = {
+  /** The reason. */
+  readonly kind: WeekReasonKind;
+  /** How many people have it. */
+  readonly people: Scalars['Int']['output'];
+};
+
+/** What `dismissThisWeek` answers. */
+export type WeekDismissal = {
+  /** The person or invitation. */
+  readonly id: Scalars['ID']['output'];
+  /** The offer to take it back; null where nothing was changed. */
+  readonly undo: Maybe<UndoOffer>;
+  /** Until when; null: shown again. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A group of who needs a word. */
+export type WeekGroup = {
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Whether somebody gets the mail of the week. */
+export type WeekMail = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it comes. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** Whether the person leads a group, without which there is none. */
+  readonly leadsGroups: Scalars['Boolean']['output'];
+};
+
+/** A page of those who need a word. */
+export type WeekPage = {
+  /** When this was read. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Of each reason that there is: how many people have it, whatever the reason and text that the page is narrowed to. */
+  readonly counts: ReadonlyArray<WeekCount>;
+  /** How many people have reasons that the caller dismissed. */
+  readonly dismissed: Scalars['Int']['output'];
+  /** Whether all people of the groups were looked at; false beyond 2000. */
+  readonly isWhole: Scalars['Boolean']['output'];
+  /** Whether the caller leads a group. */
+  readonly leadsGroups: Scalars['Boolean']['output'];
+  /** Those of the page, the most urgent first. */
+  readonly people: ReadonlyArray<WeekPerson>;
+  /** How many people there are on all pages. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** Somebody who needs a word. */
+export type WeekPerson = {
+  /** Until when what is shown is dismissed; null: it is not. */
+  readonly dismissedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The address. */
+  readonly email: Scalars['String']['output'];
+  /** The caller's groups in which they are, or into which they were invited. */
+  readonly groups: ReadonlyArray<WeekGroup>;
+  /** The person's id at the identity service; of who has not joined `invitee:` and a number. */
+  readonly id: Scalars['ID']['output'];
+  /** First and last name; the address where there is neither. */
+  readonly name: Scalars['String']['output'];
+  /** Why, the most urgent first. */
+  readonly reasons: ReadonlyArray<WeekReason>;
+  /** When the caller reminded them last; null: never, or long ago. */
+  readonly remindedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One reason. */
+export type WeekReason = {
+  /** The name of the group, the exercise or what was asked for. */
+  readonly about: Scalars['String']['output'];
+  /** Since when, or by when; null where nothing was heard of them yet. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** How many there are of it. */
+  readonly count: Scalars['Int']['output'];
+  /** The number of the group in which it is seen; null where it is none's. */
+  readonly groupId: Maybe<Scalars['Int']['output']>;
+  /** Tells it from the other reasons of the person. */
+  readonly key: Scalars['String']['output'];
+  /** What it is. */
+  readonly kind: WeekReasonKind;
+  /** The number of what it is about: of an invitation, for `inviteAgain`; null where it has none. */
+  readonly subjectId: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why somebody needs a word. */
+export type WeekReasonKind =
+  /** Was proficient in an exercise and is not any longer. */
+  | 'belowBenchmark'
+  /** What is asked for is due within seven days. */
+  | 'dueSoon'
+  /** Invited, and did not join. */
+  | 'notJoined'
+  /** What was asked for by a date is not done. */
+  | 'overdue'
+  /** In no course for a while, and not done. */
+  | 'quiet'
+  /** Records wait for their attending. */
+  | 'unconfirmed';
+
+/** What `remindThisWeek` answers. */
+export type WeekReminder = {
+  /** The person. */
+  readonly id: Scalars['ID']['output'];
+  /** When the mail was written. */
+  readonly remindedAt: Scalars['DateTime']['output'];
 };
 
 /** A video of the playlist. */

@@ -469,6 +469,15 @@ export type ResolversTypes = {
   VistSystemToken: ResolverTypeWrapper<Contract.VistSystemToken>;
   VistSystemsFound: ResolverTypeWrapper<Contract.VistSystemsFound>;
   VistSystemsStats: ResolverTypeWrapper<Contract.VistSystemsStats>;
+  WeekCount: ResolverTypeWrapper<Contract.WeekCount>;
+  WeekDismissal: ResolverTypeWrapper<Contract.WeekDismissal>;
+  WeekGroup: ResolverTypeWrapper<Contract.WeekGroup>;
+  WeekMail: ResolverTypeWrapper<Contract.WeekMail>;
+  WeekPage: ResolverTypeWrapper<Contract.WeekPage>;
+  WeekPerson: ResolverTypeWrapper<Contract.WeekPerson>;
+  WeekReason: ResolverTypeWrapper<Contract.WeekReason>;
+  WeekReasonKind: Contract.WeekReasonKind;
+  WeekReminder: ResolverTypeWrapper<Contract.WeekReminder>;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
@@ -792,6 +801,14 @@ export type ResolversParentTypes = {
   VistSystemToken: Contract.VistSystemToken;
   VistSystemsFound: Contract.VistSystemsFound;
   VistSystemsStats: Contract.VistSystemsStats;
+  WeekCount: Contract.WeekCount;
+  WeekDismissal: Contract.WeekDismissal;
+  WeekGroup: Contract.WeekGroup;
+  WeekMail: Contract.WeekMail;
+  WeekPage: Contract.WeekPage;
+  WeekPerson: Contract.WeekPerson;
+  WeekReason: Contract.WeekReason;
+  WeekReminder: Contract.WeekReminder;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
@@ -2168,6 +2185,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteLogbookTargetArgs, 'id'>>;
   deleteSoftwareRelease?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationDeleteSoftwareReleaseArgs, 'releaseId'>>;
   discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDiscardLogbookDraftArgs, 'id'>>;
+  dismissThisWeek?: Resolver<ResolversTypes['WeekDismissal'], ParentType, ContextType, RequireFields<Contract.MutationDismissThisWeekArgs, 'id' | 'reasons'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   editVistSystem?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationEditVistSystemArgs, 'customerId' | 'id' | 'name'>>;
@@ -2190,6 +2208,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
+  remindThisWeek?: Resolver<ResolversTypes['WeekReminder'], ParentType, ContextType, RequireFields<Contract.MutationRemindThisWeekArgs, 'id' | 'text'>>;
   removeAllUsers?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAllUsersArgs, 'customerGroupId'>>;
   removeCustomerGroup?: Resolver<ResolversTypes['RemoveCustomerGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveCustomerGroupArgs, 'customerGroupId' | 'customerId'>>;
   removeGroupMember?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveGroupMemberArgs, 'customerGroupId' | 'keycloak_id'>>;
@@ -2223,6 +2242,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
   setNotificationsSeen?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationsSeenArgs, 'mark'>>;
   setSoftwareRollout?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationSetSoftwareRolloutArgs, 'customerIds' | 'isForAll' | 'releaseId' | 'stationIds'>>;
+  setWeekMail?: Resolver<ResolversTypes['WeekMail'], ParentType, ContextType, RequireFields<Contract.MutationSetWeekMailArgs, 'isOn' | 'timeZone'>>;
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
@@ -2619,6 +2639,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   talentSyncChanges?: Resolver<ResolversTypes['TalentSyncChanges'], ParentType, ContextType, RequireFields<Contract.QueryTalentSyncChangesArgs, 'id'>>;
   talentSyncRun?: Resolver<ResolversTypes['TalentSyncRun'], ParentType, ContextType, RequireFields<Contract.QueryTalentSyncRunArgs, 'id'>>;
   talentSyncRuns?: Resolver<ResolversTypes['TalentSyncRuns'], ParentType, ContextType, Partial<Contract.QueryTalentSyncRunsArgs>>;
+  thisWeek?: Resolver<ResolversTypes['WeekPage'], ParentType, ContextType, Partial<Contract.QueryThisWeekArgs>>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
   vistActivities?: Resolver<ResolversTypes['VistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryVistActivitiesArgs>>;
   vistActivitiesByServiceTag?: Resolver<ReadonlyArray<ResolversTypes['VistSystemActivity']>, ParentType, ContextType, RequireFields<Contract.QueryVistActivitiesByServiceTagArgs, 'from' | 'serviceTag' | 'to'>>;
@@ -2639,6 +2660,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   vistSystemsFound?: Resolver<ResolversTypes['VistSystemsFound'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsFoundArgs, 'serviceTag'>>;
   vistSystemsLogsNumberByPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Contract.QueryVistSystemsLogsNumberByPeriodArgs, 'from' | 'to'>>;
   vistSystemsStats?: Resolver<ResolversTypes['VistSystemsStats'], ParentType, ContextType>;
+  weekMail?: Resolver<ResolversTypes['WeekMail'], ParentType, ContextType>;
   youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
@@ -3466,6 +3488,63 @@ export type VistSystemsStatsResolvers<ContextType = GraphqlContext, ParentType e
   logsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WeekCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
+  kind?: Resolver<ResolversTypes['WeekReasonKind'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WeekDismissalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekDismissal'] = ResolversParentTypes['WeekDismissal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+  until?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WeekGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekGroup'] = ResolversParentTypes['WeekGroup']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WeekMailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekMail'] = ResolversParentTypes['WeekMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadsGroups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WeekPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekPage'] = ResolversParentTypes['WeekPage']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['WeekCount']>, ParentType, ContextType>;
+  dismissed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadsGroups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['WeekPerson']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WeekPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekPerson'] = ResolversParentTypes['WeekPerson']> = {
+  dismissedUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['WeekGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['WeekReason']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WeekReasonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekReason'] = ResolversParentTypes['WeekReason']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WeekReasonKind'], ParentType, ContextType>;
+  subjectId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WeekReminderResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekReminder'] = ResolversParentTypes['WeekReminder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  remindedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3798,6 +3877,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VistSystemToken?: VistSystemTokenResolvers<ContextType>;
   VistSystemsFound?: VistSystemsFoundResolvers<ContextType>;
   VistSystemsStats?: VistSystemsStatsResolvers<ContextType>;
+  WeekCount?: WeekCountResolvers<ContextType>;
+  WeekDismissal?: WeekDismissalResolvers<ContextType>;
+  WeekGroup?: WeekGroupResolvers<ContextType>;
+  WeekMail?: WeekMailResolvers<ContextType>;
+  WeekPage?: WeekPageResolvers<ContextType>;
+  WeekPerson?: WeekPersonResolvers<ContextType>;
+  WeekReason?: WeekReasonResolvers<ContextType>;
+  WeekReminder?: WeekReminderResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;

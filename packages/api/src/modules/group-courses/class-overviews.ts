@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { filled, int, json, statement } from "../../db/statement.ts";
 import type { ClassOverviews } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { mayUseCourse } from "../learning-spaces/public.ts";
+import { classFigures } from "./class-figures.ts";
 
 const mostClasses = 6;
 const mostCounted = 100;
@@ -37,12 +37,6 @@ const overviewsStatement = statement(
     ), page as materialized (
       select *, row_number() over (order by name collate "und-x-icu", id) as place from mine
       order by place limit ${sql.lit(mostClasses)}
-    ), columns as materialized (
-      select page.id as group_id, course.id from page
-      join group_course given on given.group_id = page.id
-      join course on course.id = given.course_id
-      where page.id = any(${ownGroups}::int[]) and course.gone_at is null
-        and ${mayUseCourse(sql`page.customer_id`, sql`course.id`)}
     ), person as materialized (
       select page.id as group_id, each.user_id from page cross join lateral (
         select member.user_id from customer_group_member member where member.group_id = page.id
@@ -50,19 +44,7 @@ const overviewsStatement = statement(
       ) each
       where page.id = any(${ownGroups}::int[])
     ), figure as materialized (
-      select person.group_id, person.user_id,
-        coalesce(floor(avg(case when enrolment.status = 'completed' then 100 else coalesce(enrolment.percentage, 0) end)
-          filter (where columns.id is not null)), 0)::int as overall,
-        case when count(columns.id) = 0 then 'no_courses'
-          when bool_and(enrolment.status = 'completed') is true
-            and count(enrolment.status) = count(columns.id) then 'completed'
-          when count(*) filter (where coalesce(enrolment.status, '') not in ('', 'not_attempted')) = 0 then 'not_started'
-          else 'in_progress' end as standing,
-        max(enrolment.last_active_at) as last_active_at
-      from person
-      left join columns on columns.group_id = person.group_id
-      left join course_enrolment enrolment on enrolment.user_id = person.user_id and enrolment.course_id = columns.id
-      group by person.group_id, person.user_id
+      ${classFigures(sql`page`, sql`person`)}
     )
     select (select count(*) from (select from mine limit ${sql.lit(mostCounted)}) counted) as "totalCount", (
       select coalesce(json_agg(json_build_object(

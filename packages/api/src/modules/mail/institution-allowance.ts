@@ -6,7 +6,7 @@ import { int, statement, timestamp } from "../../db/statement.ts";
 import { allowanceUsed, takeAllowance } from "./mail-allowance.ts";
 
 /** Mails that an institution causes to people who did not ask for them; each kind is counted by itself. */
-type InstitutionMails = "invitations" | "addresses";
+type InstitutionMails = "invitations" | "addresses" | "reminders";
 
 const subjectOf = (kind: InstitutionMails, customerId: CustomerId): string =>
   `${kind}-of-customer:${customerId}`;

@@ -12,7 +12,7 @@ const claimStatement = statement(
     recipient: text(),
     facts: json<unknown>(),
     attempts: int(),
-    /** The key of an invitation mail, by which its recipient can stop such mails. */
+    /** The key of an invitation or reminder, by which its recipient can stop such mails. */
     stopKey: nullable(text()),
   },
   (now: Instant) => sql`
@@ -21,7 +21,7 @@ const claimStatement = statement(
       select id from mail where next_try_at <= ${toTimestamp(now)} order by next_try_at, id limit 1 for update skip locked
     )
     returning id, kind, recipient, facts, attempts,
-      case when kind = 'groupInvitation' then facts ->> 'stopKey' end as "stopKey"`,
+      case when kind in ('groupInvitation', 'reminder') then facts ->> 'stopKey' end as "stopKey"`,
 );
 
 /** A mail that is this process's alone for a while. */

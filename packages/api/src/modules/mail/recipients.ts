@@ -9,7 +9,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Clock } from "../../ports/clock.ts";
 
 /** The purposes for which people get mails that they did not ask for. Each has its own limit and its own way to unsubscribe. */
-export type MailPurpose = "invitation" | "confirmations" | "attendingAddress";
+export type MailPurpose = "invitation" | "confirmations" | "attendingAddress" | "reminder";
 
 /** The id by which a recipient who did not ask for mail is remembered: a hash of their mailbox instead of the address. */
 export function recipientHash(address: string, purpose: MailPurpose = "invitation"): string {

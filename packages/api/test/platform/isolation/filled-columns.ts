@@ -110,5 +110,7 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   voucher_former_organizer: ({ whose }) => ({ email: whose.email }),
   voucher_series: () => ({ kind: "cloud_modules" }),
   voucher_user: () => ({ granted_s: 3600 }),
+  week_dismissal: ({ uniqueText }) => ({ subject: uniqueText(), until: later(), reasons: ["quiet:1"] }),
+  week_mail: () => ({ time_zone: "UTC", sent_week: later(7 * 24 * hour) }),
   wrong_code: ({ whose }) => ({ subject: `user:${whose.userId}` }),
 };

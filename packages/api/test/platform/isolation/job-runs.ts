@@ -74,8 +74,12 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
     changes: ["logbook_draft", "simulator_launch"],
   },
   forget_undoables: {
-    due: { undoable: { expires_at: longAgo }, customer_group: { removed_at: longAgo } },
-    changes: ["group_invitee", "undoable"],
+    due: {
+      undoable: { expires_at: longAgo },
+      customer_group: { removed_at: longAgo },
+      week_dismissal: { until: longAgo },
+    },
+    changes: ["group_invitee", "undoable", "week_dismissal"],
   },
   sweep_files: {
     due: {
@@ -111,6 +115,7 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
   tell_in_time: { changes: ["notification"] },
   mail_notices: { due: { notification: { mail_from: longAgo } }, changes: ["notification"] },
   mail_confirmations: { changes: ["logbook_confirmation_mail", "mail", "mail_recipient", "notification"] },
+  mail_week: { due: { week_mail: { stopped_at: null, sent_week: "2020-01-06" } }, changes: ["week_mail"] },
   forget_notices: { due: { notification: { expires_at: longAgo } }, changes: ["notification"] },
   forward_feedback: { due: { feedback: { next_try_at: longAgo } }, changes: ["feedback"] },
   forget_reports: {

@@ -13,12 +13,13 @@ import type { Probe } from "./probe.ts";
 import { expectedOutcome, guards } from "./rules.ts";
 
 const web = smallWeb();
+const from = { name: "Cathedra", address: "portal@cathedra.example" };
 let headersOf: ReadonlyMap<Caller, Record<string, string>>;
 
 const platform = setUpPlatform();
 const portal = openBeforeAll(() =>
   castApp([record], {
-    config: { webRoot: web.webRoot },
+    config: { webRoot: web.webRoot, mail: { smtpUrl: "smtp://mail.example", from } },
     platform: () => platform.open(),
   }),
 );

@@ -1,0 +1,19 @@
+import { weekReasons } from "@cathedra/domain/this-week";
+import type { ApiModule } from "../module.ts";
+import { weekUndos } from "./dismiss.ts";
+import { weekGuards } from "./guards.ts";
+import { resolvers } from "./resolvers.ts";
+
+/** Who of the groups that somebody leads needs a word this week. */
+export const thisWeekModule = {
+  name: "this-week",
+  resolvers,
+  listSizes: {
+    "WeekPage.people": 25,
+    "WeekPage.counts": weekReasons.length,
+    "WeekPerson.groups": 3,
+    "WeekPerson.reasons": 6,
+  },
+  takeBacks: weekUndos,
+  guards: weekGuards,
+} satisfies ApiModule;

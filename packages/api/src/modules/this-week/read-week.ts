@@ -1,0 +1,226 @@
+import { type GroupId, type Instant, instant } from "@cathedra/domain";
+import { type Actor, allows, leadsGroup, mayReadCohort, mayUseLogbook } from "@cathedra/domain/access";
+import { isQuiet } from "@cathedra/domain/learning";
+import { proficiencyStatus } from "@cathedra/domain/results";
+import {
+  askedBefore,
+  type Dismissal,
+  invitedBefore,
+  reasonKey,
+  type WeekPerson,
+  type WeekReason,
+  weekList,
+} from "@cathedra/domain/this-week";
+import type { Db, Tx } from "../../db/database.ts";
+import type { RowsOf } from "../../db/statement.ts";
+import { appError, authorize } from "../../errors.ts";
+import type { QueryThisWeekArgs } from "../../graphql/generated/contract.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { findGroup } from "../groups/public.ts";
+import { attemptOf, ruleOrDefault } from "../progress/public.ts";
+import { mostPlaces, type WeekScope, type WeekSeries, weekStatement } from "./week-statement.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** One reason, with the number of what it is about. */
+type Reason = WeekReason & { readonly subjectId: number | null };
+
+/** Somebody with all reasons, and what is known of them beside. */
+type Person = WeekPerson & { readonly reasons: readonly Reason[]; readonly remindedAt: Instant | null };
+
+/** Those who make up a week, and what was put aside of it. */
+export type Week = {
+  readonly people: readonly Person[];
+  readonly dismissals: ReadonlyMap<string, Dismissal>;
+  readonly isWhole: boolean;
+  readonly leadsGroups: boolean;
+};
+
+type Leading = Pick<Actor, "userId" | "memberships" | "administers" | "roles" | "logbook">;
+
+/** The groups that somebody leads: of which they are an admin, and those of the customers that they administer. */
+export function weekScopeOf(actor: Leading, only: GroupId | null = null): WeekScope {
+  return {
+    userId: actor.userId,
+    ownGroups: actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : [])),
+    customers: actor.administers,
+    only,
+    seesLogbook: allows(mayUseLogbook(actor)),
+  };
+}
+
+/** A page of the people who need a word of whoever leads them. */
+export async function readThisWeek(deps: Deps, actor: Actor, args: QueryThisWeekArgs) {
+  const { limit, offset } = readPageArgs(args, { usual: 25, most: 100 });
+  const scope = await scopeOf(deps.db, actor, args.customerGroupId);
+  const now = deps.clock();
+  const week = await readWeek(deps.db, scope, now);
+  const isDismissed = args.isDismissed === true;
+  const filter = { reason: args.reason ?? null, search: args.search ?? "", isDismissed };
+  const { people, counts, dismissed } = weekList(week.people, week.dismissals, filter, now);
+  return {
+    asOf: now,
+    total: people.length,
+    counts,
+    dismissed,
+    isWhole: week.isWhole,
+    leadsGroups: week.leadsGroups,
+    people: people.slice(offset, offset + limit).map((person) => ({
+      ...person,
+      dismissedUntil: isDismissed ? (week.dismissals.get(person.id)?.until ?? null) : null,
+    })),
+  };
+}
+
+/** Of one group, where it is named; system administrators see each as its own admins do. */
+async function scopeOf(db: Db, actor: Actor, groupId: number | null | undefined): Promise<WeekScope> {
+  if (groupId === null || groupId === undefined) return weekScopeOf(actor);
+  const group = await findGroup(db, actor.userId, groupId as GroupId);
+  if (group === undefined) throw appError("NOT_FOUND");
+  const facts = { id: group.id, customerId: group.customer.id };
+  authorize(mayReadCohort(actor, facts));
+  const scope = weekScopeOf(actor, group.id);
+  return actor.roles.includes("sys_admin") && leadsGroup(actor, facts)
+    ? { ...scope, ownGroups: [group.id] }
+    : scope;
+}
+
+/** Everybody of the groups who has a reason, dismissed or not; one statement. */
+export async function readWeek(db: Db | Tx, scope: WeekScope, now: Instant): Promise<Week> {
+  if (scope.ownGroups.length === 0 && scope.customers.length === 0)
+    return { people: [], dismissals: new Map(), isWhole: true, leadsGroups: false };
+  const moments = { now, invitedBefore: invitedBefore(now), askedBefore: askedBefore(now) };
+  const read = await weekStatement.only(db, scope, moments);
+  const names: Names = new Map(read.groups.map(({ id, name }) => [id, name]));
+  return {
+    people: [...peopleOf(read, names, now), ...strangersOf(read, names)].filter(
+      ({ reasons }) => reasons.length > 0,
+    ),
+    dismissals: new Map(
+      read.dismissals.map(({ id, untilMs, reasons }) => [id, { until: instant(untilMs), reasons }]),
+    ),
+    isWhole: read.places <= mostPlaces,
+    leadsGroups: read.groups.length > 0,
+  };
+}
+
+type Read = RowsOf<typeof weekStatement>;
+
+type Names = ReadonlyMap<GroupId, string>;
+
+function peopleOf(read: Read, names: Names, now: Instant): readonly Person[] {
+  const reasons = collected([
+    ...quietOf(read, names, now),
+    ...unconfirmedOf(read, names),
+    ...belowOf(read),
+    ...read.invitees.flatMap((invitee) =>
+      invitee.userId === null ? [] : [[invitee.userId, notJoined(invitee, names)] as const],
+    ),
+  ]);
+  const reminded = new Map(read.reminders);
+  return read.people.map(({ userId, groups, ...person }) => {
+    const remindedMs = reminded.get(userId);
+    return {
+      ...person,
+      groups: groups.map((id) => ({ id, name: names.get(id) ?? "" })),
+      remindedAt: remindedMs === undefined ? null : instant(remindedMs),
+      reasons: reasons.get(userId) ?? [],
+    };
+  });
+}
+
+type Told = readonly [who: string, reason: Reason];
+
+function collected(told: readonly Told[]): ReadonlyMap<string, readonly Reason[]> {
+  const found = new Map<string, Reason[]>();
+  for (const [who, each] of told) {
+    const known = found.get(who);
+    if (known === undefined) found.set(who, [each]);
+    else known.push(each);
+  }
+  return found;
+}
+
+type ReasonParts = {
+  readonly of: number | string;
+  readonly about: string;
+  readonly groupId: GroupId | null;
+  readonly at: Instant | null;
+  readonly count?: number;
+  readonly subjectId?: number;
+};
+
+function reason(
+  kind: WeekReason["kind"],
+  { of, about, groupId, at, count = 1, subjectId }: ReasonParts,
+): Reason {
+  return { kind, key: reasonKey(kind, of), about, groupId, at, count, subjectId: subjectId ?? null };
+}
+
+function quietOf({ figures }: Read, names: Names, now: Instant): readonly Told[] {
+  return figures.flatMap(([userId, groupId, standing, lastActiveMs]) => {
+    const at = lastActiveMs === null ? null : instant(lastActiveMs);
+    if (!isQuiet({ standing, lastActiveAt: at }, now)) return [];
+    return [[userId, reason("quiet", { of: groupId, about: names.get(groupId) ?? "", groupId, at })]];
+  });
+}
+
+function unconfirmedOf({ waiting }: Read, names: Names): readonly Told[] {
+  return waiting.map(([userId, groupId, count, oldestMs]) => {
+    const facts = { of: groupId, about: names.get(groupId) ?? "", groupId, at: instant(oldestMs), count };
+    return [userId, reason("unconfirmed", facts)];
+  });
+}
+
+/** Exercises in which somebody was proficient by the rule of the institution, and is not any longer. */
+function belowOf({ series, people, groups }: Read): readonly Told[] {
+  const customers = new Map(groups.map(({ id, customerId }) => [id, customerId]));
+  const rules = new Map(groups.map(({ customerId, rule }) => [customerId, rule]));
+  const groupsOf = new Map(people.map((person) => [person.userId, person.groups]));
+  return series.flatMap((each) => {
+    const { userId, customerId, key, name } = each;
+    const { standing, lostSince: at } = proficiencyStatus(
+      attemptsOf(each),
+      ruleOrDefault(rules.get(customerId)),
+    );
+    if (standing !== "practise") return [];
+    const groupId = groupsOf.get(userId)?.find((id) => customers.get(id) === customerId) ?? null;
+    return [[userId, reason("belowBenchmark", { of: `${customerId}:${key}`, about: name, groupId, at })]];
+  });
+}
+
+function attemptsOf({ outcomes, versions, moments }: WeekSeries) {
+  return moments.map((at, place) =>
+    attemptOf({
+      id: String(place).padStart(6, "0"),
+      at,
+      exerciseId: versions[place] ?? 0,
+      letter: outcomes[place] ?? "",
+    }),
+  );
+}
+
+/** Those who were invited and are in none of the groups, each once by their address. */
+function strangersOf({ invitees }: Read, names: Names): readonly Person[] {
+  const byAddress = new Map<string, (typeof invitees)[number][]>();
+  for (const invitee of invitees) {
+    if (invitee.userId !== null) continue;
+    byAddress.set(invitee.email, [...(byAddress.get(invitee.email) ?? []), invitee]);
+  }
+  return [...byAddress].flatMap(([email, rows]) =>
+    rows.slice(0, 1).map(({ id, name }) => ({
+      id: `invitee:${id}`,
+      name,
+      email,
+      groups: rows.map(({ groupId }) => ({ id: groupId, name: names.get(groupId) ?? "" })),
+      remindedAt: null,
+      reasons: rows.map((row) => notJoined(row, names)),
+    })),
+  );
+}
+
+function notJoined({ id, groupId, atMs }: Read["invitees"][number], names: Names): Reason {
+  const about = names.get(groupId) ?? "";
+  return reason("notJoined", { of: groupId, about, groupId, at: instant(atMs), subjectId: id });
+}

@@ -1,0 +1,149 @@
+import type { Instant, KeycloakId, LocalDate, UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { fieldError } from "@cathedra/domain/messages";
+import { weekList } from "@cathedra/domain/this-week";
+import { type RawBuilder, sql } from "kysely";
+import pg from "pg";
+import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { bool, filled, statement, text, uuid } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { invalidInput } from "../../errors.ts";
+import type { MutationSetWeekMailArgs } from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { enqueueMails, newStopKey } from "../mail/public.ts";
+import { findCaller } from "../user/public.ts";
+import { readWeek, weekScopeOf } from "./read-week.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+const mostAtOnce = 200;
+
+/** The Monday of the week that is told from 7:00 of it on, in that zone. */
+const mondayOf = (now: Instant, timeZone: RawBuilder<unknown>) =>
+  sql`date_trunc('week', (${toTimestamp(now)}::timestamptz at time zone ${timeZone}) - interval '7 hours')::date`;
+
+const settingStatement = statement(
+  { isOn: bool() },
+  (userId: UserId) => sql`
+    select exists (select from week_mail where user_id = ${userId} and stopped_at is null) as "isOn"`,
+);
+
+/** Whether the caller gets the mail of the week. */
+export async function weekMailOf(db: Db | Tx, actor: Actor) {
+  const { isOn } = await settingStatement.only(db, actor.userId);
+  return { id: `week-mail:${actor.keycloakId}`, isOn, leadsGroups: isLeading(actor) };
+}
+
+function isLeading({ memberships, administers }: Pick<Actor, "memberships" | "administers">): boolean {
+  return administers.length > 0 || memberships.some(({ role }) => role === "admin");
+}
+
+/** Says whether the mail comes; the first one comes with the next week. */
+export async function setWeekMail(
+  { db, clock }: Deps,
+  actor: Actor,
+  { isOn, timeZone }: MutationSetWeekMailArgs,
+) {
+  if (timeZone.length > 60 || !/^[A-Za-z]+([/_+-][A-Za-z0-9]+)*$/.test(timeZone)) throw unknownZone();
+  return inLockedTransaction(db, [], async (tx) => {
+    const now = clock();
+    const stopped = isOn ? null : toTimestamp(now);
+    await sql`
+      insert into week_mail (user_id, time_zone, stop_key, stopped_at, sent_week, changed_at)
+      values (${actor.userId}, ${timeZone}, ${newStopKey()}, ${stopped}, ${mondayOf(now, sql`${timeZone}`)}, ${toTimestamp(now)})
+      on conflict (user_id) do update set time_zone = excluded.time_zone, stopped_at = excluded.stopped_at,
+        sent_week = greatest(week_mail.sent_week, excluded.sent_week), changed_at = excluded.changed_at`
+      .execute(tx)
+      .catch((error: unknown) => {
+        // The database knows no such zone.
+        throw error instanceof pg.DatabaseError && error.code === "22023" ? unknownZone() : error;
+      });
+    return weekMailOf(tx, actor);
+  });
+}
+
+const unknownZone = () => invalidInput([fieldError("timeZone", "NOT_AN_OPTION")]);
+
+const stopStatement = statement(
+  { userId: uuid<UserId>() },
+  (key: string, at: Date) => sql`
+    update week_mail set stopped_at = coalesce(stopped_at, ${at}) where stop_key = ${key} returning user_id as "userId"`,
+);
+
+/** Ends the mails of whoever got this key in one; false: nobody did. Asked again it says the same. */
+export async function stopWeekMails({ db, clock }: Deps, key: string): Promise<boolean> {
+  return inLockedTransaction(
+    db,
+    [],
+    async (tx) => (await stopStatement.first(tx, key, new Date(clock()))) !== undefined,
+  );
+}
+
+/** Whose week began and was not told yet. */
+const due = (now: Instant) => sql`
+  mail.stopped_at is null and person.email_verified
+  and mail.sent_week < ${mondayOf(now, sql`mail.time_zone`)}`;
+
+const dueStatement = statement(
+  { userId: uuid<UserId>() },
+  (now: Instant) => sql`
+    select mail.user_id as "userId" from week_mail mail join app_user person on person.id = mail.user_id
+    where ${due(now)} order by mail.user_id limit ${sql.lit(mostAtOnce)}`,
+);
+
+/** Nobody else writes this person's mail until the transaction ends. */
+const lockStatement = statement(
+  { keycloakId: text<KeycloakId>(), email: text(), stopKey: text(), monday: filled(text<LocalDate>()) },
+  (userId: UserId, now: Instant) => sql`
+    select person.keycloak_id as "keycloakId", person.email, mail.stop_key as "stopKey",
+      ${mondayOf(now, sql`mail.time_zone`)}::text as monday
+    from week_mail mail join app_user person on person.id = mail.user_id
+    where mail.user_id = ${userId} and ${due(now)} for update of mail skip locked`,
+);
+
+/**
+ * Mails the figures of the week to each person who wants them, once they have 7:00 of a Monday. Any number of workers: one mail a
+ * person and week. Where nobody needs a word, none is sent. Answers with how many were written.
+ */
+export async function sendWeekMails(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
+  let written = 0;
+  for (;;) {
+    const page = await dueStatement.rows(db, now);
+    for (const { userId } of page) {
+      signal?.throwIfAborted();
+      if (await inLockedTransaction(db, [], (tx) => sendWeekMail(tx, userId, now))) written += 1;
+    }
+    if (page.length < mostAtOnce) return written;
+  }
+}
+
+async function sendWeekMail(tx: Tx, userId: UserId, now: Instant): Promise<boolean> {
+  const mine = await lockStatement.first(tx, userId, now);
+  if (mine === undefined) return false;
+  await tx.updateTable("week_mail").set({ sent_week: mine.monday }).where("user_id", "=", userId).execute();
+  const caller = await findCaller(tx, mine.keycloakId);
+  if (caller === undefined) return false;
+  const week = await readWeek(tx, weekScopeOf({ ...caller.person, roles: [] }), now);
+  const filter = { reason: null, search: "", isDismissed: false };
+  const { people, counts } = weekList(week.people, week.dismissals, filter, now);
+  if (people.length === 0) return false;
+  await enqueueMails(
+    tx,
+    [
+      {
+        kind: "weekFigures",
+        cause: `week-figures:${userId}:${mine.monday}`,
+        to: mine.email,
+        facts: {
+          people: people.length,
+          isWhole: week.isWhole,
+          counts: counts.map(({ kind, people: count }) => ({ kind, people: count })),
+          stopKey: mine.stopKey,
+        },
+      },
+    ],
+    now,
+  );
+  return true;
+}

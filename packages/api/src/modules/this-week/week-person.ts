@@ -1,0 +1,49 @@
+import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
+import { type Actor, leadsGroup, mayRemindPerson } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { bool, filled, json, nullable, statement, text, uuid } from "../../db/statement.ts";
+import { appError, authorize } from "../../errors.ts";
+
+type Group = { readonly id: GroupId; readonly customerId: CustomerId; readonly customer: string };
+
+/** Somebody by the id of the list: a trainee with their groups, or an invitation with its own. */
+const subjectStatement = statement(
+  {
+    userId: nullable(uuid<UserId>()),
+    email: filled(text()),
+    emailVerified: filled(bool()),
+    groups: filled(json<readonly Group[]>()),
+  },
+  (keycloakId: KeycloakId, inviteeId: number | null) => sql`
+    select found.user_id as "userId", found.email, found.verified as "emailVerified", (
+      select coalesce(json_agg(json_build_object(
+        'id', customer_group.id, 'customerId', customer.id, 'customer', customer.name
+      ) order by customer_group.id), '[]')
+      from customer_group join customer on customer.id = customer_group.customer_id
+      where customer_group.id = any(found.groups) and customer_group.removed_at is null
+    ) as groups
+    from (
+      select person.id as user_id, person.email, person.email_verified as verified, array(
+        select group_id from customer_group_member where user_id = person.id and role = 'learner'
+      ) as groups
+      from app_user person where person.keycloak_id = ${keycloakId}
+      union all
+      select null, email, false, array[group_id] from group_invitee where id = ${inviteeId}::int
+    ) found`,
+);
+
+const invitation = /^invitee:(\d{1,9})$/;
+
+/** Somebody of whom the caller leads a group; for anybody else they are not there. `group`: the first of those. */
+export async function weekPersonOf(db: Db | Tx, actor: Actor, id: string) {
+  const number = invitation.exec(id)?.[1];
+  const found = id.includes("\0")
+    ? undefined
+    : await subjectStatement.first(db, id as KeycloakId, number === undefined ? null : Number(number));
+  if (found === undefined) throw appError("NOT_FOUND");
+  authorize(mayRemindPerson(actor, found));
+  const group = found.groups.find((each) => leadsGroup(actor, each));
+  if (group === undefined) throw appError("NOT_FOUND");
+  return { ...found, group };
+}

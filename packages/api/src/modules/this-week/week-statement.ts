@@ -1,0 +1,196 @@
+import type { CustomerId, GroupId, Instant, KeycloakId, UserId } from "@cathedra/domain";
+import type { ClassStatus } from "@cathedra/domain/learning";
+import type { ProficiencyRule } from "@cathedra/domain/results";
+import { sql } from "kysely";
+import { int, json, statement } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { classFigures } from "../group-courses/public.ts";
+import { isRemovedEntry, requestedAttending } from "../logbook/public.ts";
+import { chosenRule, outcomeLetter } from "../progress/public.ts";
+
+/** How many places in groups, and how many invitations, are looked at. */
+export const mostPlaces = 2_000;
+
+/** Whose week is read: the groups that somebody leads, and how much of their people they may see. */
+export type WeekScope = {
+  readonly userId: UserId;
+  /** Groups of which they are an admin themselves, with how far people are in the courses. */
+  readonly ownGroups: readonly GroupId[];
+  /** Customers all of whose groups they see. */
+  readonly customers: readonly CustomerId[];
+  /** Of these groups this one alone; null: all. */
+  readonly only: GroupId | null;
+  /** Whether they may read logbooks. */
+  readonly seesLogbook: boolean;
+};
+
+export type WeekMoments = {
+  readonly now: Instant;
+  /** Invitations until then count as not followed. */
+  readonly invitedBefore: Instant;
+  /** Confirmations that were asked for until then count as waiting. */
+  readonly askedBefore: Instant;
+};
+
+type Group = {
+  readonly id: GroupId;
+  readonly name: string;
+  readonly customerId: CustomerId;
+  readonly rule: ProficiencyRule | null;
+};
+
+type Person = {
+  readonly userId: UserId;
+  readonly id: KeycloakId;
+  readonly name: string;
+  readonly email: string;
+  readonly groups: readonly GroupId[];
+};
+
+type Invitee = {
+  readonly id: number;
+  readonly groupId: GroupId;
+  readonly name: string;
+  readonly email: string;
+  readonly atMs: number;
+  /** Who has the address, of the people of the groups. */
+  readonly userId: UserId | null;
+};
+
+/** How far somebody is in the courses of a group. */
+type Figure = readonly [userId: UserId, groupId: GroupId, standing: ClassStatus, lastActiveMs: number | null];
+
+/** The records of somebody in a group that wait. */
+type Waiting = readonly [userId: UserId, groupId: GroupId, count: number, oldestMs: number];
+
+/** The attempts of somebody at an exercise, failed after a pass. */
+export type WeekSeries = {
+  readonly userId: UserId;
+  readonly customerId: CustomerId;
+  readonly key: string;
+  readonly name: string;
+  readonly outcomes: string;
+  readonly versions: readonly number[];
+  readonly moments: readonly number[];
+};
+
+/**
+ * All that the week of somebody is told from, in one statement. It costs by the people of the groups, their courses, runs and open
+ * records, each read by an index, whatever else is stored.
+ */
+export const weekStatement = statement(
+  {
+    places: int(),
+    groups: json<readonly Group[]>(),
+    people: json<readonly Person[]>(),
+    figures: json<readonly Figure[]>(),
+    waiting: json<readonly Waiting[]>(),
+    series: json<readonly WeekSeries[]>(),
+    invitees: json<readonly Invitee[]>(),
+    dismissals:
+      json<
+        readonly { readonly id: string; readonly untilMs: number; readonly reasons: readonly string[] }[]
+      >(),
+    reminders: json<readonly (readonly [userId: UserId, atMs: number])[]>(),
+  },
+  (
+    { userId, ownGroups, customers, only, seesLogbook }: WeekScope,
+    { now, invitedBefore, askedBefore }: WeekMoments,
+  ) => sql`
+    with led as materialized (
+      select id, customer_id, name from customer_group
+      where removed_at is null and (id = any(${[...ownGroups]}::int[]) or customer_id = any(${[...customers]}::int[]))
+        and (${only}::int is null or id = ${only}::int)
+    ), own as materialized (
+      select * from led where id = any(${[...ownGroups]}::int[])
+    ), place as materialized (
+      select led.id as group_id, led.customer_id, member.user_id
+      from led join customer_group_member member on member.group_id = led.id and member.role = 'learner'
+      where member.user_id <> ${userId}
+      order by led.id, member.user_id limit ${sql.lit(mostPlaces + 1)}
+    ), own_place as materialized (
+      select place.group_id, place.user_id from place join own on own.id = place.group_id
+    ), who as materialized (
+      select user_id, array_agg(group_id order by group_id) as groups from place group by user_id
+    ), figure as (
+      select * from (${classFigures(sql`own`, sql`own_place`)}) every where standing = 'in_progress'
+    ), waiting as (
+      select record.created_by as user_id, record.group_id, count(*) as count, min(record.asked_at) as oldest
+      from who join logbook_record record on record.created_by = who.user_id
+      join led on led.id = record.group_id
+      join attending entry on entry.id = ${requestedAttending} and entry.email is not null and not ${isRemovedEntry}
+      where ${seesLogbook} and record.confirmation is null and record.asked_at <= ${toTimestamp(askedBefore)}
+      group by record.created_by, record.group_id
+    ), series as (
+      select at_customer.user_id, at_customer.customer_id, attempts.*
+      from (select distinct user_id, customer_id from place) at_customer
+      cross join lateral (
+        select exercise_key, string_agg(${outcomeLetter}, '' order by started_at, id) as outcomes,
+          array_agg(exercise_id order by started_at, id) as versions,
+          array_agg((date_part('epoch', started_at) * 1000)::bigint order by started_at, id) as moments
+        from simulator_activity activity
+        where activity.created_by = at_customer.user_id and activity.customer_id = at_customer.customer_id
+        group by exercise_key
+        offset 0
+      ) attempts
+      where attempts.outcomes ~* 'p.*f'
+    ), invitee as materialized (
+      select * from (
+        select invitee.id, invitee.group_id, invitee.email, invitee.asked_at,
+          trim(invitee.first_name || ' ' || invitee.last_name) as name
+        from led join group_invitee invitee on invitee.group_id = led.id
+        where invitee.asked_at <= ${toTimestamp(invitedBefore)}
+        order by invitee.group_id, invitee.id limit ${sql.lit(mostPlaces)}
+      ) listed
+      where not exists (
+        select from customer_group_member member join app_user person on person.id = member.user_id
+        where member.group_id = listed.group_id and person.email_verified and lower(person.email) = listed.email
+      )
+    )
+    select (select count(*) from place) as places,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'customerId', customer_id, 'rule', ${chosenRule(sql`led.customer_id`)}
+        ) order by name collate "und-x-icu", id), '[]') from led
+      ) as groups,
+      (
+        select coalesce(json_agg(json_build_object(
+          'userId', person.id, 'id', person.keycloak_id, 'email', person.email, 'groups', who.groups,
+          'name', coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)
+        )), '[]') from who join app_user person on person.id = who.user_id
+      ) as people,
+      (
+        select coalesce(json_agg(json_build_array(user_id, group_id, standing,
+          (extract(epoch from last_active_at) * 1000)::bigint)), '[]') from figure
+      ) as figures,
+      (
+        select coalesce(json_agg(json_build_array(user_id, group_id, count,
+          (extract(epoch from oldest) * 1000)::bigint)), '[]') from waiting
+      ) as waiting,
+      (
+        select coalesce(json_agg(json_build_object(
+          'userId', user_id, 'customerId', customer_id, 'key', exercise_key, 'outcomes', outcomes, 'versions', versions,
+          'moments', moments, 'name', (select name from simulator_exercise where id = versions[cardinality(versions)])
+        )), '[]') from series
+      ) as series,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', invitee.id, 'groupId', invitee.group_id, 'email', invitee.email,
+          'name', coalesce(nullif(invitee.name, ''), invitee.email),
+          'atMs', (extract(epoch from invitee.asked_at) * 1000)::bigint,
+          'userId', (
+            select person.id from app_user person join who on who.user_id = person.id
+            where lower(person.email) = invitee.email and person.email_verified limit 1
+          )
+        ) order by invitee.id), '[]') from invitee
+      ) as invitees,
+      (
+        select coalesce(json_agg(json_build_object('id', subject, 'reasons', reasons,
+          'untilMs', (extract(epoch from until) * 1000)::bigint)), '[]')
+        from week_dismissal where admin_id = ${userId} and until > ${toTimestamp(now)}
+      ) as dismissals,
+      (
+        select coalesce(json_agg(json_build_array(person_id, (extract(epoch from sent_at) * 1000)::bigint)), '[]')
+        from week_reminder join who on who.user_id = person_id where sender_id = ${userId}
+      ) as reminders`,
+);

@@ -1,0 +1,130 @@
+import { cast, groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { makeRuns } from "../progress/run-builders.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { readWeek } from "./week-queries.ts";
+
+const mutation =
+  "mutation ($id: ID!, $text: String!) { remindThisWeek(id: $id, text: $text) { id remindedAt } }";
+const residents = groupOf("irResidents").id;
+const text = "Hello Maya,\nplease continue.";
+
+const from = { name: "Cathedra", address: "portal@cathedra.example" };
+const portal = setUpCastApp([], { config: { mail: { smtpUrl: "smtp://mail.example", from } } });
+const remind = (who = cast.priya, whom = cast.maya, part: object = {}) =>
+  portal.ask(who, mutation, { id: whom.keycloakId, text, ...part });
+const refusal = async (...args: Parameters<typeof remind>) => (await remind(...args)).errors?.[0]?.extensions;
+const mails = () =>
+  unbranded(portal.database.db)
+    .selectFrom("mail")
+    .select(["recipient", "facts"])
+    .where("kind", "=", "reminder")
+    .orderBy("created_at")
+    .execute();
+/** As if what was sent had been sent hours ago. */
+const later = (hours: number) =>
+  sql`update mail_recipient set mailed_at = array(select at - ${hours} * interval '1 hour' from unnest(mailed_at) given (at))`.execute(
+    portal.database.db,
+  );
+const reset = () => sql`delete from mail_recipient`.execute(portal.database.db);
+
+test("who leads the group mails its people in their own words, and it is written down without them", async () => {
+  const { data } = await remind();
+  expect(data?.remindThisWeek.id).toBe(cast.maya.keycloakId);
+  expect(await mails()).toMatchObject([
+    {
+      recipient: cast.maya.email,
+      facts: { sender: "Priya Raman", customer: "Northgate University Hospital", text },
+    },
+  ]);
+  const { rows } = await sql<{ entry: string; person: string; actor: string }>`
+    select audit_log::text as entry, person_id::text as person, actor_id::text as actor
+    from audit_log join audit_person on entry_id = audit_log.id where action = 'person.reminded'`.execute(
+    portal.database.db,
+  );
+  expect(rows).toMatchObject([{ person: cast.maya.userId, actor: cast.priya.userId }]);
+  expect(rows[0]?.entry).not.toContain("continue");
+});
+
+test("a mailbox gets one an hour and three a day, whoever sends, and its owner ends them", async () => {
+  await reset();
+  expect((await remind()).errors).toBeUndefined();
+  expect(await refusal(cast.george)).toMatchObject({ code: "REMINDER_REFUSED", reason: "writtenLately" });
+  await later(2);
+  expect((await remind(cast.george)).errors).toBeUndefined();
+  await later(2);
+  expect((await remind()).errors).toBeUndefined();
+  await later(2);
+  expect(await refusal()).toMatchObject({ reason: "writtenLately", againFrom: expect.stringContaining("T") });
+  await later(24);
+  await sql`update mail_recipient set stopped_at = now()`.execute(portal.database.db);
+  expect(await refusal()).toMatchObject({ reason: "optedOut", againFrom: null });
+});
+
+test("one sender sends at most a hundred a day", async () => {
+  await reset();
+  const used = (count: number) =>
+    sql`insert into mail_allowance (subject, day, used) values (${`reminders-of:${cast.priya.userId}`}, (now() at time zone 'UTC')::date, ${count})
+      on conflict (subject, day) do update set used = excluded.used`.execute(portal.database.db);
+  await used(99);
+  expect((await remind()).errors).toBeUndefined();
+  await reset();
+  const before = (await mails()).length;
+  expect(await refusal()).toMatchObject({ reason: "dailyLimit" });
+  expect(await mails()).toHaveLength(before);
+  // What was refused does not count against the mailbox.
+  expect((await remind(cast.george)).errors).toBeUndefined();
+});
+
+test("people of other groups, admins, support and who was invited are not there to be mailed", async () => {
+  await reset();
+  expect(await refusal(cast.lukas)).toMatchObject({ code: "NOT_FOUND" });
+  expect(await refusal(cast.ingrid)).toMatchObject({ code: "NOT_FOUND" });
+  expect(await refusal(cast.tomas)).toMatchObject({ code: "NOT_FOUND" });
+  expect(await refusal(cast.priya, cast.aiko)).toMatchObject({ code: "NOT_FOUND" });
+  expect(await refusal(cast.george, cast.priya)).toMatchObject({ code: "NOT_FOUND" });
+  const { id } = await unbranded(portal.database.db)
+    .insertInto("group_invitee")
+    .values({
+      group_id: residents,
+      email: "new@northgate.example",
+      invited_by: cast.priya.userId,
+      invited_at: new Date(),
+      asked_at: new Date(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  expect(await refusal(cast.priya, cast.maya, { id: `invitee:${id}` })).toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("an address that is not confirmed gets none, and a text with an address is refused at its field", async () => {
+  await reset();
+  expect(await refusal(cast.priya, cast.maya, { text: "see evil.example" })).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [{ path: "text", code: "HAS_ADDRESS" }],
+  });
+  const set = (isVerified: boolean) =>
+    portal.database.db
+      .updateTable("app_user")
+      .set({ email_verified: isVerified })
+      .where("id", "=", cast.maya.userId)
+      .execute();
+  await set(false);
+  expect(await refusal()).toMatchObject({ reason: "unverified" });
+  await set(true);
+});
+
+test("the list says when its reader reminded somebody", async () => {
+  await reset();
+  await sql`delete from week_reminder`.execute(portal.database.db);
+  await sql`delete from mail_allowance`.execute(portal.database.db);
+  await makeRuns(portal, cast.maya, { exerciseId: 201, outcomes: "ppafff" });
+  await remind();
+  const maya = async (who = cast.priya) =>
+    (await readWeek(portal, who)).people.find(({ id }) => id === cast.maya.keycloakId);
+  expect((await maya())?.remindedAt).toContain("T");
+  // Of what others do it says nothing.
+  expect(await maya(cast.george)).toMatchObject({ remindedAt: null });
+});

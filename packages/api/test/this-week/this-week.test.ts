@@ -1,0 +1,216 @@
+import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { attendingOf, requestConfirmation } from "../confirmations/confirmation-requests.ts";
+import { setCourses } from "../group-courses/group-course-helpers.ts";
+import { makeRuns } from "../progress/run-builders.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { readWeek, told, weekQuery } from "./week-queries.ts";
+
+const residents = groupOf("irResidents");
+const trainees = groupOf("endovascularTrainees");
+const dayMs = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
+
+const portal = setUpCastApp();
+beforeAll(async () => {
+  const db = unbranded(portal.database.db);
+  const course = courseOf("EVA-101").id;
+  await db.deleteFrom("course_enrolment").execute();
+  await db.deleteFrom("group_invitee").execute();
+  await sql`delete from simulator_activity`.execute(db);
+  await setCourses(portal, residents.id, [course]);
+  await setCourses(portal, trainees.id, [course]);
+  // Maya learns at Lakeside as well, where Lukas leads the group.
+  await db
+    .insertInto("customer_group_member")
+    .values({ group_id: trainees.id, user_id: cast.maya.userId, role: "learner" })
+    .execute();
+  const begun = { course_id: course, status: "in_progress" as const, percentage: 10 };
+  await db
+    .insertInto("course_enrolment")
+    .values([
+      { ...begun, user_id: cast.maya.userId, last_active_at: ago(15) },
+      { ...begun, user_id: cast.tomas.userId, last_active_at: ago(13) },
+      { ...begun, user_id: cast.aiko.userId, last_active_at: ago(40) },
+    ])
+    .execute();
+  await makeRuns(portal, cast.maya, { exerciseId: 201, outcomes: "ppafff" });
+  // Passed, and failed once: not lost.
+  await makeRuns(portal, cast.tomas, { exerciseId: 101, outcomes: "ppf" });
+  const invitee = { invited_by: cast.priya.userId, invited_at: ago(5) };
+  await db
+    .insertInto("group_invitee")
+    .values([
+      {
+        ...invitee,
+        group_id: residents.id,
+        email: "new@northgate.example",
+        asked_at: ago(4),
+        first_name: "Ny",
+      },
+      { ...invitee, group_id: residents.id, email: "today@northgate.example", asked_at: ago(1) },
+      { ...invitee, group_id: residents.id, email: cast.tomas.email.toLowerCase(), asked_at: ago(5) },
+      { ...invitee, group_id: trainees.id, email: "new@lakeside.example", asked_at: ago(5) },
+    ])
+    .execute();
+  const { record } = await requestConfirmation(portal, { who: cast.maya });
+  const fresh = await requestConfirmation(portal, { who: cast.tomas });
+  const unasked = await requestConfirmation(portal, { who: cast.tomas, attending: attendingOf.yusuf });
+  await sql`update logbook_record set asked_at = ${ago(8)} where id in (${record.id}, ${unasked.record.id})`.execute(
+    db,
+  );
+  await sql`update logbook_record set asked_at = ${ago(6)} where id = ${fresh.record.id}`.execute(db);
+});
+
+describe("who needs a word", () => {
+  test("a group's admin sees each person once with all reasons, and those who were invited", async () => {
+    expect(told(await readWeek(portal))).toEqual([
+      [
+        "Maya Lindqvist",
+        ["quiet IR Residents", "unconfirmed IR Residents", expect.stringMatching(/^belowBenchmark /)],
+      ],
+      ["Ny", ["notJoined IR Residents"]],
+    ]);
+  });
+
+  test("an admin of the institution sees it without how far people are in courses, and without a logbook no records", async () => {
+    const below = expect.stringMatching(/^belowBenchmark /);
+    const expected = (...maya: readonly unknown[]) => [
+      ["Ny", ["notJoined IR Residents"]],
+      ["Maya Lindqvist", maya],
+    ];
+    const { db } = portal.database;
+    const setLogbook = (has: boolean) =>
+      db.updateTable("app_user").set({ logbook: has }).where("id", "=", cast.george.userId).execute();
+    await setLogbook(true);
+    expect(told(await readWeek(portal, cast.george))).toEqual([
+      ["Ny", ["notJoined IR Residents"]],
+      ["Maya Lindqvist", ["unconfirmed IR Residents", below]],
+    ]);
+    await setLogbook(false);
+    expect(told(await readWeek(portal, cast.george))).toEqual(expected(below));
+  });
+
+  test("the other institution's admin sees of the same person what is theirs", async () => {
+    expect(told(await readWeek(portal, cast.lukas))).toEqual([
+      ["Aiko Tanaka", ["quiet Endovascular Trainees"]],
+      ["Maya Lindqvist", ["quiet Endovascular Trainees"]],
+      ["new@lakeside.example", ["notJoined Endovascular Trainees"]],
+    ]);
+  });
+
+  test("who leads no group has nobody; a system administrator names a group", async () => {
+    expect(await readWeek(portal, cast.maya)).toMatchObject({ total: 0, leadsGroups: false });
+    expect(await readWeek(portal, cast.ruth)).toMatchObject({ total: 0, leadsGroups: false });
+    expect(told(await readWeek(portal, cast.ruth, { group: trainees.id }))).toHaveLength(3);
+    expect(told(await readWeek(portal, cast.ruth, { group: residents.id }))[0]?.[1]).toContain(
+      "quiet IR Residents",
+    );
+  });
+
+  test("a group that is not one's own is not there; a learner knows it and may not", async () => {
+    const refusal = async (who: typeof cast.maya, group: number) =>
+      (await portal.ask(who, weekQuery, { group })).errors?.[0]?.extensions.code;
+    expect(await refusal(cast.lukas, residents.id)).toBe("NOT_FOUND");
+    expect(await refusal(cast.maya, residents.id)).toBe("FORBIDDEN");
+  });
+
+  test("narrowed, and a page of it; the counts stay", async () => {
+    const whole = await readWeek(portal);
+    const quiet = await readWeek(portal, cast.priya, { reason: "quiet" });
+    expect(quiet).toMatchObject({ total: 1, counts: whole.counts });
+    expect((await readWeek(portal, cast.priya, { limit: 1, offset: 1 })).people).toEqual(
+      whole.people.slice(1),
+    );
+    expect((await readWeek(portal, cast.priya, { search: "lindq" })).total).toBe(1);
+  });
+
+  test("one statement, beside the caller's own", async () => {
+    expect(await statementsOf(() => readWeek(portal))).toHaveLength(2);
+  });
+
+  test("who leaves the group, and a group that is deleted, are not in it", async () => {
+    const db = unbranded(portal.database.db);
+    const of = { group_id: residents.id, user_id: cast.maya.userId };
+    await db
+      .deleteFrom("customer_group_member")
+      .where("group_id", "=", of.group_id)
+      .where("user_id", "=", of.user_id)
+      .execute();
+    expect(told(await readWeek(portal)).map(([name]) => name)).toEqual(["Ny"]);
+    await db
+      .insertInto("customer_group_member")
+      .values({ ...of, role: "learner" })
+      .execute();
+    await db
+      .updateTable("customer_group")
+      .set({ removed_at: new Date() })
+      .where("id", "=", trainees.id)
+      .execute();
+    expect((await readWeek(portal, cast.lukas)).total).toBe(0);
+    await db.updateTable("customer_group").set({ removed_at: null }).where("id", "=", trainees.id).execute();
+  });
+});
+
+const dismiss = `mutation ($id: ID!, $reasons: [String!]!, $until: DateTime) {
+  dismissThisWeek(id: $id, reasons: $reasons, until: $until) { until undo { undoId } }
+}`;
+type Dismissed = { readonly dismissThisWeek: { readonly undo: { readonly undoId: string } } };
+const inDays = (days: number) => ago(-days).toISOString();
+
+describe("dismissed until a date", () => {
+  const reasons = [`quiet:${residents.id}`, `unconfirmed:${residents.id}`];
+  const maya = { id: cast.maya.keycloakId, reasons, until: inDays(7) };
+  const names = async (who = cast.priya, variables = {}) => told(await readWeek(portal, who, variables));
+
+  test("it covers what was seen, in one's own list alone, and is taken back", async () => {
+    const { dismissThisWeek } = await portal.get<Dismissed>(cast.priya, dismiss, maya);
+    expect(await names()).toEqual([
+      ["Ny", ["notJoined IR Residents"]],
+      ["Maya Lindqvist", [expect.stringMatching(/^belowBenchmark/)]],
+    ]);
+    expect((await names(cast.lukas)).map(([name]) => name)).toContain("Maya Lindqvist");
+    const covered = await readWeek(portal, cast.priya, { isDismissed: true });
+    expect(covered).toMatchObject({ total: 1, dismissed: 1, people: [{ dismissedUntil: maya.until }] });
+    expect(told(covered)).toEqual([["Maya Lindqvist", ["quiet IR Residents", "unconfirmed IR Residents"]]]);
+    await portal.get(cast.priya, "mutation ($id: ID!) { undo(undoId: $id) { undoId } }", {
+      id: dismissThisWeek.undo.undoId,
+    });
+    expect((await names())[0]?.[1]).toHaveLength(3);
+  });
+
+  test("shown again by its owner, reason by reason; a former one ends at its date", async () => {
+    await portal.get(cast.priya, dismiss, maya);
+    await portal.get(cast.priya, dismiss, { ...maya, reasons: reasons.slice(0, 1), until: null });
+    expect((await names())[0]?.[1]).toEqual(["quiet IR Residents", expect.stringMatching(/^belowBenchmark/)]);
+    await sql`update week_dismissal set until = now()`.execute(portal.database.db);
+    expect((await names())[0]?.[1]).toHaveLength(3);
+    // What has ended is not taken into a new one.
+    await portal.get(cast.priya, dismiss, { ...maya, reasons: reasons.slice(0, 1) });
+    expect((await names())[1]?.[1]).toHaveLength(2);
+    await portal.get(cast.priya, dismiss, { ...maya, until: null });
+  });
+
+  test("of an invitation too, of one's own groups", async () => {
+    const [invitee] = (await readWeek(portal, cast.priya, { reason: "notJoined" })).people;
+    const input = { id: invitee?.id, reasons: [`notJoined:${residents.id}`], until: inDays(3) };
+    const refused = await portal.ask(cast.lukas, dismiss, input);
+    expect(refused.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    await portal.get(cast.priya, dismiss, input);
+    expect((await names()).map(([name]) => name)).toEqual(["Maya Lindqvist"]);
+  });
+
+  test.each([
+    { until: inDays(93) },
+    { until: inDays(-1) },
+    { reasons: [] },
+    { reasons: ["quiet:\u0000"] },
+    { reasons: Array.from({ length: 201 }, (_, at) => `quiet:${at}`) },
+  ])("what is none is refused: %o", async (part) => {
+    const { errors } = await portal.ask(cast.priya, dismiss, { ...maya, ...part });
+    expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+  });
+});

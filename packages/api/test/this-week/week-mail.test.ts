@@ -1,0 +1,135 @@
+import { type Instant, parseInstant } from "@cathedra/domain";
+import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { sendWeekMails } from "../../src/modules/this-week/public.ts";
+import { setCourses } from "../group-courses/group-course-helpers.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+
+const portal = setUpCastApp();
+const at = (text: string): Instant => {
+  const found = parseInstant(text);
+  if (found === undefined) throw new Error(text);
+  return found;
+};
+const mutation =
+  "mutation ($isOn: Boolean!, $timeZone: String!) { setWeekMail(isOn: $isOn, timeZone: $timeZone) { isOn leadsGroups } }";
+const set = (who: typeof cast.priya, isOn = true, timeZone = "Europe/Stockholm") =>
+  portal.ask(who, mutation, { isOn, timeZone });
+const mails = () =>
+  unbranded(portal.database.db)
+    .selectFrom("mail")
+    .select(["recipient", "facts", "cause"])
+    .where("kind", "=", "weekFigures")
+    .orderBy("recipient")
+    .execute();
+/** As if chosen in October, in a zone. */
+const chosen = async (...people: readonly (readonly [typeof cast.priya, string])[]) => {
+  for (const [who, timeZone] of people) await set(who, true, timeZone);
+  await sql`update week_mail set sent_week = '2026-10-12'`.execute(portal.database.db);
+};
+
+beforeAll(async () => {
+  const db = unbranded(portal.database.db);
+  const course = courseOf("EVA-101").id;
+  await db.deleteFrom("course_enrolment").execute();
+  for (const group of ["irResidents", "endovascularTrainees"] as const)
+    await setCourses(portal, groupOf(group).id, [course]);
+  const quiet = {
+    course_id: course,
+    status: "in_progress" as const,
+    percentage: 10,
+    last_active_at: new Date("2026-01-01"),
+  };
+  await db
+    .insertInto("course_enrolment")
+    .values([
+      { ...quiet, user_id: cast.maya.userId },
+      { ...quiet, user_id: cast.aiko.userId },
+    ])
+    .execute();
+});
+beforeEach(async () => {
+  await sql`delete from mail`.execute(portal.database.db);
+  await sql`delete from week_mail`.execute(portal.database.db);
+});
+
+test("it comes at seven on Monday in the zone of each, with their own figures, once", async () => {
+  const { db } = portal.database;
+  await chosen([cast.priya, "Europe/Stockholm"], [cast.lukas, "America/New_York"]);
+  expect(await sendWeekMails(db, at("2026-10-19T04:59:00Z"))).toBe(0);
+  expect(await sendWeekMails(db, at("2026-10-19T05:00:00Z"))).toBe(1);
+  expect(await sendWeekMails(db, at("2026-10-19T10:59:00Z"))).toBe(0);
+  expect(await sendWeekMails(db, at("2026-10-19T11:00:00Z"))).toBe(1);
+  expect(await sendWeekMails(db, at("2026-10-25T23:00:00Z"))).toBe(0);
+  // The clocks of Stockholm have changed meanwhile.
+  expect(await sendWeekMails(db, at("2026-10-26T05:30:00Z"))).toBe(0);
+  expect(await sendWeekMails(db, at("2026-10-26T06:00:00Z"))).toBe(1);
+  const written = await mails();
+  expect(written.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [cast.lukas.email, cast.priya.email, cast.priya.email].toSorted(),
+  );
+  for (const { facts } of written)
+    expect(facts).toMatchObject({ counts: expect.arrayContaining([{ kind: "quiet", people: 1 }]) });
+  expect(JSON.stringify(written)).not.toMatch(/Maya|Aiko/);
+});
+
+test("as many workers as there are, and a worker that comes back: one mail", async () => {
+  const { db } = portal.database;
+  await chosen([cast.priya, "UTC"], [cast.lukas, "UTC"]);
+  const now = at("2026-10-19T08:00:00Z");
+  const counts = await Promise.all([1, 2, 3, 4, 5].map(() => sendWeekMails(db, now)));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(2);
+  expect(await mails()).toHaveLength(2);
+});
+
+test("it is chosen, begins with the next week, and is ended by its link or on the profile", async () => {
+  const { db } = portal.database;
+  expect(await portal.get(cast.priya, "{ weekMail { isOn leadsGroups } }")).toEqual({
+    weekMail: { isOn: false, leadsGroups: true },
+  });
+  expect((await set(cast.priya)).data).toEqual({ setWeekMail: { isOn: true, leadsGroups: true } });
+  expect(await sendWeekMails(db, at(new Date().toISOString()))).toBe(0);
+  await sql`update week_mail set sent_week = '2026-10-12'`.execute(db);
+  const { stop_key: key } = await unbranded(db)
+    .selectFrom("week_mail")
+    .select("stop_key")
+    .executeTakeFirstOrThrow();
+  const stop = (text: string) =>
+    portal.app.inject({
+      method: "POST",
+      url: `/api/week-mails/stop?key=${text}`,
+      payload: "List-Unsubscribe=One-Click",
+    });
+  expect((await stop("k".repeat(32))).statusCode).toBe(404);
+  expect((await stop(key)).statusCode).toBe(200);
+  expect(await sendWeekMails(db, at("2026-10-19T08:00:00Z"))).toBe(0);
+  expect(await portal.get(cast.priya, "{ weekMail { isOn } }")).toEqual({ weekMail: { isOn: false } });
+  await set(cast.priya);
+  expect((await set(cast.priya, false)).data).toMatchObject({ setWeekMail: { isOn: false } });
+});
+
+test("no mail where no one needs a word, to who leads no group any longer, or to an address that is not confirmed", async () => {
+  const { db } = portal.database;
+  await chosen([cast.tomas, "UTC"], [cast.priya, "UTC"]);
+  await db
+    .updateTable("app_user")
+    .set({ email_verified: false })
+    .where("id", "=", cast.priya.userId)
+    .execute();
+  expect(await sendWeekMails(db, at("2026-10-19T08:00:00Z"))).toBe(0);
+  await db
+    .updateTable("app_user")
+    .set({ email_verified: true })
+    .where("id", "=", cast.priya.userId)
+    .execute();
+  expect(await sendWeekMails(db, at("2026-10-19T08:00:00Z"))).toBe(1);
+});
+
+test.each(["Mars/Olympus", "", "UTC; drop", "a".repeat(61)])("no zone: %s", async (timeZone) => {
+  expect((await set(cast.priya, true, timeZone)).errors?.[0]?.extensions).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [{ path: "timeZone", code: "NOT_AN_OPTION" }],
+  });
+});

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { inOneLine, type Letter, type LetterHead, looksLikeLink } from "./letter.ts";
+
+export const reminderFacts = v.object({
+  /** The name of who leads the group; may be empty. */
+  sender: v.string(),
+  /** The name of the institution, as staff set it. */
+  customer: v.string(),
+  /** What the sender wrote, without addresses. */
+  text: v.string(),
+  /** Ends such mails for whoever has the link. */
+  stopKey: v.string(),
+});
+
+/** From who leads a group to one of its people, in words of their own; where it leads is the portal's. */
+export function reminderLetter(
+  { sender, customer, text, stopKey }: v.InferOutput<typeof reminderFacts>,
+  { title, origin }: LetterHead,
+): Letter {
+  const name = looksLikeLink(sender) ? "" : inOneLine(sender);
+  const from =
+    name === "" ? `An administrator of ${inOneLine(customer)}` : `${name}, ${inOneLine(customer)},`;
+  const paragraphs = text
+    .split(/\n+/)
+    .map(inOneLine)
+    .filter((each) => each !== "");
+  return {
+    subject: `A reminder from ${name === "" ? inOneLine(customer) : name}`,
+    preheader: paragraphs[0] ?? "",
+    heading: "A reminder",
+    paragraphs: [`${from} wrote to you on ${title}:`, ...paragraphs],
+    action: { label: `Open ${title}`, url: `${origin}/` },
+    notes: ["You cannot answer this mail. Write to the person who sent it to you."],
+    because: `You get this mail because you are in a group of ${inOneLine(customer)} on ${title}.`,
+    stop: {
+      label: "No more reminders by e-mail",
+      url: `${origin}/stop-mails?of=reminders&key=${encodeURIComponent(stopKey)}`,
+      post: `${origin}/api/invitation-mails/stop?key=${encodeURIComponent(stopKey)}`,
+    },
+  };
+}

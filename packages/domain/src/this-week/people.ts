@@ -1,0 +1,90 @@
+import type { GroupId } from "../ids.ts";
+import { searchForm } from "../search-form.ts";
+import type { Instant } from "../time.ts";
+import {
+  type Dismissal,
+  isCovered,
+  sortReasons,
+  type WeekReason,
+  type WeekReasonKind,
+  weekReasons,
+} from "./reasons.ts";
+
+/** Somebody of a programme, once, with all reasons. */
+export type WeekPerson = {
+  /** The id of the person, or that of the invitation of who has not joined. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** The groups in which whoever asks leads them. */
+  readonly groups: readonly { readonly id: GroupId; readonly name: string }[];
+  readonly reasons: readonly WeekReason[];
+};
+
+/** What the list is narrowed by. */
+export type WeekFilter = {
+  readonly reason: WeekReasonKind | null;
+  readonly search: string;
+  /** Those who were dismissed, with the reasons that this covers, in place of the others. */
+  readonly isDismissed: boolean;
+};
+
+export type WeekCount = { readonly kind: WeekReasonKind; readonly people: number };
+
+/** The list of a week: everybody of it in its order, and how many there are of each reason before it was narrowed to one. */
+export type WeekList<Person extends WeekPerson> = {
+  readonly people: readonly Person[];
+  readonly counts: readonly WeekCount[];
+  /** How many people have reasons that were dismissed. */
+  readonly dismissed: number;
+};
+
+/** Who needs a word: each person once, the most urgent reason first, then the most reasons, then by name. */
+export function weekList<Person extends WeekPerson>(
+  people: readonly Person[],
+  dismissals: ReadonlyMap<string, Dismissal>,
+  { reason, search, isDismissed }: WeekFilter,
+  now: Instant,
+): WeekList<Person> {
+  const open = narrowed(people, (person, each) => !isCovered(each, dismissals.get(person.id), now));
+  const covered = narrowed(people, (person, each) => isCovered(each, dismissals.get(person.id), now));
+  const shown = isDismissed ? covered : open;
+  const text = searchForm(search.trim());
+  return {
+    people: shown
+      .filter(
+        ({ name, email, reasons }) =>
+          (reason === null || reasons.some(({ kind }) => kind === reason)) &&
+          (text === "" || searchForm(name).includes(text) || searchForm(email).includes(text)),
+      )
+      .toSorted(byUrgency),
+    counts: weekReasons.flatMap((kind) => {
+      const count = shown.filter(({ reasons }) => reasons.some((each) => each.kind === kind)).length;
+      return count === 0 ? [] : [{ kind, people: count }];
+    }),
+    dismissed: covered.length,
+  };
+}
+
+function narrowed<Person extends WeekPerson>(
+  people: readonly Person[],
+  keeps: (person: Person, reason: WeekReason) => boolean,
+): readonly Person[] {
+  return people.flatMap((person) => {
+    const reasons = sortReasons(person.reasons.filter((reason) => keeps(person, reason)));
+    return reasons.length === 0 ? [] : [{ ...person, reasons }];
+  });
+}
+
+function byUrgency(one: WeekPerson, other: WeekPerson): number {
+  return (
+    urgencyOf(one) - urgencyOf(other) ||
+    other.reasons.length - one.reasons.length ||
+    searchForm(one.name).localeCompare(searchForm(other.name), "en") ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+function urgencyOf({ reasons }: WeekPerson): number {
+  return Math.min(...reasons.map(({ kind }) => weekReasons.indexOf(kind)));
+}

@@ -1,0 +1,80 @@
+import type { GroupId } from "../ids.ts";
+import { type Instant, instant } from "../time.ts";
+
+/** Why somebody of a programme needs a word this week, the most urgent first. */
+export const weekReasons = [
+  "overdue",
+  "dueSoon",
+  "quiet",
+  "notJoined",
+  "unconfirmed",
+  "belowBenchmark",
+] as const;
+export type WeekReasonKind = (typeof weekReasons)[number];
+
+const dayMs = 86_400_000;
+
+/** What is asked for within so many days is due this week. */
+export const dueWithinDays = 7;
+/** An invitation that was not followed for so long, in days. */
+export const notJoinedAfterDays = 3;
+/** A record that has waited for its attending for so long, in days. */
+export const unconfirmedAfterDays = 7;
+
+/** The latest moment of an invitation that counts as not followed. */
+export function invitedBefore(now: Instant): Instant {
+  return instant(now - notJoinedAfterDays * dayMs);
+}
+
+/** The latest moment at which a confirmation that waits was asked for. */
+export function askedBefore(now: Instant): Instant {
+  return instant(now - unconfirmedAfterDays * dayMs);
+}
+
+/** One reason, with what it is about. */
+export type WeekReason = {
+  readonly kind: WeekReasonKind;
+  /** Tells it from the other reasons of its person, the same each time it is read. */
+  readonly key: string;
+  /** The name of what it is about: the group, the exercise, or what is asked for. */
+  readonly about: string;
+  /** The group in which it is seen; null where it is none's. */
+  readonly groupId: GroupId | null;
+  /** Since when, or by when; null where nothing was heard of them yet. */
+  readonly at: Instant | null;
+  /** How many records wait; 1 for what is one thing. */
+  readonly count: number;
+};
+
+/** Names a reason by its kind and the number or key of what it is about. */
+export function reasonKey(kind: WeekReasonKind, of: number | string): string {
+  return `${kind}:${of}`;
+}
+
+/** In the order of urgency; of one kind what is longest ago first. */
+export function sortReasons<Reason extends WeekReason>(reasons: readonly Reason[]): readonly Reason[] {
+  return reasons.toSorted(
+    (one, other) =>
+      weekReasons.indexOf(one.kind) - weekReasons.indexOf(other.kind) ||
+      (one.at ?? 0) - (other.at ?? 0) ||
+      (one.key < other.key ? -1 : 1),
+  );
+}
+
+/** What somebody was dismissed with: the reasons that were seen then, and until when. */
+export type Dismissal = { readonly until: Instant; readonly reasons: readonly string[] };
+
+/** A dismissal covers the reasons that it saw, until its date, which is not in it. */
+export function isCovered(reason: WeekReason, dismissal: Dismissal | undefined, now: Instant): boolean {
+  return dismissal !== undefined && now < dismissal.until && dismissal.reasons.includes(reason.key);
+}
+
+/** For how long somebody can be dismissed, in days. */
+export const longestDismissalDays = 92;
+/** How many reasons one dismissal covers. */
+export const mostDismissedReasons = 200;
+
+/** Whether somebody can be dismissed until then: a time to come, within a quarter of a year. */
+export function isDismissalEnd(until: Instant, now: Instant): boolean {
+  return now < until && until <= now + longestDismissalDays * dayMs;
+}

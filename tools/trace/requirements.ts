@@ -2,7 +2,7 @@
 export type Requirement = {
   readonly id: string;
   /** `built` owes a test that names it; `to come` is not built; `by reading` no test can break. */
-  readonly standing: "built" | "to come" | "by reading";
+  readonly status: "built" | "to come" | "by reading";
   readonly text: string;
   readonly file: string;
 };
@@ -17,11 +17,11 @@ export function readRequirements(file: string, page: string): readonly Requireme
     const found = line.exec(each)?.groups;
     if (found === undefined) throw new Error(`${file}:${index + 1} is no requirement: ${each}`);
     const { id = "", note, text = "" } = found;
-    return [{ id, text, file, standing: standingOf(note) }];
+    return [{ id, text, file, status: statusOf(note) }];
   });
 }
 
-function standingOf(note: string | undefined): Requirement["standing"] {
+function statusOf(note: string | undefined): Requirement["status"] {
   if (note === undefined) return "built";
   return note === "to come" ? "to come" : "by reading";
 }

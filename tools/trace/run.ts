@@ -13,8 +13,8 @@ const shown = asked.includes("--untested")
   ? rows.filter(({ id }) => untested.includes(id))
   : rows.filter(({ id }) => asked.length === 0 || asked.includes(id));
 
-for (const row of shown) console.log(said(row));
-const count = (standing: string) => rows.filter((row) => row.standing === standing).length;
+for (const row of shown) console.log(lineOf(row));
+const count = (status: string) => rows.filter((row) => row.status === status).length;
 console.log(
   `\n${rows.length} requirements: ${count("built")} built, ${count("to come")} to come, ${count("by reading")} by reading`,
 );
@@ -23,9 +23,9 @@ printIds("to come, but a test names it", come);
 printIds("named in a source, and no requirement", unknown);
 process.exitCode = untested.length + unknown.length + come.length === 0 ? 0 : 1;
 
-function said({ id, standing, text, code, tests }: Traced): string {
+function lineOf({ id, status, text, code, tests }: Traced): string {
   const places = [...code.map((path) => `  code ${path}`), ...tests.map((path) => `  test ${path}`)];
-  return [`${id}${standing === "built" ? "" : ` (${standing})`} ${text}`, ...places].join("\n");
+  return [`${id}${status === "built" ? "" : ` (${status})`} ${text}`, ...places].join("\n");
 }
 
 function printIds(what: string, ids: readonly string[]): void {

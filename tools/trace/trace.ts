@@ -40,7 +40,7 @@ export function trace(requirements: readonly Requirement[], sources: readonly So
     code: code.get(each.id) ?? [],
     tests: tests.get(each.id) ?? [],
   }));
-  const named = (standing: Requirement["standing"], isTested: boolean) =>
-    rows.filter((row) => row.standing === standing && row.tests.length > 0 === isTested).map(({ id }) => id);
+  const named = (status: Requirement["status"], isTested: boolean) =>
+    rows.filter((row) => row.status === status && row.tests.length > 0 === isTested).map(({ id }) => id);
   return { rows, untested: named("built", false), come: named("to come", true), unknown };
 }

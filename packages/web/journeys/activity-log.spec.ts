@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { activityLogTexts } from "@cathedra/domain/messages";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
-import { delivererOf } from "./support/deliver-run.ts";
+import { runUploader } from "./support/deliver-run.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
 test("Priya goes from home to her log, looks at her group's runs, narrows them, and saves what she found (1.025, 6.001, 6.010, 6.011)", async ({
@@ -9,7 +9,7 @@ test("Priya goes from home to her log, looks at her group's runs, narrows them, 
   browser,
 }) => {
   const mayas = await (await browser.newContext()).newPage();
-  const deliver = delivererOf(mayas);
+  const deliver = runUploader(mayas);
   await signIn(mayas, cast.maya);
   for (const daysAgo of [3, 2, 1]) await deliver({ exercise: "evar-01", isMet: daysAgo < 3, daysAgo });
   await mayas.context().close();

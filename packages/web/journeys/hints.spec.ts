@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delivererOf } from "./support/deliver-run.ts";
+import { runUploader } from "./support/deliver-run.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const anHourAgo = { exercise: "evar-01", isMet: false, daysAgo: 1 / 24 };
@@ -13,7 +13,7 @@ test("Nils's result shows up on home and in his activity log by itself, and both
   context.on("request", (request) => {
     if (request.url().endsWith("/api/hints")) streams.push(request.frame().page());
   });
-  const deliver = delivererOf(home);
+  const deliver = runUploader(home);
   await signIn(home, cast.nils);
   const log = await context.newPage();
   await log.goto("/activity-log");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delivererOf, deliverRun } from "./support/deliver-run.ts";
+import { deliverRun, runUploader } from "./support/deliver-run.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { operationOf } from "./support/operations.ts";
 import { tokenOf } from "./support/session.ts";
@@ -74,7 +74,7 @@ test("Sam dismisses one by keyboard, takes it back, and reads all on their page 
   page,
 }) => {
   await signIn(page, cast.sam);
-  const id = await delivererOf(page)(alone());
+  const id = await runUploader(page)(alone());
   await page.goto("/notifications");
   const rows = page
     .getByRole("main")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { customerOf, groupOf } from "@cathedra/test-fixtures";
-import { delivererOf } from "./support/deliver-run.ts";
+import { runUploader } from "./support/deliver-run.ts";
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 
 const exercise = "evar-01";
@@ -19,7 +19,7 @@ test("George lets runs by hand count, with the errors of the rule in sight; Tom√
   await settings.getByRole("button", { name: "Save rule" }).click();
   await expect(settings.getByText("The rule is saved.")).toBeVisible();
 
-  const deliver = delivererOf(page);
+  const deliver = runUploader(page);
   await signIn(page, cast.tomas, "/progress");
   const main = page.getByRole("main");
   await deliver({ exercise, isMet: false, daysAgo: 4 });

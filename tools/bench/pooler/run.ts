@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const asked = ["list:", "search:", "detail:", "admin:", "save:", "poll:", "home:"];
 const connections = 8;
-const inTurn = 80;
+const sequentialRequests = 80;
 
 await runBench(
   async (bench) => {
@@ -43,7 +43,7 @@ await runBench(
         server: server.pid,
         backends: () => backends(db),
         url: `${server.address}/api/graphql`,
-        requests: Array.from({ length: inTurn }, (_, n) => ({
+        requests: Array.from({ length: sequentialRequests }, (_, n) => ({
           headers: { authorization: `Bearer ${who(n).token}` },
           body: JSON.stringify(portal(n)),
         })),

@@ -14,7 +14,7 @@ export type ProcessPlan = {
   /** The log file of the process. */
   readonly log: string;
   /** A Node process of ours ends with this one, also by kill -9. */
-  readonly isOnLeash?: boolean;
+  readonly endsWithParent?: boolean;
 };
 
 export type DrillProcess = {
@@ -33,7 +33,7 @@ export function startProcess(plan: ProcessPlan): DrillProcess {
     detached: true,
     // The tests say where compiled code lies that all of them share.
     env: { PATH: process.env.PATH, ...compiled(process.env), ...plan.env },
-    stdio: ["ignore", "pipe", "pipe", ...(plan.isOnLeash === true ? (["ipc"] as const) : [])],
+    stdio: ["ignore", "pipe", "pipe", ...(plan.endsWithParent === true ? (["ipc"] as const) : [])],
     ...(plan.uid === undefined ? {} : { uid: plan.uid, gid: plan.gid }),
   });
   const log = createWriteStream(plan.log, { flags: "a" });
@@ -67,7 +67,7 @@ export function startScript(
     ...plan,
     command: process.execPath,
     args: [...exitWithParentArgs(10_000), "--conditions=cathedra-source", plan.script],
-    isOnLeash: true,
+    endsWithParent: true,
   });
 }
 

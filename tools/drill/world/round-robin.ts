@@ -15,7 +15,7 @@ export async function startRoundRobin(port: number, upstreams: readonly number[]
       void answers(`http://127.0.0.1:${upstream}/readyz`).then((is) => ready.set(upstream, is));
     }
   }, checkEveryMs);
-  const inTurn = (): readonly number[] => {
+  const rotation = (): readonly number[] => {
     turn += 1;
     const rotated = upstreams.map((_, n) => upstreams[(n + turn) % upstreams.length] ?? 0);
     // Servers that are not ready come last: if none is ready, any is better than none.
@@ -23,7 +23,7 @@ export async function startRoundRobin(port: number, upstreams: readonly number[]
   };
   const server = createServer((incoming, outgoing) => {
     void bodyOf(incoming).then(
-      (body) => passOn({ incoming, outgoing, body }, inTurn()),
+      (body) => passOn({ incoming, outgoing, body }, rotation()),
       () => outgoing.destroy(),
     );
   });

@@ -22,7 +22,7 @@ export function printTables(tables: readonly Table[]): string {
       table.columns.map((column) => [`${table.name}.${column.name}`, column] as const),
     ),
   );
-  insistOnKnown(columns);
+  assertKnownColumns(columns);
   const body = tables.map((table) => printTable(table, columns)).join("\n");
   const list = tables.map(({ name }) => `  ${name}: ${typeName(name)};\n`).join("");
   const used = (from: readonly string[]) => from.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
@@ -110,7 +110,7 @@ function columnOf(key: string, all: ReadonlyMap<string, Column>): Column {
 }
 
 /** Fails if a listed column does not exist in the catalog. */
-function insistOnKnown(all: ReadonlyMap<string, Column>): void {
+function assertKnownColumns(all: ReadonlyMap<string, Column>): void {
   const { ids, same, values, jsons, plainUuids, filledByDatabase, fixed } = known;
   const keyed = [ids, same, values, jsons].flatMap((each) => Object.keys(each));
   for (const key of [...keyed, ...Object.values(same), ...plainUuids, ...filledByDatabase, ...fixed])

@@ -20,7 +20,7 @@ import type { Ports } from "../ports/ports.ts";
 import { type OwnLinks, ownLinks } from "../storage/signed-links.ts";
 import type { PrefetchFor, PrefetchQuery } from "./prefetch.ts";
 
-type Ahead = Readonly<Record<string, unknown>>;
+type Prefetched = Readonly<Record<string, unknown>>;
 
 /** Everything that a use case or resolver can use, made once for each request. */
 export type GraphqlContext = RequestContext & { readonly learning: LearningService };
@@ -29,9 +29,9 @@ export type GraphqlContext = RequestContext & { readonly learning: LearningServi
 type RequestContext = {
   readonly actor: SignedInPerson;
   /** The prefetched query fields; other fields are read by their resolvers. */
-  readonly ahead: Ahead;
+  readonly prefetched: Prefetched;
   /** The prefetched result of a field for exactly this key; undefined if its resolver has to read it. */
-  readonly aheadFor: (field: string, key: string) => unknown;
+  readonly prefetchedFor: (field: string, key: string) => unknown;
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
@@ -83,7 +83,7 @@ export type ActorDeps = {
 /** The signed-in person and the prefetched fields of the request. */
 export type FoundActor = {
   readonly person: SignedInPerson;
-  readonly ahead: unknown;
+  readonly prefetched: unknown;
   readonly reading: PrefetchQuery;
 };
 
@@ -91,27 +91,28 @@ export type FoundActor = {
 export type ResolveActor = (
   deps: ActorDeps,
   token: VerifiedToken,
-  aheadOf?: PrefetchFor,
+  prefetchFor?: PrefetchFor,
 ) => Promise<FoundActor>;
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
   { ports, newUserLogbook, mail, http, objectStoreSecret, ...settings }: ContextDeps,
   request: FastifyRequest,
-  aheadOf?: PrefetchFor,
+  prefetchFor?: PrefetchFor,
 ): Promise<RequestContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore, learningPlatform } = ports;
   const {
     person: actor,
-    ahead,
+    prefetched,
     reading,
-  } = await request.server.resolveActor({ db, newUserLogbook }, request.token, aheadOf);
+  } = await request.server.resolveActor({ db, newUserLogbook }, request.token, prefetchFor);
   const { id: requestId, ip: address, log } = request;
   return {
     actor,
-    ahead: (ahead ?? {}) as Ahead,
-    aheadFor: (field, key) => (reading.keys[field] === key ? ((ahead ?? {}) as Ahead)[field] : undefined),
+    prefetched: (prefetched ?? {}) as Prefetched,
+    prefetchedFor: (field, key) =>
+      reading.keys[field] === key ? ((prefetched ?? {}) as Prefetched)[field] : undefined,
     db,
     clock,
     objectStore,

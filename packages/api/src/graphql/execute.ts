@@ -19,7 +19,7 @@ export type ExecutorDeps = ContextDeps & {
   readonly persisted: PersistedOperations;
   readonly hideSuggestions: boolean;
   readonly listSizes: ListSizes;
-  readonly readAhead: PrefetchFields;
+  readonly prefetchFields: PrefetchFields;
 };
 
 export type Execution = {
@@ -45,7 +45,7 @@ const pointsOfRefusal = 10;
 /** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */
 export function executor(deps: ExecutorDeps): Execute {
   const { standbys } = deps.ports;
-  const aheadOf = createPrefetcher(deps.schema, deps.readAhead, standbys !== undefined);
+  const prefetchFor = createPrefetcher(deps.schema, deps.prefetchFields, standbys !== undefined);
   return async (params, request, reply) => {
     const options = wireOptions(deps, request);
     let name = "(unknown)";
@@ -58,10 +58,10 @@ export function executor(deps: ExecutorDeps): Execute {
       const objects = refuseCost(deps, prepared, params);
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
       await request.server.turnOf(request, reply);
-      const caller = await contextOf(deps, request, aheadOf(prepared, params.variables));
+      const caller = await contextOf(deps, request, prefetchFor(prepared, params.variables));
       const context: GraphqlContext = { ...caller, learning: deps.learning };
       const run = () => reply.graphql(prepared.document, { ...context }, { ...params.variables });
-      const position = caller.ahead[positionKey];
+      const position = caller.prefetched[positionKey];
       const isOnStandby = standbys !== undefined && typeof position === "number";
       const result = await (isOnStandby ? standbys.readFrom(position, run) : run());
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);

@@ -17,11 +17,11 @@ export type ApiModule = {
   /**
    * The fields that are read together with the caller's row if an operation asks for them, so that a poll takes one statement.
    */
-  readonly readAhead?: PrefetchFields;
+  readonly prefetchFields?: PrefetchFields;
   /** The undo operations of the module. */
-  readonly takeBacks?: readonly UndoKind[];
+  readonly undoKinds?: readonly UndoKind[];
   /** The rules for who may still see notices about the module's things. */
-  readonly noticeSights?: readonly NoticeVisibility[];
+  readonly noticeVisibility?: readonly NoticeVisibility[];
   /** Registers the topic's REST routes, under `/api`. */
   readonly rest?: (app: FastifyInstance) => void;
   /** One for every query field, mutation and REST route of this module. */

@@ -37,7 +37,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
       const prepare = documents({ schema: app.graphql.schema, allowIntrospection: !isProduction });
       const persisted = persistedOperations(config, prepare);
       const learning = openLearningService(config, ports, app.log);
-      app.addHook("onClose", () => learning.readings.close());
+      app.addHook("onClose", () => learning.progressSync.close());
       const execute = executor({
         schema: app.graphql.schema,
         ports,
@@ -55,7 +55,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         prepare,
         persisted,
         hideSuggestions: isProduction,
-        readAhead: Object.assign({}, ...modules.map(({ readAhead = {} }) => readAhead)),
+        prefetchFields: Object.assign({}, ...modules.map(({ prefetchFields = {} }) => prefetchFields)),
         listSizes: Object.assign(
           Object.fromEntries(describedLists.map(({ query, pageSize }) => [`Query.${query}`, pageSize])),
           ...modules.map(({ listSizes = {} }) => listSizes),

@@ -20,10 +20,10 @@ const limits = { all: 1, each: 1, waiting: 8, waitMs: { forOthers: 10_000, forOn
 export const heavyUserQueue = fastifyPlugin(
   async (app) => {
     const { enter } = concurrencyLimiter(limits);
-    const inTurn = new WeakSet<FastifyRequest>();
+    const admitted = new WeakSet<FastifyRequest>();
 
     async function waitForTurn(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      inTurn.add(request);
+      admitted.add(request);
       const leave = await enter(key).catch(() => {
         reply.header("connection", "close");
         throw rateLimited(1);
@@ -38,7 +38,7 @@ export const heavyUserQueue = fastifyPlugin(
     /** Resolves at once for people who have not requested much, and for requests that already had their turn. */
     async function turnOf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { token, budget } = request;
-      if (token === null || budget === null || budget.spentOnMuch() <= greedyFrom || inTurn.has(request))
+      if (token === null || budget === null || budget.spentOnMuch() <= greedyFrom || admitted.has(request))
         return;
       await waitForTurn(token.keycloakId, request, reply);
     }

@@ -37,7 +37,7 @@ export type ProgressSync = {
 export type LearningService = {
   /** Undefined if none is configured. */
   readonly platform: LearningPlatform | undefined;
-  readonly readings: ProgressSync;
+  readonly progressSync: ProgressSync;
   readonly publicUrl: string;
   /** The longest wait for the platform, in milliseconds. */
   readonly longestMs: number;

@@ -29,7 +29,7 @@ const read = async (who: Caller, uid?: string) =>
   (await portal.get(who, personQuery, uid === undefined ? {} : { uid })).personProgress;
 const refusal = async (who: Caller, uid: string) =>
   (await portal.ask(who, personQuery, { uid })).errors?.[0]?.extensions.code;
-const standingsOf = ({ exercises }: Own["personProgress"]) =>
+const statusesOf = ({ exercises }: Own["personProgress"]) =>
   exercises.map(({ standing, attempts }) => `${standing} ${attempts}`).toSorted();
 
 test("one's own progress: each exercise with how one stands, since when, and its latest runs", async () => {
@@ -106,11 +106,11 @@ test("the start page is told what one pass completes, and what needs practice ag
 test("whoever administers a group or customer of theirs reads the runs for that customer, and no others (0208)", async () => {
   const { maya } = cast;
   const forNorthgate = ["begun 0", "on_the_way 3", "proficient 4"];
-  expect(standingsOf(await read(cast.priya, maya.keycloakId))).toEqual(forNorthgate);
-  expect(standingsOf(await read(cast.george, maya.keycloakId))).toEqual(forNorthgate);
+  expect(statusesOf(await read(cast.priya, maya.keycloakId))).toEqual(forNorthgate);
+  expect(statusesOf(await read(cast.george, maya.keycloakId))).toEqual(forNorthgate);
   // She is in no group of Lakeside; its admins read what she ran for it.
-  expect(standingsOf(await read(cast.helena, maya.keycloakId))).toEqual(["proficient 2"]);
-  expect(standingsOf(await read(cast.ruth, maya.keycloakId))).toEqual(
+  expect(statusesOf(await read(cast.helena, maya.keycloakId))).toEqual(["proficient 2"]);
+  expect(statusesOf(await read(cast.ruth, maya.keycloakId))).toEqual(
     [...forNorthgate, "practise 6", "proficient 2"].toSorted(),
   );
 });
@@ -125,10 +125,10 @@ test("for anybody else there is no such person, as for an id that nobody has", a
 test("who leaves the group takes their results out of its admin's sight", async () => {
   const db = unbranded(portal.database.db);
   const membership = { group_id: groupOf("irResidents").id, user_id: cast.tomas.userId };
-  expect(standingsOf(await read(cast.priya, cast.tomas.keycloakId))).toEqual(["proficient 2"]);
+  expect(statusesOf(await read(cast.priya, cast.tomas.keycloakId))).toEqual(["proficient 2"]);
   await db.deleteFrom("customer_group_member").where("user_id", "=", membership.user_id).execute();
   expect(await refusal(cast.priya, cast.tomas.keycloakId)).toBe("NOT_FOUND");
-  expect(standingsOf(await read(cast.george, cast.tomas.keycloakId))).toEqual(["proficient 2"]);
+  expect(statusesOf(await read(cast.george, cast.tomas.keycloakId))).toEqual(["proficient 2"]);
   await db
     .insertInto("customer_group_member")
     .values({ ...membership, role: "learner" })

@@ -32,7 +32,7 @@ test("what is read ahead is each caller's own, and only for those who asked for 
   const callers = await Promise.all(
     everybody.flatMap(({ keycloakId }) => [read(keycloakId, address), read(keycloakId)]),
   );
-  expect(callers.map((caller) => caller?.ahead)).toEqual(
+  expect(callers.map((caller) => caller?.prefetched)).toEqual(
     everybody.flatMap(({ email }) => [email.toUpperCase(), null]),
   );
 });

@@ -14,7 +14,7 @@ const recordFacts = v.object({
 export const recordReturned = noticeKind({
   label: "One of my records is returned",
   facts: recordFacts,
-  tell: ({ recordId, procedure, day, by }) => ({
+  describe: ({ recordId, procedure, day, by }) => ({
     title: `${procedure} of ${day} was returned to you`,
     text: `${by === "" ? "Its attending" : by} says what needs correcting.`,
     link: `/logbook/records/${recordId}`,
@@ -26,7 +26,7 @@ export const recordReturned = noticeKind({
 export const reopeningAsked = noticeKind({
   label: "I am asked to reopen a record",
   facts: recordFacts,
-  tell: ({ recordId, procedure, day, by }) => ({
+  describe: ({ recordId, procedure, day, by }) => ({
     title: `${by === "" ? "A trainee" : by} asks to have a record reopened`,
     text: `${procedure} of ${day}, which you have confirmed.`,
     link: `/logbook/confirmations?list=reopening&record=${recordId}`,
@@ -38,7 +38,7 @@ export const reopeningAsked = noticeKind({
 export const attendingAddressChanged = noticeKind({
   label: "The address of one of my attendings changes",
   facts: v.object({ attending: v.string(), hadAddress: v.boolean() }),
-  tell: ({ attending, hadAddress }) => ({
+  describe: ({ attending, hadAddress }) => ({
     title: `The address of your attending ${attending} was changed`,
     text: hadAddress
       ? "Your waiting records still ask the former address. Save a record to ask the new one."
@@ -52,7 +52,7 @@ export const attendingAddressChanged = noticeKind({
 export const recordsToConfirm = noticeKind({
   label: "Records wait for my confirmation",
   facts: v.object({ open: v.number(), isMore: v.boolean(), oldestAskedAt: at, now: at }),
-  tell: ({ open, isMore, oldestAskedAt, now }) => {
+  describe: ({ open, isMore, oldestAskedAt, now }) => {
     const days = daysSince(oldestAskedAt, now);
     const count = isMore ? `more than ${open}` : String(open);
     return {

@@ -18,7 +18,7 @@ export type EventChange = (typeof eventChanges)[number];
 export const eventChanged = noticeKind({
   label: "An event is changed",
   facts: v.object({ ...event, changed: v.array(v.picklist(eventChanges)) }),
-  tell: (facts, { when }) => {
+  describe: (facts, { when }) => {
     const { name, opensAt, closesAt, changed } = facts;
     const isMoved = changed.includes("time");
     return {
@@ -35,7 +35,7 @@ export const eventChanged = noticeKind({
 export const eventCancelled = noticeKind({
   label: "An event is cancelled",
   facts: v.object(event),
-  tell: ({ name, opensAt }, { when }) => ({
+  describe: ({ name, opensAt }, { when }) => ({
     title: `${titleOf(name)} is cancelled`,
     text: `It was due to start at ${when(opensAt)}.`,
     // The event is listed there among the cancelled ones.
@@ -47,7 +47,7 @@ export const eventCancelled = noticeKind({
 export const eventSoon = noticeKind({
   label: "An event begins soon",
   facts: v.object(event),
-  tell: (facts, { when }) => ({
+  describe: (facts, { when }) => ({
     title: `${titleOf(facts.name)} begins soon`,
     text: `From ${when(facts.opensAt)} until ${when(facts.closesAt)}.`,
     link: link(facts),
@@ -59,7 +59,7 @@ export const eventSoon = noticeKind({
 export const eventLate = noticeKind({
   label: "An event that you organize has not been started",
   facts: v.object({ ...event, participants: v.number() }),
-  tell: (facts, { when }) => {
+  describe: (facts, { when }) => {
     const { name, opensAt, participants } = facts;
     const people = participants === 1 ? "1 participant" : `${participants} participants`;
     return {

@@ -13,7 +13,7 @@ import { softwareUpdate } from "./software-update.ts";
 const voucherExpiring = noticeKind({
   label: "A voucher runs out",
   facts: v.object({ voucherId: v.number(), name: v.string(), validTo: at }),
-  tell: ({ name, validTo }, { when }) => ({
+  describe: ({ name, validTo }, { when }) => ({
     title: `Your voucher for ${name} runs out`,
     text: `It can be used until ${when(validTo)}.`,
     link: "/cloud-cases",
@@ -25,7 +25,7 @@ const voucherExpiring = noticeKind({
 const stationSignedIn = noticeKind({
   label: "Sign-in on a station",
   facts: v.object({ sessionId: v.string(), station: v.string(), place: v.string(), at }),
-  tell: ({ sessionId, station, place, at: since }, { when }) => ({
+  describe: ({ sessionId, station, place, at: since }, { when }) => ({
     title: `You are signed in on ${station}`,
     text: `${place === "" ? "" : `${place}, `}since ${when(since)}. Not you? End the session at once.`,
     link: `/profile/sign-ins?signOut=${sessionId}`,
@@ -41,7 +41,7 @@ const invitation = noticeKind({
     code: v.string(),
   }),
   // This text is also mailed to people who are not in the group, so it contains nothing that the sender wrote.
-  tell: ({ customer, code }) => ({
+  describe: ({ customer, code }) => ({
     title: `${customer} invites you`,
     text: "You are invited into one of its groups.",
     link: `/?inviteCode=${encodeURIComponent(code)}`,

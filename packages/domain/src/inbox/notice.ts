@@ -43,15 +43,15 @@ type KindOf<Facts extends v.GenericSchema> = {
   readonly facts: Facts;
   /** The label of its checkbox in the settings. */
   readonly label: string;
-  readonly tell: (facts: v.InferOutput<Facts>, reading: TimeFormat) => NoticeText;
+  readonly describe: (facts: v.InferOutput<Facts>, reading: TimeFormat) => NoticeText;
   readonly about: (facts: v.InferOutput<Facts>) => Notice["about"];
 };
 
 /** A kind with its way from facts that were kept to the notice; undefined: they are not of this kind (any more). */
-export function noticeKind<Facts extends v.GenericSchema>({ facts, label, tell, about }: KindOf<Facts>) {
+export function noticeKind<Facts extends v.GenericSchema>({ facts, label, describe, about }: KindOf<Facts>) {
   const read = (given: unknown, reading: TimeFormat): Notice | undefined => {
     const known = v.safeParse(facts, given);
-    return known.success ? { ...tell(known.output, reading), about: about(known.output) } : undefined;
+    return known.success ? { ...describe(known.output, reading), about: about(known.output) } : undefined;
   };
   return { facts, label, read };
 }

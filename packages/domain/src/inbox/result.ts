@@ -30,7 +30,7 @@ export const result = noticeKind({
     /** The ids of all runs that this notice tells of, that of `activityId` among them. */
     joined: v.optional(v.array(v.string()), []),
   }),
-  tell: (
+  describe: (
     { activityId, exercise, module, startedAt, lastStartedAt, outcome, exerciseKey, joined },
     { when },
   ) => {

@@ -39,7 +39,7 @@ export const softwareUpdate = noticeKind({
     /** The ids of all stations that this notice tells of, that of `stationId` among them. */
     joined: v.optional(v.array(v.string()), []),
   }),
-  tell: ({ state, station, serviceTag, software, version, currentVersion, joined }) => ({
+  describe: ({ state, station, serviceTag, software, version, currentVersion, joined }) => ({
     title: `${titles[state]}: ${software} ${version}`,
     text: textOf(state, joined.length > 1 ? `${station} and ${others(joined.length - 1)}` : station, {
       currentVersion: joined.length > 1 ? null : currentVersion,

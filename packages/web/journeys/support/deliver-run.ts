@@ -19,7 +19,7 @@ export type DeliveredRun = {
  * Delivers runs of the person who signs in on a page, and answers with the id of each; to be called before they do: the page's own
  * requests show the token.
  */
-export function delivererOf(page: Page): (run: DeliveredRun) => Promise<string> {
+export function runUploader(page: Page): (run: DeliveredRun) => Promise<string> {
   let authorization = "";
   const { request: sender } = page.context();
   page.on("request", (request) => {

@@ -99,7 +99,7 @@ export function openDetector(onPicture: () => void) {
     context.lineCap = "round";
     for (const [share, thick] of thicknesses) {
       for (const [branch, pieces] of vessels.entries()) {
-        for (const { points, radius, level } of stretches(pieces, dense[branch] ?? [], thick))
+        for (const { points, radius, level } of segmentsOf(pieces, dense[branch] ?? [], thick))
           stroke(context, points, greyOf(levelOf(level)), radius * 2 * share);
       }
     }
@@ -177,7 +177,7 @@ const thicknesses = [
 ] as const;
 
 /** Pieces that look alike are drawn in one go. */
-function stretches(pieces: readonly Piece[], dense: readonly number[], thick: number) {
+function segmentsOf(pieces: readonly Piece[], dense: readonly number[], thick: number) {
   const found: { points: Point[]; radius: number; level: number }[] = [];
   for (const [at, { from, to, radius }] of pieces.entries()) {
     const level = Math.round((dense[at] ?? 0) * thick * 20) / 20;

@@ -78,7 +78,7 @@ export function openCaseManager({
         place: on.fileOf(jobId),
         signal: AbortSignal.any([stopping.signal, signal]),
         room: () => disk.free(),
-        meddle: corruptDownload(faults, size, crash),
+        corrupt: corruptDownload(faults, size, crash),
         atLeastMs: downloadMs,
         onProgress: (received) => {
           if (performance.now() - lastMs < tellEveryMs || on !== shelf) return;

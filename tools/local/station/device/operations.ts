@@ -136,7 +136,7 @@ export function openOperations(parts: OperationParts) {
       signal: AbortSignal.any([signal, stopping.signal]),
       room: () => disk.free(),
       onProgress,
-      meddle: corruptDownload(faults, size, parts.crash),
+      corrupt: corruptDownload(faults, size, parts.crash),
       atLeastMs: parts.downloadMs,
     });
     await telling;

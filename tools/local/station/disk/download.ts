@@ -28,7 +28,7 @@ export type Download = {
   readonly room: () => number;
   readonly onProgress: (received: number) => void;
   /** Called with every piece before it is written: what a bad network does. Throwing breaks the connection. */
-  readonly meddle?: (piece: Buffer, received: number) => Buffer;
+  readonly corrupt?: (piece: Buffer, received: number) => Buffer;
   /** The minimum duration of the whole download; each piece takes its share of it. */
   readonly atLeastMs?: number;
   readonly pauseMs?: number;
@@ -70,7 +70,7 @@ export async function download(of: Download): Promise<Result<void, DownloadRefus
 }
 
 async function bring(of: Download, had: number): Promise<Result<void, DownloadRefusal>> {
-  const { url, part, size, signal, onProgress, meddle, atLeastMs = 0 } = of;
+  const { url, part, size, signal, onProgress, corrupt, atLeastMs = 0 } = of;
   let response: Awaited<ReturnType<typeof open>>;
   try {
     response = await open(url, { signal, headers: had > 0 ? { range: `bytes=${had}-` } : {} });
@@ -91,7 +91,7 @@ async function bring(of: Download, had: number): Promise<Result<void, DownloadRe
   try {
     for await (const chunk of response) {
       const bytes = Buffer.from(chunk);
-      const piece = meddle === undefined ? bytes : meddle(bytes, received);
+      const piece = corrupt === undefined ? bytes : corrupt(bytes, received);
       await file.write(piece);
       received += piece.length;
       onProgress(received);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { andConditions } from "../../db/and-conditions.ts";
 import { indexedWordConditions, valueConditions, wordConditions } from "./filters.ts";
 import type { ListParts, ListQuery } from "./list-query.ts";
-import { readings, sortKey } from "./order.ts";
+import { indexScans, sortKey } from "./order.ts";
 import type { Scope } from "./scope.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -37,7 +37,7 @@ export function administeredRuns(scope: AdministeredScope, question: ListQuery):
   }
   const end = part.limit + part.offset;
   const firsts = branches.flatMap((branch) =>
-    readings(search).map(({ condition, order }) =>
+    indexScans(search).map(({ condition, order }) =>
       branch.read(what, [...narrowing(branch), condition], sql`order by ${order} limit ${end}`),
     ),
   );
@@ -54,11 +54,11 @@ function countOf(
   return sql`(select count(*) from (${union(all)}) counted)`;
 }
 
-function union(readings: readonly Sql[]): Sql {
-  if (readings.length === 0)
+function union(indexScans: readonly Sql[]): Sql {
+  if (indexScans.length === 0)
     return sql`select null::uuid as id, null::timestamptz as started_at, null::int as key where false`;
   return sql.join(
-    readings.map((reading) => sql`(${reading})`),
+    indexScans.map((reading) => sql`(${reading})`),
     sql` union all `,
   );
 }

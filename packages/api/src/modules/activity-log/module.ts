@@ -9,12 +9,12 @@ import { resolvers } from "./resolvers.ts";
 export const activityLogModule = {
   name: "activity-log",
   resolvers,
-  readAhead: prefetchActivities,
+  prefetchFields: prefetchActivities,
   listSizes: {
     "AllVistActivitiesPage.allCustomerGroups": mostActivityGroups,
     "Query.vistActivityChoices": 50,
     "VistActivityModule.exercises": 10,
   },
   guards: activityLogGuards,
-  noticeSights: [activityVisibility],
+  noticeVisibility: [activityVisibility],
 } satisfies ApiModule;

@@ -38,7 +38,7 @@ export function orderOfRows(sort: Sort): Sql {
  * The index scans that read runs in an order. Runs without a score come last in both directions (X86), which no index provides,
  * so they are a second scan by date.
  */
-export function readings(sort: Sort): readonly { readonly condition: Sql; readonly order: Sql }[] {
+export function indexScans(sort: Sort): readonly { readonly condition: Sql; readonly order: Sql }[] {
   const startedAt = sql`activity.started_at`;
   const id = sql`activity.id`;
   const key = sortKey(sort, "activity");

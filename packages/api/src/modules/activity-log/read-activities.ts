@@ -17,8 +17,8 @@ import type { VistActivityFields, VistActivityView } from "./projection.ts";
 import { groupFilterOf, listQueryOf, ownListQuery, type ParsedListQuery } from "./read-list-query.ts";
 import { administeredScope } from "./scope.ts";
 
-/** `aheadFor`: what was read with the caller of a field, by exactly what it would ask. */
-type Deps = { readonly db: Db; readonly aheadFor?: (field: string, key: string) => unknown };
+/** `prefetchedFor`: what was read with the caller of a field, by exactly what it would ask. */
+type Deps = { readonly db: Db; readonly prefetchedFor?: (field: string, key: string) => unknown };
 
 /** A page of runs with their number. */
 export type ActivitiesPage = {
@@ -34,7 +34,7 @@ export function ownActivities(
   wanted: QueryVistActivitiesArgs,
   fields: VistActivityFields,
 ): Promise<ActivitiesPage> {
-  return listed(deps, ownListQuery(actor, wanted, fields), "vistActivities");
+  return readPage(deps, ownListQuery(actor, wanted, fields), "vistActivities");
 }
 
 /** The runs of all people whom the caller administers (6.014, X87), or of the people of some groups (6.011, X27). */
@@ -47,7 +47,7 @@ export async function administeredActivities(
   authorize(mayViewAllVistActivities(actor));
   const groups = groupFilterOf(wanted);
   if (groups !== null) authorize(mayFilterVistActivitiesByGroup(actor));
-  return listed(
+  return readPage(
     deps,
     listQueryOf(actor, administeredScope(actor, groups), wanted, fields),
     "allVistActivities",
@@ -56,23 +56,23 @@ export async function administeredActivities(
 
 /** One run; null where there is none of this id, or it may not be read. */
 export async function readVistActivity(
-  { db, aheadFor }: Deps,
+  { db, prefetchedFor }: Deps,
   actor: Actor,
   id: string,
   fields: VistActivityFields,
 ): Promise<VistActivityView | null> {
   if (!isUuid(id)) return null;
-  const read = aheadFor?.("vistActivity", oneKey(actor, id, fields)) as OneRow | null | undefined;
+  const read = prefetchedFor?.("vistActivity", oneKey(actor, id, fields)) as OneRow | null | undefined;
   if (read !== undefined) return read?.activity ?? null;
   return (await findActivity(db, actor, id as SimulatorActivityId, fields)) ?? null;
 }
 
-async function listed(
-  { db, aheadFor }: Deps,
+async function readPage(
+  { db, prefetchedFor }: Deps,
   asked: ParsedListQuery,
   field: string,
 ): Promise<ActivitiesPage> {
   if (!asked.ok) throw invalidInput(asked.error);
-  const read = aheadFor?.(field, listKey(asked.value)) as ListRow | undefined;
+  const read = prefetchedFor?.(field, listKey(asked.value)) as ListRow | undefined;
   return pageOf(read ?? (await listStatement.only(db, asked.value)), asked.value);
 }

@@ -22,7 +22,7 @@ const factsStatement = statement(
 );
 
 /** Decides whether a notice about a record is shown: only while the person can still read the record. */
-const recordSight: NoticeVisibility = {
+const recordNotices: NoticeVisibility = {
   subject: "record",
   sees: async (db, actor, ids) => {
     const rows = await factsStatement.rows(db, ids.filter(isUuid));
@@ -42,7 +42,7 @@ const ofAttendingStatement = statement(
 );
 
 /** Records that name somebody as their attending still. */
-const confirmationSight: NoticeVisibility = {
+const confirmationNotices: NoticeVisibility = {
   subject: "confirmation",
   sees: async (db, actor, ids) => {
     const wanted = ids.filter(isUuid);
@@ -52,4 +52,4 @@ const confirmationSight: NoticeVisibility = {
   },
 };
 
-export const confirmationVisibility: readonly NoticeVisibility[] = [recordSight, confirmationSight];
+export const confirmationVisibility: readonly NoticeVisibility[] = [recordNotices, confirmationNotices];

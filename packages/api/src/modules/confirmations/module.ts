@@ -4,7 +4,7 @@ import { confirmationVisibility } from "./confirmation-visibility.ts";
 import { confirmationGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 import { mostTrainees } from "./trainees.ts";
-import { confirmationTakeBacks } from "./undo-confirming.ts";
+import { confirmationUndos } from "./undo-confirming.ts";
 
 /** Records are confirmed by their attendings, or returned to their writers. */
 export const confirmationsModule = {
@@ -16,7 +16,7 @@ export const confirmationsModule = {
     "ConfirmActivitiesPayload.records": mostAtOnce,
     "ConfirmActivitiesPayload.left": mostAtOnce,
   },
-  takeBacks: confirmationTakeBacks,
-  noticeSights: confirmationVisibility,
+  undoKinds: confirmationUndos,
+  noticeVisibility: confirmationVisibility,
   guards: confirmationGuards,
 } satisfies ApiModule;

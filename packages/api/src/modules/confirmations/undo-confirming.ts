@@ -51,7 +51,7 @@ const ofRecords: UndoKind = {
     const { confirmedAt, records } = v.parse(kept, data);
     const ids = records.map(({ id }) => id);
     return {
-      turns: lockKeysOf(ids),
+      lockKeys: lockKeysOf(ids),
       run: async ({ tx, actor }) => {
         const locked = await lockRequests(tx, ids);
         const undone = locked.filter(
@@ -88,4 +88,4 @@ const ofRecords: UndoKind = {
 };
 
 /** How a confirmation is undone within a few seconds. */
-export const confirmationTakeBacks: readonly UndoKind[] = [ofRecords];
+export const confirmationUndos: readonly UndoKind[] = [ofRecords];

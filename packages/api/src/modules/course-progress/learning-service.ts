@@ -15,7 +15,7 @@ export function openLearningService(
 ): LearningService {
   return {
     platform,
-    readings: openProgressSync({ db, platform, log, limits }),
+    progressSync: openProgressSync({ db, platform, log, limits }),
     publicUrl: http.publicUrl,
     longestMs: 25_000,
   };

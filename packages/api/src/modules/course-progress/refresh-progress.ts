@@ -21,7 +21,7 @@ export async function refreshProgress(
 ): Promise<Refreshed> {
   const courseId = args.courseId ?? undefined;
   const hasReturned = args.hasReturned === true;
-  return { courseId, ...(await learning.readings.refresh(actor, { courseId, hasReturned })) };
+  return { courseId, ...(await learning.progressSync.refresh(actor, { courseId, hasReturned })) };
 }
 
 /** The courses that were asked for, as they are known now. */

@@ -58,7 +58,7 @@ export async function resetCourse(
       await invalidateProgress(tx, userId);
     });
     // The answer does not wait for the synchronisation, which runs in the background.
-    void deps.learning.readings.refresh(actor, { courseId, hasReturned: true }).catch(() => undefined);
+    void deps.learning.progressSync.refresh(actor, { courseId, hasReturned: true }).catch(() => undefined);
     throw error;
   }
   await inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {

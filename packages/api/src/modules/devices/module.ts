@@ -6,6 +6,6 @@ import { stationVisibility } from "./station-visibility.ts";
 export const devicesModule = {
   name: "devices",
   resolvers: {},
-  noticeSights: [stationVisibility],
+  noticeVisibility: [stationVisibility],
   guards: deviceGuards,
 } satisfies ApiModule;

@@ -23,7 +23,7 @@ export const eventsModule = {
     "EventResourceAccessVoucherAsAdmin.acceptances": 20,
   },
   guards: eventsGuards,
-  noticeSights: [eventVisibility],
+  noticeVisibility: [eventVisibility],
 } satisfies ApiModule;
 
 function sizesOf(type: string) {

@@ -52,7 +52,7 @@ export function ownEvents(
       union
       ${sql.join(
         sources.map(
-          ({ rows, order: inTurn }) => sql`(select id from (${rows}) made order by ${inTurn} limit ${most})`,
+          ({ rows, order }) => sql`(select id from (${rows}) made order by ${order} limit ${most})`,
         ),
         sql` union `,
       )}

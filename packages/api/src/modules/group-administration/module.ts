@@ -9,6 +9,6 @@ export const groupAdministrationModule = {
   resolvers,
   loaders,
   listSizes: { "AdministeredGroups.groups": 30, "User.viewerGroupAccounts": 20 },
-  takeBacks: groupUndos,
+  undoKinds: groupUndos,
   guards: groupAdministrationGuards,
 } satisfies ApiModule;

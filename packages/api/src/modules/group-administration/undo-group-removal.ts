@@ -44,7 +44,7 @@ const ofGroup: UndoKind = {
   read: (data) => {
     const { groupId: id, members, invitationId, keptAt } = v.parse(removedGroup, data);
     return {
-      turns: [lockKey("group", id)],
+      lockKeys: [lockKey("group", id)],
       run: async ({ tx, actor, now }) => {
         const group = await lockAdministeredGroup(tx, actor, id, mayChangeGroup);
         const modifiedAt = nextVersion(group.modifiedAt, now);
@@ -69,7 +69,7 @@ const ofUsers: UndoKind = {
   read: (data) => {
     const { groupId: id, members } = v.parse(removedUsers, data);
     return {
-      turns: [lockKey("group", id)],
+      lockKeys: [lockKey("group", id)],
       run: async ({ tx, actor }) => {
         const group = await lockAdministeredGroup(tx, actor, id, mayRemoveMember);
         if (group.removedAt !== null) throw inTheWay("GROUP_REMOVED");

@@ -11,5 +11,5 @@ export const groupsModule = {
   // A large group has a thousand members; a department has a few admins.
   listSizes: { "CustomerGroup.members": 1000, "CustomerGroup.admins": 10 },
   guards: groupsGuards,
-  noticeSights: [invitationVisibility],
+  noticeVisibility: [invitationVisibility],
 } satisfies ApiModule;

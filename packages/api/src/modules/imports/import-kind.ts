@@ -17,7 +17,7 @@ export type ImportKind<Document, Plan extends ImportPlan> = {
   readonly mayImport: (actor: Actor) => Decision;
   /** The act that the audit log records for an applied import. */
   readonly action: AuditAct;
-  readonly turns: readonly LockKey[];
+  readonly lockKeys: readonly LockKey[];
   /** Holds what stands until the transaction ends, so that what was compared is what is changed. */
   readonly lock: (tx: Tx, document: Document) => Promise<void>;
   readonly compare: (db: Db | Tx, document: Document) => Promise<Result<Plan, readonly FieldError[]>>;

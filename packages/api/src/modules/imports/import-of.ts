@@ -39,7 +39,7 @@ export function importOf<Document, Plan extends ImportPlan>(kind: ImportKind<Doc
   ): Promise<ImportReport> {
     const read = readBytes(bytes, kind);
     if (!read.ok) throw refusal(read.error);
-    return inLockedTransaction(db, kind.turns, async (tx) => {
+    return inLockedTransaction(db, kind.lockKeys, async (tx) => {
       await kind.lock(tx, read.value.document);
       const plan = await planned(tx, read.value);
       if (!plan.ok) throw refusal(plan.error);

@@ -17,7 +17,7 @@ export type NotificationsPageView = {
   readonly inbox: InboxView;
 };
 
-type Deps = { readonly db: Db; readonly sights: readonly NoticeVisibility[] };
+type Deps = { readonly db: Db; readonly visibility: readonly NoticeVisibility[] };
 
 /** A page of one's own, in one statement by its index, and one for each kind of thing that the page leads to. */
 export async function listNotifications(

@@ -16,7 +16,7 @@ import { notificationColumns } from "./page-statement.ts";
 import { readNotifications } from "./read-notifications.ts";
 import { timeFormatFor } from "./time-format.ts";
 
-type Deps = { readonly db: Db; readonly clock: Clock; readonly sights: readonly NoticeVisibility[] };
+type Deps = { readonly db: Db; readonly clock: Clock; readonly visibility: readonly NoticeVisibility[] };
 
 export type InboxChangeView = { readonly notification: NotificationView; readonly inbox: InboxView };
 
@@ -74,7 +74,7 @@ type Row = Awaited<ReturnType<typeof lockStatement.only>>;
 
 /** Asked again, it changes nothing and tells nobody. */
 function change(
-  { db, clock, sights }: Deps,
+  { db, clock, visibility }: Deps,
   actor: Actor,
   id: string,
   {
@@ -91,7 +91,7 @@ function change(
     const isChanged = !isSo(before);
     const row = isChanged ? await setStatement.only(tx, asked, to(toTimestamp(clock()))) : before;
     if (isChanged) await sendHint(tx, { kind: "notification", id: "changed", to: [actor.userId] });
-    const [notification] = await readNotifications({ db: tx, sights }, actor, [row], timeFormatFor({}));
+    const [notification] = await readNotifications({ db: tx, visibility }, actor, [row], timeFormatFor({}));
     if (notification === undefined) throw new Error("a notification that was changed is not there");
     return { notification, inbox: await inboxOf(tx, actor) };
   });

@@ -9,14 +9,16 @@ import { setDismissed, setRead } from "./mark-notification.ts";
 
 /** Notifications (13.032-13.035). Other modules contribute the rules for who may still see the subject of a notice. */
 export function inboxModule(topics: readonly ApiModule[]) {
-  const sights = topics.flatMap((topic) => topic.noticeSights ?? []);
+  const visibility = topics.flatMap((topic) => topic.noticeVisibility ?? []);
   return {
     name: "inbox",
     resolvers: {
       Query: {
-        notifications: (_, args, { db, actor }) => listNotifications({ db, sights }, actor, args),
-        inbox: (_, _args, { db, actor, ahead }) =>
-          ahead.inbox === undefined ? inboxOf(db, actor) : inboxView(actor, prefetchCounts(ahead.inbox)),
+        notifications: (_, args, { db, actor }) => listNotifications({ db, visibility }, actor, args),
+        inbox: (_, _args, { db, actor, prefetched }) =>
+          prefetched.inbox === undefined
+            ? inboxOf(db, actor)
+            : inboxView(actor, prefetchCounts(prefetched.inbox)),
         notificationMail: (_, _args, { db, actor, sendsMail }) => mailSettings(db, actor, sendsMail),
       },
       Mutation: {
@@ -24,12 +26,12 @@ export function inboxModule(topics: readonly ApiModule[]) {
         setNotificationsSeen: (_, { mark }, context) => setAllSeen(context, context.actor, mark),
         setAllNotificationsRead: (_, { mark }, context) => setAllRead(context, context.actor, mark),
         setNotificationRead: (_, { id, isRead }, { db, clock, actor }) =>
-          setRead({ db, clock, sights }, actor, id, isRead),
+          setRead({ db, clock, visibility }, actor, id, isRead),
         setNotificationDismissed: (_, { id, isDismissed }, { db, clock, actor }) =>
-          setDismissed({ db, clock, sights }, actor, id, isDismissed),
+          setDismissed({ db, clock, visibility }, actor, id, isDismissed),
       },
     } satisfies Resolvers,
-    readAhead: { "Query.inbox": inboxJson },
+    prefetchFields: { "Query.inbox": inboxJson },
     listSizes: { "NotificationMail.kinds": 11, "NotificationsPage.notifications": 20 },
     guards: inboxGuards,
   } satisfies ApiModule;

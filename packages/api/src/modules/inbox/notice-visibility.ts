@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 
 /**
  * Whether somebody may still see what they were told of, asked for a whole page at once. The module whose things these are lists it
- * among its `noticeSights`; ids are as the facts of a notice have them, and may be anything.
+ * among its `noticeVisibility`; ids are as the facts of a notice have them, and may be anything.
  */
 export type NoticeVisibility = {
   readonly subject: NoticeSubject;

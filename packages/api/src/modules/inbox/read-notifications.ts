@@ -15,7 +15,7 @@ type Row = {
   readonly isDismissed: boolean | null;
 };
 
-type Deps = { readonly db: Db; readonly sights: readonly NoticeVisibility[] };
+type Deps = { readonly db: Db; readonly visibility: readonly NoticeVisibility[] };
 
 /** The notice that is shown for a kind that this process does not know, because a process of another version wrote it. */
 const unknownNotice: Notice = { title: "There is something new", text: "", link: null, about: null };
@@ -25,7 +25,7 @@ const unknownNotice: Notice = { title: "There is something new", text: "", link:
  * on the bell stays what it was.
  */
 export async function readNotifications(
-  { db, sights }: Deps,
+  { db, visibility }: Deps,
   actor: Actor,
   rows: readonly Row[],
   reading: TimeFormat,
@@ -37,7 +37,7 @@ export async function readNotifications(
   const seen = await seenOf(
     db,
     actor,
-    sights,
+    visibility,
     told.map(({ notice }) => notice),
   );
   return told.map(({ row, notice: { title, text, link, about } }) => ({
@@ -59,10 +59,10 @@ const keyOf = ({ subject, id }: { readonly subject: NoticeSubject; readonly id: 
 async function seenOf(
   db: Db,
   actor: Actor,
-  sights: readonly NoticeVisibility[],
+  visibility: readonly NoticeVisibility[],
   notices: readonly Notice[],
 ): Promise<ReadonlySet<string>> {
-  const asked = sights.map(async ({ subject, sees }) => {
+  const asked = visibility.map(async ({ subject, sees }) => {
     const ids = notices.flatMap(({ about, link }) =>
       about?.subject === subject && link !== null ? [about.id] : [],
     );

@@ -8,7 +8,7 @@ import { refetch, resolvers } from "./resolvers.ts";
 export const logbookModule = {
   name: "logbook",
   resolvers,
-  readAhead: prefetchRecords,
+  prefetchFields: prefetchRecords,
   listSizes: {
     ...listSizes,
     "SaveActivityPayload.activities": refetch.limit,

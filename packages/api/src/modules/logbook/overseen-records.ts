@@ -57,7 +57,7 @@ export function overseenRecords(
   }
   const end = search.offset === 0 ? sql.lit(search.limit) : sql`${search.limit + search.offset}`;
   const firsts = branches.flatMap(({ from, where }) =>
-    readings(search, viewer).map(
+    indexScans(search, viewer).map(
       ({ condition, key, order }) => sql`(
         select record.id, record.date_of_procedure as day, ${key} as key from ${from}
         where ${andConditions([...where, ...narrowing, ...condition])} order by ${order} limit ${end}
@@ -118,7 +118,7 @@ function ownElsewhere(viewer: UserId, { customers, groups }: Extract<Scope, { ki
  * The index scans of a branch for an order. Other people's identifiers sort as empty: the viewer's own come from an index of
  * theirs, all others follow by date, so that nobody else's identifier is ever compared (X115).
  */
-function readings(sort: Sort, viewer: UserId) {
+function indexScans(sort: Sort, viewer: UserId) {
   const plain = { condition: [], key: sortKey(sort, viewer), order: orderOfRecords(sort, viewer) };
   if (sort.sortField !== "optionalIdentifier") return [plain];
   const identified = sql`(record.created_by = ${viewer} and record.optional_identifier is not null)`;

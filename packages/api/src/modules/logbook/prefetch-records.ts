@@ -22,9 +22,9 @@ import { scopeOf } from "./scope.ts";
  */
 export const prefetchRecords: PrefetchFields = {
   "Query.activities": ({ args, selected, expected }: PrefetchRequest<QueryActivitiesArgs>) =>
-    listAhead(expected, args.searchParams, requestedFields(selected, ["activities"])),
+    prefetchList(expected, args.searchParams, requestedFields(selected, ["activities"])),
   "Query.recentActivities": ({ selected, expected }: PrefetchRequest<unknown>) =>
-    listAhead(expected, latestRecords, requestedFields(selected)),
+    prefetchList(expected, latestRecords, requestedFields(selected)),
   "Query.activity": ({ args: { id }, selected, expected }: PrefetchRequest<QueryActivityArgs>) => {
     const fields = requestedFields(selected);
     if (!isUuid(id)) return undefined;
@@ -35,7 +35,7 @@ export const prefetchRecords: PrefetchFields = {
   },
 };
 
-function listAhead(
+function prefetchList(
   expected: PrefetchRequest<unknown>["expected"],
   searchParams: ActivitiesSearchParams | null | undefined,
   fields: ActivityFields,

@@ -12,14 +12,14 @@ import { findFormChoices } from "./queries.ts";
 import { findRecord, type RecordRow, recordFactsOf } from "./record-query.ts";
 import { scopeOf } from "./scope.ts";
 
-/** `aheadFor`: what was read with the caller of a field, by exactly what it would ask. */
-type Deps = { readonly db: Db; readonly aheadFor?: (field: string, key: string) => unknown };
+/** `prefetchedFor`: what was read with the caller of a field, by exactly what it would ask. */
+type Deps = { readonly db: Db; readonly prefetchedFor?: (field: string, key: string) => unknown };
 /** The data of the form, without the viewer's rights. */
 export type FormData = Omit<IrLogFormData, "viewerCanFilterByParticipant">;
 
 /** A page of the records that the caller may read (7.063, X35). */
 export async function listActivities(
-  { db, aheadFor }: Deps,
+  { db, prefetchedFor }: Deps,
   actor: Actor,
   searchParams: ActivitiesSearchParams | null | undefined,
   fields: ActivityFields,
@@ -29,7 +29,7 @@ export async function listActivities(
   const search = parseSearchParams(searchParams);
   if (!search.ok) throw invalidInput(search.error);
   const question = { viewer: actor.userId, scope: scopeOf(actor), search: search.value, fields };
-  const read = aheadFor?.(field, listKey(question)) as ListRow | undefined;
+  const read = prefetchedFor?.(field, listKey(question)) as ListRow | undefined;
   return read === undefined ? listRecords(db, question) : pageOfRows(read, question);
 }
 
@@ -48,12 +48,15 @@ export async function recentActivities(
 
 /** One record (7.064); a record that the caller may not read answers like one that is not there (7.074). */
 export async function readActivity(
-  { db, aheadFor }: Deps,
+  { db, prefetchedFor }: Deps,
   actor: Actor,
   id: string,
   fields: ActivityFields,
 ): Promise<ActivityView> {
-  const read = aheadFor?.("activity", recordKey(actor.userId, id, fields)) as RecordRow | null | undefined;
+  const read = prefetchedFor?.("activity", recordKey(actor.userId, id, fields)) as
+    | RecordRow
+    | null
+    | undefined;
   const found =
     read === undefined && isUuid(id) ? await findRecord(db, actor.userId, id as RecordId, fields) : read;
   if (found == null || mayReadRecord(actor, recordFactsOf(found)) !== "allowed") {

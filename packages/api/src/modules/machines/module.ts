@@ -10,7 +10,7 @@ export const machinesModule = {
   name: "machines",
   resolvers,
   loaders,
-  readAhead: { "Query.getVmAssignedToMe": assignedJson },
+  prefetchFields: { "Query.getVmAssignedToMe": assignedJson },
   listSizes: {
     "Query.cloudCaseVMs": pageLimits.usual,
     "CloudCaseVM.history": pageLimits.history,

@@ -24,10 +24,10 @@ import { usualPowerOnLoader } from "./usual-power-on.ts";
 export const resolvers = {
   Query: {
     cloudCaseVMs: (_, page, context) => readMachines(context, context.actor, page),
-    getVmAssignedToMe: (_, _args, { db, actor, ahead }) =>
-      ahead.getVmAssignedToMe === undefined
+    getVmAssignedToMe: (_, _args, { db, actor, prefetched }) =>
+      prefetched.getVmAssignedToMe === undefined
         ? findAssigned(db, actor.userId)
-        : assignedOf(ahead.getVmAssignedToMe),
+        : assignedOf(prefetched.getVmAssignedToMe),
     cloudCaseVMHistory: (_, args, context) => readEarlierHistory(context, context.actor, args),
     failedStarts: (_, _args, context) => readFailedStarts(context, context.actor),
     cloudCaseVMReadiness: (_, _args, context) => readReadiness(context, context.actor),

@@ -51,7 +51,7 @@ export const definitionsImport = importOf({
   document: definitionsKind,
   mayImport: mayKeepSimulatorModules,
   action: "simulator_modules.imported",
-  turns: [lockKey("modules")],
+  lockKeys: [lockKey("modules")],
   lock: lockDefinitions,
   compare: async (db, document) => compareDefinitions(document, await storedDefinitions(db, document)),
   write: writeDefinitions,

@@ -65,7 +65,7 @@ export async function createSystem(deps: Deps, actor: Actor, given: unknown) {
   const form = read(given);
   const id = await inLockedTransaction(deps.db, [], async (tx) => {
     await lockTag(tx, form.serviceTag);
-    await insistOnCustomer(tx, form.customerId);
+    await assertCustomerExists(tx, form.customerId);
     const there = await byTagStatement.first(tx, form.serviceTag);
     if (there !== undefined && !there.isRemoved) {
       if (isSame(there, form)) return there.id;
@@ -92,7 +92,7 @@ export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { r
   await inLockedTransaction(deps.db, [], async (tx) => {
     const before = await lockStation(tx, id);
     const form = read({ ...given, serviceTag: before.serviceTag });
-    await insistOnCustomer(tx, form.customerId);
+    await assertCustomerExists(tx, form.customerId);
     if (isSame(before, form)) return;
     const { name, place, customerId } = form;
     await tx
@@ -191,7 +191,7 @@ async function lockStation(tx: Tx, id: string) {
   return station;
 }
 
-async function insistOnCustomer(tx: Tx, id: CustomerId): Promise<void> {
+async function assertCustomerExists(tx: Tx, id: CustomerId): Promise<void> {
   const customer = await tx.selectFrom("customer").select("id").where("id", "=", id).executeTakeFirst();
   if (customer === undefined) throw invalidInput([fieldError("customerId", "NOT_AN_OPTION")]);
 }

@@ -56,8 +56,8 @@ type Rule = (code: ShownCode | undefined, scan: Scan, now: Instant) => ScanPlan;
 /** A refusal leaves its count behind, so the transaction does not fail with it. */
 async function decide(deps: CodeDeps, actor: Actor, wanted: Wanted, rule: Rule): Promise<DecidedView> {
   const payloadHash = hashOf(readPayload(wanted.payload) ?? "");
-  const turns = [lockKey("person", actor.userId), lockKey("code", payloadHash)];
-  const decided = await inLockedTransaction(deps.db, turns, async (tx) => {
+  const lockKeys = [lockKey("person", actor.userId), lockKey("code", payloadHash)];
+  const decided = await inLockedTransaction(deps.db, lockKeys, async (tx) => {
     await lockSignInTry(tx, actor.userId);
     const code = await lockCode(tx, payloadHash, actor.userId);
     const trying = { userId: actor.userId, address: deps.address, station: code?.stationId };

@@ -64,7 +64,7 @@ export async function renameItem(
     assertConfirmedCount([found.item], count);
     const making = { by: actor.userId, now: clock() };
     const target = await folderAt(tx, to.slice(0, -1), making);
-    const { item, names } = await hang(tx, found, target, to.at(-1) ?? "", onTaken, making);
+    const { item, names } = await attach(tx, found, target, to.at(-1) ?? "", onTaken, making);
     await audit(tx, actor, "library.renamed", String(item.id), {
       customer: null,
       before: { name: keyOfPath(found.names, item.isDirectory) },
@@ -107,7 +107,7 @@ export async function moveItems(
     for (const each of found) {
       const before = keyOfPath(each.names, each.item.isDirectory);
       const making = { by: actor.userId, now: clock() };
-      const { item, names } = await hang(tx, each, target, each.item.name, onTaken, making);
+      const { item, names } = await attach(tx, each, target, each.item.name, onTaken, making);
       await audit(tx, actor, "library.moved", String(item.id), {
         customer: null,
         before: { name: before },
@@ -120,7 +120,7 @@ export async function moveItems(
 }
 
 /** Takes something from where it hangs and hangs it into a folder by a name. */
-async function hang(
+async function attach(
   tx: Tx,
   { item, above, names: former }: Found,
   { folder }: MadeFolders,

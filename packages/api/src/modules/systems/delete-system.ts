@@ -47,7 +47,7 @@ const ofSystem: UndoKind = {
   read: (data) => {
     const { id, userId, stationId, pin } = v.parse(unlinked, data);
     return {
-      turns: [lockKey("person", userId)],
+      lockKeys: [lockKey("person", userId)],
       run: async ({ tx, actor }) => {
         const station = await tx
           .selectFrom("station")
@@ -68,4 +68,4 @@ const ofSystem: UndoKind = {
 };
 
 /** How the removal of a linked system is undone. */
-export const systemTakeBacks: readonly UndoKind[] = [ofSystem];
+export const systemUndos: readonly UndoKind[] = [ofSystem];

@@ -1,6 +1,6 @@
 import { systemLimits } from "@cathedra/domain/systems";
 import type { ApiModule } from "../module.ts";
-import { systemTakeBacks } from "./delete-system.ts";
+import { systemUndos } from "./delete-system.ts";
 import { systemGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
@@ -9,6 +9,6 @@ export const systemsModule = {
   name: "systems",
   resolvers,
   listSizes: { "Query.UserSystems": systemLimits.most },
-  takeBacks: systemTakeBacks,
+  undoKinds: systemUndos,
   guards: systemGuards,
 } satisfies ApiModule;

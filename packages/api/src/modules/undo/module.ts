@@ -5,13 +5,13 @@ import { undo } from "./undo.ts";
 
 /** The undo operation, with the undo kinds of the other modules. */
 export function undoModule(topics: readonly ApiModule[]) {
-  const takeBacks = topics.flatMap((topic) => topic.takeBacks ?? []);
+  const undoKinds = topics.flatMap((topic) => topic.undoKinds ?? []);
   return {
     name: "undo",
     resolvers: {
       Mutation: {
         undo: async (_, { undoId }, context) => {
-          await undo(context, context.actor, undoId, takeBacks);
+          await undo(context, context.actor, undoId, undoKinds);
           return { undoId };
         },
       },

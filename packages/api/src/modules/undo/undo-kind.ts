@@ -8,7 +8,7 @@ import type { LockKey } from "../../db/locked-transaction.ts";
 type Undoing = { readonly tx: Tx; readonly actor: Actor; readonly now: Instant };
 
 /**
- * An undo of one kind of act, listed by the module of the act among its `takeBacks`. `read` prepares it from the stored data;
+ * An undo of one kind of act, listed by the module of the act among its `undoKinds`. `read` prepares it from the stored data;
  * it runs in a locked transaction. It checks the policy of the act again, because rights may have changed, throws an error if
  * something stands in the way, and writes the undo into the audit log.
  */
@@ -16,7 +16,7 @@ export type UndoKind = {
   /** The kind that the act was recorded with, such as `group.removed`. */
   readonly kind: string;
   readonly read: (data: unknown) => {
-    readonly turns: readonly LockKey[];
+    readonly lockKeys: readonly LockKey[];
     readonly run: (undoing: Undoing) => Promise<void>;
   };
   /** Constraints that something new breaks against what comes back, and what to say then. */

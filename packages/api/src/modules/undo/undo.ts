@@ -33,15 +33,15 @@ export async function undo(
   { db, clock }: Deps,
   actor: Actor,
   id: string,
-  takeBacks: readonly UndoKind[],
+  undoKinds: readonly UndoKind[],
 ): Promise<void> {
   const act = isUuid(id) ? await ofActorStatement.first(db, id, actor.userId) : undefined;
   if (act === undefined) throw appError("NOT_FOUND");
-  const takeBack = takeBacks.find(({ kind }) => kind === act.kind);
-  if (takeBack === undefined) throw new Error(`nobody says how ${act.kind} is taken back`);
-  const { turns, run } = takeBack.read(act.data);
+  const undoKind = undoKinds.find(({ kind }) => kind === act.kind);
+  if (undoKind === undefined) throw new Error(`nobody says how ${act.kind} is taken back`);
+  const { lockKeys, run } = undoKind.read(act.data);
   try {
-    await inLockedTransaction(db, turns, async (tx) => {
+    await inLockedTransaction(db, lockKeys, async (tx) => {
       const offer = await lockStatement.first(tx, id);
       // Swept while this waited.
       if (offer === undefined) throw appError("UNDO_TOO_LATE");
@@ -52,7 +52,7 @@ export async function undo(
       await markUsed(tx, id, now);
     });
   } catch (error) {
-    const obstacle = takeBack.obstacles?.[violatedConstraint(error) ?? ""];
+    const obstacle = undoKind.obstacles?.[violatedConstraint(error) ?? ""];
     if (obstacle === undefined) throw error;
     throw new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
   }

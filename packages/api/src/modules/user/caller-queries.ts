@@ -19,19 +19,19 @@ type CallerRow = {
   readonly claimed_last_name: string;
   readonly memberships: readonly (Membership & { readonly customerName: string })[];
   readonly administers: readonly CustomerFacts[];
-  readonly ahead: unknown;
+  readonly prefetched: unknown;
 };
 
 /** A person without their roles, which only the token contains, and the prefetched fields. */
-export type FoundCaller = { readonly person: Omit<SignedInPerson, "roles">; readonly ahead: unknown };
+export type FoundCaller = { readonly person: Omit<SignedInPerson, "roles">; readonly prefetched: unknown };
 
-const nothingAhead = sql`null`;
+const noPrefetch = sql`null`;
 
 /**
  * Of a row `person` of `app_user`. Admins are named by their address: who has not verified theirs is no admin, of a group a
  * learner. `ahead` is read in the same statement.
  */
-const callerColumns = (ahead: RawBuilder<unknown>) => sql`
+const callerColumns = (prefetched: RawBuilder<unknown>) => sql`
   person.keycloak_id, person.id, person.email, person.email_verified, person.first_name, person.last_name,
   person.logbook, person.contact_email, person.terms_version,
   coalesce(person.claimed_first_name, person.first_name) as claimed_first_name,
@@ -50,15 +50,15 @@ const callerColumns = (ahead: RawBuilder<unknown>) => sql`
     from customer_admin join customer on customer.id = customer_admin.customer_id
     where customer_admin.user_id = person.id and person.email_verified
   ) as administers,
-  ${ahead} as ahead`;
+  ${prefetched} as prefetched`;
 
 /** The person with this subject in the identity service. Undefined if the portal does not know them. */
 export async function findCaller(
   db: Db,
   keycloakId: KeycloakId,
-  ahead: RawBuilder<unknown> = nothingAhead,
+  prefetched: RawBuilder<unknown> = noPrefetch,
 ): Promise<FoundCaller | undefined> {
-  const { rows } = await callerStatement(keycloakId, ahead).execute(db);
+  const { rows } = await callerStatement(keycloakId, prefetched).execute(db);
   return rows[0] && foundCaller(rows[0]);
 }
 
@@ -66,15 +66,15 @@ export async function findCaller(
 export async function findCallers(
   db: Db,
   keycloakIds: readonly KeycloakId[],
-  ahead: RawBuilder<unknown> = nothingAhead,
+  prefetched: RawBuilder<unknown> = noPrefetch,
 ): Promise<ReadonlyMap<KeycloakId, FoundCaller>> {
-  const { rows } = await callersStatement(keycloakIds, ahead).execute(db);
+  const { rows } = await callersStatement(keycloakIds, prefetched).execute(db);
   return new Map(rows.map((row) => [row.keycloak_id, foundCaller(row)]));
 }
 
-function callerStatement(keycloakId: KeycloakId, ahead: RawBuilder<unknown>): RawBuilder<CallerRow> {
+function callerStatement(keycloakId: KeycloakId, prefetched: RawBuilder<unknown>): RawBuilder<CallerRow> {
   return sql<CallerRow>`
-    select ${callerColumns(ahead)} from app_user person where person.keycloak_id = ${keycloakId}`;
+    select ${callerColumns(prefetched)} from app_user person where person.keycloak_id = ${keycloakId}`;
 }
 
 /**
@@ -84,10 +84,10 @@ function callerStatement(keycloakId: KeycloakId, ahead: RawBuilder<unknown>): Ra
  */
 function callersStatement(
   keycloakIds: readonly KeycloakId[],
-  ahead: RawBuilder<unknown>,
+  prefetched: RawBuilder<unknown>,
 ): RawBuilder<CallerRow> {
   return sql<CallerRow>`
-    select ${callerColumns(ahead)}
+    select ${callerColumns(prefetched)}
     from json_array_elements_text(${JSON.stringify(keycloakIds)}::json) asked (keycloak_id)
     cross join lateral (
       select * from app_user where app_user.keycloak_id = asked.keycloak_id limit 1
@@ -95,7 +95,7 @@ function callersStatement(
 }
 
 function foundCaller(row: CallerRow): FoundCaller {
-  return { person: personOf(row), ahead: row.ahead };
+  return { person: personOf(row), prefetched: row.prefetched };
 }
 
 function personOf(row: CallerRow): FoundCaller["person"] {

@@ -4,15 +4,15 @@ import type { Db } from "../../db/database.ts";
 import { runForEverybody } from "../../db/query-limiter.ts";
 import { type FoundCaller, findCaller, findCallers } from "./caller-queries.ts";
 
-/** Reads who calls, with what the request wants `ahead`. Undefined: the portal does not know the person yet. */
+/** Reads who calls, with what the request wants `prefetched`. Undefined: the portal does not know the person yet. */
 export type CallerReader = (
   keycloakId: KeycloakId,
-  ahead?: RawBuilder<unknown>,
+  prefetched?: RawBuilder<unknown>,
 ) => Promise<FoundCaller | undefined>;
 
 type Waiting = {
   readonly keycloakId: KeycloakId;
-  readonly ahead: RawBuilder<unknown> | undefined;
+  readonly prefetched: RawBuilder<unknown> | undefined;
   readonly resolve: (caller: FoundCaller | undefined) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -33,11 +33,11 @@ export function callerReader(db: Db): CallerReader {
   function readNext(): void {
     const [first] = waiting;
     if (first === undefined || underWay >= statementsAtOnce) return;
-    const alike = waiting.filter(({ ahead }) => ahead === first.ahead);
+    const alike = waiting.filter(({ prefetched }) => prefetched === first.prefetched);
     const together = new Set(alike.slice(0, callersInOne));
     waiting = waiting.filter((one) => !together.has(one));
     underWay += 1;
-    void answer([...together], first.ahead).finally(() => {
+    void answer([...together], first.prefetched).finally(() => {
       underWay -= 1;
       readNext();
     });
@@ -46,26 +46,29 @@ export function callerReader(db: Db): CallerReader {
   /** Mostly one comes alone, which is the smaller statement. */
   async function findAll(
     ids: readonly KeycloakId[],
-    ahead: RawBuilder<unknown> | undefined,
+    prefetched: RawBuilder<unknown> | undefined,
   ): Promise<ReadonlyMap<KeycloakId, FoundCaller | undefined>> {
     const [first] = ids;
-    if (first === undefined || ids.length > 1) return findCallers(db, ids, ahead);
-    return new Map([[first, await findCaller(db, first, ahead)]]);
+    if (first === undefined || ids.length > 1) return findCallers(db, ids, prefetched);
+    return new Map([[first, await findCaller(db, first, prefetched)]]);
   }
 
-  async function answer(callers: readonly Waiting[], ahead: RawBuilder<unknown> | undefined): Promise<void> {
+  async function answer(
+    callers: readonly Waiting[],
+    prefetched: RawBuilder<unknown> | undefined,
+  ): Promise<void> {
     try {
       const ids = [...new Set(callers.map(({ keycloakId }) => keycloakId))];
-      const found = await runForEverybody(() => findAll(ids, ahead));
+      const found = await runForEverybody(() => findAll(ids, prefetched));
       for (const { keycloakId, resolve } of callers) resolve(found.get(keycloakId));
     } catch (error) {
       for (const { reject } of callers) reject(error);
     }
   }
 
-  return (keycloakId, ahead) =>
+  return (keycloakId, prefetched) =>
     new Promise((resolve, reject) => {
-      waiting.push({ keycloakId, ahead, resolve, reject });
+      waiting.push({ keycloakId, prefetched, resolve, reject });
       readNext();
     });
 }

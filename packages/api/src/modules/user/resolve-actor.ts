@@ -38,28 +38,32 @@ const known = new WeakMap<
 export async function resolveActor(
   { db, newUserLogbook }: ActorDeps,
   token: VerifiedToken,
-  aheadOf: PrefetchFor = () => nothingPrefetched,
+  prefetchFor: PrefetchFor = () => nothingPrefetched,
 ): Promise<FoundActor> {
   const ofDatabase = known.get(db) ?? { read: callerReader(db), seen: lastSeen(), visits: visitLog() };
   known.set(db, ofDatabase);
   const { read, seen, visits } = ofDatabase;
   const { keycloakId, roles } = token;
   const before = seen.get(keycloakId);
-  const reading = aheadOf(before && limited({ ...before, roles }, token));
+  const reading = prefetchFor(before && limited({ ...before, roles }, token));
   const found = await readCaller(db, read, keycloakId, reading);
   if (found.caller !== undefined) {
-    const { person, ahead } = found.caller;
+    const { person, prefetched } = found.caller;
     seen.set(keycloakId, person);
     if (isCurrent({ ...person, ...person.claimed }, token)) {
       await visits.note(db, person.userId, token);
-      return { person: limited({ ...person, roles }, token), ahead, reading: found.reading };
+      return { person: limited({ ...person, roles }, token), prefetched, reading: found.reading };
     }
   }
   await inLockedTransaction(db, [lockKey("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
   const caller = await read(keycloakId);
   if (caller === undefined) throw new Error("a person who has just signed in is not there");
   await visits.note(db, caller.person.userId, token);
-  return { person: limited({ ...caller.person, roles }, token), ahead: null, reading: nothingPrefetched };
+  return {
+    person: limited({ ...caller.person, roles }, token),
+    prefetched: null,
+    reading: nothingPrefetched,
+  };
 }
 
 /** A person at a shared station has no rights there beyond their own things. */

@@ -19,5 +19,5 @@ export const vouchersModule = {
     "CloudModule.cases": 6,
   },
   guards: vouchersGuards,
-  noticeSights: [voucherVisibility],
+  noticeVisibility: [voucherVisibility],
 } satisfies ApiModule;

@@ -32,11 +32,11 @@ function peopleOf({ people = [cast.maya, cast.tomas] }: OwnProbe): readonly [Cas
   return people;
 }
 
-const ahead = new Set(modules.flatMap(({ readAhead = {} }) => Object.keys(readAhead)));
+const prefetched = new Set(modules.flatMap(({ prefetchFields = {} }) => Object.keys(prefetchFields)));
 
-/** What is read ahead with the caller has another way where a fragment hides it: both are tried. */
+/** What is read prefetched with the caller has another way where a fragment hides it: both are tried. */
 function waysOf(probe: OwnProbe): readonly OwnProbe[] {
-  if (!ahead.has(probe.operation)) return [probe];
+  if (!prefetched.has(probe.operation)) return [probe];
   const query = print(
     visit(parse(probe.query), {
       OperationDefinition: (operation) => ({

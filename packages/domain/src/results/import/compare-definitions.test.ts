@@ -6,7 +6,7 @@ import type { DefinedExercise, DefinedModule } from "./document.ts";
 import type { StoredModule } from "./stored-definitions.ts";
 import { compareModuleVersions, newestVersion } from "./version-order.ts";
 
-const standingOf = (module: DefinedModule, hasResults = false): StoredModule => ({
+const storedModule = (module: DefinedModule, hasResults = false): StoredModule => ({
   ...module,
   exercises: module.exercises.map((exercise) => ({ ...exercise, hasResults })),
 });
@@ -33,7 +33,7 @@ test("a document compared with what it brought changes nothing, run or not (6.00
       const cases = modules.flatMap(({ exercises }) => exercises.flatMap(({ cloudCase }) => cloudCase ?? []));
       const plan = compare(
         modules,
-        modules.map((each) => standingOf(each, hasResults)),
+        modules.map((each) => storedModule(each, hasResults)),
         cases,
       );
       const things = modules.reduce((sum, { exercises }) => sum + 1 + exercises.length, 0);
@@ -47,25 +47,25 @@ test.each([
   [
     "a new version",
     aModule(),
-    [standingOf(aModule({ version: "2.0" }), true)],
+    [storedModule(aModule({ version: "2.0" }), true)],
     ["added Version Carotid Stenting 2.1"],
   ],
   [
     "a new exercise",
     aModule(),
-    [standingOf(aModule({ exercises: [] }))],
+    [storedModule(aModule({ exercises: [] }))],
     ["added Exercise Type I arch (Carotid Stenting 2.1)"],
   ],
   [
     "an exercise that is left out",
     aModule({ exercises: [] }),
-    [standingOf(aModule())],
+    [storedModule(aModule())],
     ["removed Exercise Type I arch (Carotid Stenting 2.1)"],
   ],
   [
     "another name",
     aModule({ name: "Carotid" }),
-    [standingOf(aModule(), true)],
+    [storedModule(aModule(), true)],
     ["changed Module Carotid 2.1"],
   ],
 ])("says what is new: %s", (_about, module, standing, told) => {
@@ -112,11 +112,11 @@ test.each([
 ])(
   "%s decides about results: it changes while there are none, and is refused afterwards (6.006, 6.008)",
   (_about, module, path) => {
-    const before = compare([module], [standingOf(aModule())]);
+    const before = compare([module], [storedModule(aModule())]);
     expect(before.ok && before.value.changes.map(({ act, thing }) => [act, thing])).toEqual([
       ["changed", "Exercise"],
     ]);
-    const after = compare([module], [standingOf(aModule(), true)]);
+    const after = compare([module], [storedModule(aModule(), true)]);
     expect(after.ok ? [] : after.error).toEqual([
       {
         path: `modules.0.exercises.0.${path}`,
@@ -148,36 +148,36 @@ test.each([
   ],
   ["the groups", saying({ groups: [{ ...group, label: "Dose", metrics: ["crossed", "fluoro_time"] }] })],
 ])("%s may change where there are results (6.006)", (_about, module) => {
-  const plan = compare([module], [standingOf(aModule(), true)]);
+  const plan = compare([module], [storedModule(aModule(), true)]);
   expect(plan.ok && plan.value.changes.map(({ act, thing }) => [act, thing])).toEqual([
     ["changed", "Exercise"],
   ]);
 });
 
 test("what has results is not left out, nor delivered in another format", () => {
-  const left = compare([aModule({ exercises: [] })], [standingOf(aModule(), true)]);
+  const left = compare([aModule({ exercises: [] })], [storedModule(aModule(), true)]);
   expect(left.ok ? [] : left.error.map(({ path, code }) => [path, code])).toEqual([
     ["modules.0.exercises", "DECIDES_ABOUT_RESULTS"],
   ]);
-  const format = compare([aModule({ resultFormatVersion: "3" })], [standingOf(aModule(), true)]);
+  const format = compare([aModule({ resultFormatVersion: "3" })], [storedModule(aModule(), true)]);
   expect(format.ok ? [] : format.error.map(({ path }) => path)).toEqual(["modules.0.resultFormatVersion"]);
 });
 
 test("an expert reference may change at any time, and the change is told", () => {
   const expert_reference = { median: 400, low: 300, high: 500, people: 12, source: "A register" };
   const referenced = saying({ metrics: [{ ...fluoro, expert_reference }, crossed] });
-  const plan = compare([referenced], [standingOf(aModule(), true)]);
+  const plan = compare([referenced], [storedModule(aModule(), true)]);
   expect(plan.ok ? plan.value.changes.map(({ details }) => details) : plan.error).toEqual([
     ["Expert references"],
   ]);
   const same = saying({ metrics: [{ ...fluoro, expert_reference: { ...expert_reference } }, crossed] });
-  const unchanged = compare([same], [standingOf(referenced, true)]);
+  const unchanged = compare([same], [storedModule(referenced, true)]);
   expect(unchanged.ok ? unchanged.value.changes : unchanged.error).toEqual([]);
 });
 
 test("a case of the cloud has to be there, and 2.1.0 is no version beside 2.1", () => {
   const module = aModule({ version: "2.1.0", exercises: [anExercise({ cloudCase: "carotid-01" })] });
-  const plan = compare([module], [standingOf(aModule())]);
+  const plan = compare([module], [storedModule(aModule())]);
   expect(plan.ok ? [] : plan.error.map(({ path, code }) => `${path} ${code}`)).toEqual([
     "modules.0.version SAME_VERSION",
     "modules.0.exercises.0.cloudCase UNKNOWN_CLOUD_CASE",

@@ -10,7 +10,7 @@ type Times = { readonly eventAt: string; readonly durationInSeconds: number };
  */
 export function showEventTime(event: Times): string {
   const [first, last] = zoneNames(event);
-  const [from, to] = endsOf(event);
+  const [from, to] = startAndEnd(event);
   const [start, end] = [partsOf(from), partsOf(to)];
   const zoned = first === last ? (part: Part) => part.time : (part: Part) => `${part.time} ${part.zone}`;
   const until = start.day === end.day ? zoned(end) : `${end.day}, ${zoned(end)}`;
@@ -42,13 +42,13 @@ export function zoneName(event: Times): string {
 function zoneNames(event: Times): readonly string[] {
   const { locale, timeZone } = browserFormat();
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" });
-  return endsOf(event).map((at) => {
+  return startAndEnd(event).map((at) => {
     const parts = format.formatToParts(at);
     return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   });
 }
 
-function endsOf({ eventAt, durationInSeconds }: Times): readonly [start: number, end: number] {
+function startAndEnd({ eventAt, durationInSeconds }: Times): readonly [start: number, end: number] {
   const start = Date.parse(eventAt);
   return [start, start + durationInSeconds * 1000];
 }

@@ -29,6 +29,8 @@ export const logbookTexts = {
   noRecordsFound: "No records found, try clearing the filters or reloading the page",
   /** The condensed list is empty (7.081). */
   noRecentRecords: "No recent records found",
+  /** In a list, beside a record of another person. */
+  recordedBy: (name: string): string => `Recorded by ${name}`,
   /** The form's warning (X115). */
   identifierWarning:
     "Do not enter anything that identifies a patient. Only you will see the value of this field.",

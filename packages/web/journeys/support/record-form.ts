@@ -9,11 +9,11 @@ export type RecordText = {
   readonly indication: string;
 };
 
-/** A day that every date field accepts, as en-GB writes and types it. */
-export function yesterday(): { readonly shown: string; readonly typed: string } {
+/** A day that every date field accepts, as it is typed in en-GB. */
+function yesterday(): string {
   const day = new Date(Date.now() - 86_400_000);
   const shown = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" }).format(day);
-  return { shown, typed: shown.replaceAll("/", "") };
+  return shown.replaceAll("/", "");
 }
 
 type Typing = (field: Locator, text: string) => Promise<void>;
@@ -25,7 +25,7 @@ const atOnce: Typing = (field, text) => field.fill(text);
 /** Fills in what a record needs, as a person does: by writing, and by choosing what the lists offer. */
 export async function fillRecord(page: Page, record: RecordText, type: Typing = atOnce): Promise<void> {
   await page.getByRole("spinbutton", { name: /^day, Date of procedure/ }).click();
-  await page.keyboard.type(yesterday().typed);
+  await page.keyboard.type(yesterday());
   await choose(page, "Hospital", record.hospital, type);
   await typeInto(page, "Attending", record.attending, type);
   await page.keyboard.press("Tab");

@@ -37,8 +37,7 @@ export const cloudEventTexts = {
   loading: "Loading Upcoming Events...",
   /** Shown to people without events (X107). */
   none: "You have no events yet. Open an organizer's invite link to join one.",
-  organizedBy: (organizers: readonly string[]): string =>
-    `${organizers.length === 1 ? "Organizer" : "Organizers"}: ${organizers.join(", ")}`,
+  organizers: (count: number): string => (count === 1 ? "Organizer" : "Organizers"),
   /** Shown before organizers may start the event (3.017). */
   opensAt: (time: string): string => `You can start this event from ${time}.`,
   /** Shown to participants who wait for an organizer. */

@@ -3,7 +3,7 @@ import { connectionTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Heading } from "@cathedra/ui-kit/Heading";
+import { Card } from "@cathedra/ui-kit/Card";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -38,29 +38,28 @@ export function Connections({ voucherId }: { readonly voucherId: number }) {
   if (connections.length === 0) return null;
   const { counts, notChecked } = verdictsOf(connections);
   return (
-    <Stack gap={2}>
-      <Heading level={2} size="block">
-        {connectionTexts.ofPeople}
-      </Heading>
-      <Text size="small" tone="muted">
-        {connectionTexts.summary(counts, notChecked)}
-      </Text>
-      <ul className={css.people}>
-        {connections.map(({ keycloak_id, first_name, last_name, check }) => {
-          const verdict = verdictOf(check);
-          return (
-            <li key={keycloak_id} className={css.person}>
-              <span className={css.name}>
-                {fullName({ firstName: first_name, lastName: last_name })}
-                <span className={css.facts}>
-                  {check == null ? connectionTexts.notChecked : showMoment(Date.parse(check.checkedAt))}
+    <Card title={connectionTexts.ofPeople}>
+      <Stack gap={2}>
+        <Text size="small" tone="muted">
+          {connectionTexts.summary(counts, notChecked)}
+        </Text>
+        <ul className={css.people}>
+          {connections.map(({ keycloak_id, first_name, last_name, check }) => {
+            const verdict = verdictOf(check);
+            return (
+              <li key={keycloak_id} className={css.person}>
+                <span className={css.name}>
+                  {fullName({ firstName: first_name, lastName: last_name })}
+                  <span className={css.facts}>
+                    {check == null ? connectionTexts.notChecked : showMoment(Date.parse(check.checkedAt))}
+                  </span>
                 </span>
-              </span>
-              {verdict !== null && <Badge tone={tones[verdict]}>{connectionTexts.verdicts[verdict]}</Badge>}
-            </li>
-          );
-        })}
-      </ul>
-    </Stack>
+                {verdict !== null && <Badge tone={tones[verdict]}>{connectionTexts.verdicts[verdict]}</Badge>}
+              </li>
+            );
+          })}
+        </ul>
+      </Stack>
+    </Card>
   );
 }

@@ -121,7 +121,14 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
           <Stack gap={4}>
             {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
             <EventStatus session={session} />
-            <Text tone="muted">{cloudEventTexts.organizedBy(event.organizers.map(organizerName))}</Text>
+            <div>
+              <Text size="small" tone="muted">
+                {cloudEventTexts.organizers(event.organizers.length)}
+              </Text>
+              {event.organizers.map((organizer) => (
+                <Text key={organizer.email}>{organizerName(organizer)}</Text>
+              ))}
+            </div>
             <Inline gap={2}>
               {session.isCancelled && <AddToCalendar id={event.id} isCancelled />}
               <EventActions session={session} />

@@ -17,7 +17,7 @@ import { searchedFor, searchParamsOf } from "../record-list/list-view.ts";
 import { useLogbookExport } from "./export/use-export.ts";
 import { FilterButton } from "./filter/FilterButton.tsx";
 import { FilterChips } from "./filter/FilterChips.tsx";
-import { listColumns } from "./list/columns.tsx";
+import { columnsOf } from "./list/columns.tsx";
 import { Records } from "./list/Records.tsx";
 import { useAskedListView, useListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
@@ -58,13 +58,15 @@ function Found() {
   return <Records page={activities} />;
 }
 
+const placeholderColumns = columnsOf({ hasOwner: false, hasIdentifiers: false, viewerId: null });
+
 /** The list's head, and the places of a page of rows. */
 function RecordsPlaceholder() {
   return (
     <Card padding="none">
       <Table
         label="Records"
-        columns={listColumns}
+        columns={placeholderColumns}
         rows={[]}
         rowId={({ id }) => id}
         rowActions={() => null}

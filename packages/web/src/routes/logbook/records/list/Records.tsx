@@ -10,7 +10,9 @@ import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useCallback, useSyncExternalStore } from "react";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { Records_page$key } from "../../../../__generated__/Records_page.graphql.ts";
@@ -30,7 +32,7 @@ import { DeleteDialog } from "../delete/DeleteDialog.tsx";
 import { RecordMenu } from "../delete/RecordMenu.tsx";
 import { useRowDeletion } from "../delete/use-row-deletion.ts";
 import { FilterChips } from "../filter/FilterChips.tsx";
-import { columnsWithOwner, listColumns, type RecordRow } from "./columns.tsx";
+import { columnsOf, type RecordRow } from "./columns.tsx";
 import { useListView } from "./use-list-view.ts";
 
 export type RecordsProps = { readonly page: Records_page$key };
@@ -80,7 +82,16 @@ export function Records({ page }: RecordsProps) {
   const { doomed, ask, close, confirm } = useRowDeletion(view, activities);
   const viewer = useViewer();
   const mayCreate = viewer?.viewerCanCreateRecord === true;
-  const hasOthers = hasOtherPeoplesRecords(activities, viewer?.keycloak_id);
+  const viewerId = viewer?.keycloak_id;
+  const isLarge = useMedia(media.large);
+  const hasOwner = !isLarge && hasOtherPeoplesRecords(activities, viewerId);
+  const hasIdentifiers =
+    view.sortField === "optionalIdentifier" ||
+    activities.some(({ optionalIdentifier }) => (optionalIdentifier ?? "") !== "");
+  const columns = useMemo(
+    () => columnsOf({ hasOwner, hasIdentifiers, viewerId }),
+    [hasOwner, hasIdentifiers, viewerId],
+  );
   const rowActions = useCallback(
     (record: RecordRow) =>
       (mayCreate || record.viewerCanDelete) && (
@@ -110,7 +121,7 @@ export function Records({ page }: RecordsProps) {
       <Card padding="none">
         <Table
           label="Records"
-          columns={hasOthers ? columnsWithOwner : listColumns}
+          columns={columns}
           rows={activities}
           rowId={({ id }) => id}
           rowHref={recordHref}

@@ -1,0 +1,58 @@
+import { cast } from "@cathedra/test-fixtures";
+import { screen, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../../test/portal/open-page.tsx";
+
+const record = (id: string, rest: object = {}) => ({
+  id,
+  groupId: 1,
+  groupName: "IR Residents",
+  dateOfProcedure: "2026-11-19",
+  optionalIdentifier: null,
+  hospital: "Northgate Children's Hospital",
+  attending: { id: 4, firstName: "Rajesh", lastName: "Iyer" },
+  participantNames: ["Maya Lindqvist"],
+  procedure: { name: `Adrenal vein sampling ${id}` },
+  createdBy: { keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" },
+  viewerCanDelete: true,
+  confirmationState: "open",
+  ...rest,
+});
+const listOf = (...activities: readonly object[]) => ({
+  activities: { totalCount: activities.length, totalCountIsExact: true, activities },
+});
+
+const shown = async () => {
+  await screen.findAllByRole("rowheader");
+  return screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+};
+
+test("a record is named by its procedure, which leads to it, and no column is without a word", async () => {
+  openPage("/logbook/records", listOf(record("a"), record("b")));
+  const columns = await shown();
+  expect(columns[0]).toBe("Procedure Name");
+  expect(columns).not.toContain("Identifier");
+  expect(columns).not.toContain("Recorded by");
+  const [first] = screen.getAllByRole("rowheader");
+  const link = within(first as HTMLElement).getByRole("link", { name: "Adrenal vein sampling a" });
+  expect(link.getAttribute("href")).toBe("/logbook/records/a");
+});
+
+test("the identifier has a column where a record has one, and where the list is sorted by it", async () => {
+  openPage("/logbook/records", listOf(record("a", { optionalIdentifier: "case 885" }), record("b")));
+  expect(await shown()).toContain("Identifier");
+});
+
+test("a list that is sorted by the identifier shows its column", async () => {
+  openPage("/logbook/records?sort=optionalIdentifier", listOf(record("a")));
+  expect(await shown()).toContain("Identifier");
+});
+
+test("whose record it is stands beside those of others alone", async () => {
+  const createdBy = { keycloak_id: cast.priya.keycloakId, first_name: "Priya", last_name: "Raman" };
+  openPage("/logbook/records", listOf(record("a"), record("b", { createdBy })));
+  await shown();
+  const [first, second] = screen.getAllByRole("row").slice(1);
+  expect(first?.textContent).not.toContain("Recorded by");
+  expect(second?.textContent).toContain("Recorded by Priya Raman");
+});

@@ -32,6 +32,7 @@ export type CourseId = Branded<number, "CourseId">;
 export type UnitId = Branded<number, "UnitId">;
 /** Vouchers of courses have numbers of their own. */
 export type CourseVoucherId = Branded<number, "CourseVoucherId">;
+export type AssignmentId = Branded<number, "AssignmentId">;
 
 /** The number of a feedback entry. */
 export type FeedbackId = Branded<number, "FeedbackId">;

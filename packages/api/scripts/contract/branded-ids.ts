@@ -14,6 +14,7 @@ const idOfName: Readonly<Record<string, string>> = {
   courseIds: "CourseId",
   talentCourseId: "CourseId",
   courseVoucherId: "CourseVoucherId",
+  assignmentId: "AssignmentId",
   resourceAccessVoucherId: "VoucherId",
   voucherId: "VoucherId",
   voucherIds: "VoucherId",

@@ -32,6 +32,7 @@ export const views: Readonly<Record<string, string>> = {
   Notification: "../../modules/inbox/public.ts#NotificationView",
   Operation: "../../modules/operations/public.ts#OperationView",
   Inbox: "../../modules/inbox/public.ts#InboxView",
+  GroupAssignments: "../../modules/assignments/public.ts#GroupAssignmentsView",
   LearningSpace: "../../modules/learning-spaces/public.ts#SpaceView",
   RefreshCourseProgressPayload: "../../modules/course-progress/public.ts#Refreshed",
   PersonHistory: "../../modules/people/public.ts#PersonView",

@@ -14,6 +14,7 @@ export const ids: Readonly<Record<string, string>> = {
   "course.id": "CourseId",
   "course_unit.id": "UnitId",
   "course_voucher.id": "CourseVoucherId",
+  "assignment.id": "AssignmentId",
   "cloud_module.id": "ModuleId",
   "cloud_case.id": "CaseId",
   "resource_access_voucher.id": "VoucherId",

@@ -4,6 +4,7 @@ import { activityFilesModule } from "./activity-files/module.ts";
 import { activityLogModule } from "./activity-log/module.ts";
 import { activityResultsModule } from "./activity-results/module.ts";
 import { administrationModule } from "./administration/module.ts";
+import { assignmentsModule } from "./assignments/module.ts";
 import { auditModule } from "./audit/module.ts";
 import { classInvitationsModule } from "./class-invitations/module.ts";
 import { confirmationsModule } from "./confirmations/module.ts";
@@ -78,6 +79,7 @@ const topics = [
   groupCoursesModule,
   thisWeekModule,
   courseVouchersModule,
+  assignmentsModule,
   machinesModule,
   vouchersModule,
   eventsModule,

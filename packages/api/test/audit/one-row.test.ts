@@ -64,6 +64,7 @@ const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
   "POST /api/invitations/read": "says what a link is for and changes nothing",
   "POST /api/notification-mails/stop": read,
   "Mutation.setNotificationMail": read,
+  "Mutation.setTimeZone": own,
   "Mutation.setNotificationsSeen": read,
   "Mutation.setNotificationRead": read,
   "Mutation.setAllNotificationsRead": read,

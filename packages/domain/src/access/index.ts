@@ -15,6 +15,7 @@ export {
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./administration.ts";
+export { mayManageAssignments } from "./assignments.ts";
 export { type AuditScope, auditScopeOf, mayReadAudit, mayReadAuditOf } from "./audit.ts";
 export * from "./cloud-events.ts";
 export * from "./cloud-rooms.ts";

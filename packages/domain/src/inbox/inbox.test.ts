@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { instant } from "../time.ts";
+import { instant, type LocalDate } from "../time.ts";
 import { inboxKinds, inboxLabel, type NoticeFacts, noticeOf } from "./notice-kinds.ts";
 
 const opensAt = instant(Date.UTC(2026, 10, 23, 14));
@@ -14,6 +14,14 @@ const software = {
   serviceTag: "NGT7P03",
   software: "VIST",
   version: "2.1.0",
+};
+
+const assignment = {
+  assignmentId: 4,
+  groupId: 3,
+  groupName: "IR residents",
+  title: "Carotid stenting",
+  dueOn: "2026-12-10" as LocalDate,
 };
 
 /** One of each kind that there is. */
@@ -40,6 +48,8 @@ const samples: NoticeFacts = {
   record_returned: { recordId: "x", procedure: "Angioplasty", day: "2026-11-02", by: "Eleanor Whitfield" },
   reopening_asked: { recordId: "x", procedure: "Angioplasty", day: "2026-11-02", by: "" },
   attending_address_changed: { attending: "Whitfield, Eleanor", hadAddress: true },
+  assignment: { ...assignment, isMoved: false },
+  assignment_reminder: { ...assignment, reminder: "week" },
   records_to_confirm: { open: 31, isMore: false, oldestAskedAt: opensAt, now: opensAt },
 };
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { assignment, assignmentReminder } from "./assignments.ts";
 import {
   attendingAddressChanged,
   recordReturned,
@@ -65,6 +66,8 @@ const kinds = {
   reopening_asked: reopeningAsked,
   records_to_confirm: recordsToConfirm,
   attending_address_changed: attendingAddressChanged,
+  assignment,
+  assignment_reminder: assignmentReminder,
 } as const;
 
 type Kinds = typeof kinds;

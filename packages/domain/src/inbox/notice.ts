@@ -13,6 +13,7 @@ export const noticeSubjects = [
   "invitation",
   "record",
   "confirmation",
+  "assignment",
 ] as const;
 export type NoticeSubject = (typeof noticeSubjects)[number];
 

@@ -13,6 +13,7 @@ import type { ProofFault, SignatureFault } from "../stations/signed-request.ts";
 import type { NameRefusal } from "../storage/item-names.ts";
 import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
+import { assignmentTexts } from "./assignments.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
 import { confirmationTexts } from "./confirmations.ts";
 import { courseProgressTexts } from "./course-progress.ts";
@@ -176,6 +177,7 @@ const plainErrors = {
   /** A confirmed record is not changed or deleted. */
   RECORD_CONFIRMED: [409, confirmationTexts.locked],
   RECORD_NOT_CONFIRMED: [409, confirmationTexts.notConfirmed],
+  ALREADY_ASSIGNED: [409, assignmentTexts.alreadyAssigned],
   GROUP_JOIN_ONCE: [409, voucherTexts.GROUP_JOIN_ONCE],
   VOUCHER_NO_MORE_USES: [409, voucherTexts.VOUCHER_NO_MORE_USES],
   INVALID_VOUCHER: [404, voucherTexts.INVALID_VOUCHER],

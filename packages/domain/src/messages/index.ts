@@ -13,6 +13,7 @@ export { accountServerText, accountsTexts } from "./accounts.ts";
 export { activityFileTexts, type CasePart, caseFailureText, caseParts } from "./activity-files.ts";
 export { activityLogTexts } from "./activity-log.ts";
 export { administrationTexts } from "./administration.ts";
+export { assignmentTexts } from "./assignments.ts";
 export { auditTexts } from "./audit.ts";
 export { classInvitationTexts } from "./class-invitations.ts";
 export { classTexts } from "./class-progress.ts";

@@ -6,6 +6,7 @@ export type EditedThing =
   | "event"
   | "account"
   | "group"
+  | "assignment"
   | "choice of cases"
   | "learning space"
   | "list of courses"

@@ -1,5 +1,5 @@
 /** The later changes that can prevent an undo. */
-export type UndoObstacle = "GROUP_NAME_TAKEN" | "GROUP_REMOVED";
+export type UndoObstacle = "GROUP_NAME_TAKEN" | "GROUP_REMOVED" | "ASSIGNED_AGAIN";
 
 /** The texts of taking back what was done a moment ago, for every area. */
 export const undoTexts = {
@@ -11,6 +11,7 @@ export const undoTexts = {
   failed: "This could not be undone. Please try again.",
   obstacles: {
     GROUP_NAME_TAKEN: "This cannot be undone: another group of the account now has this name.",
+    ASSIGNED_AGAIN: "This cannot be undone: the group was asked for the same again in the meantime.",
     GROUP_REMOVED: "This cannot be undone: the group was deleted in the meantime.",
   } satisfies Record<UndoObstacle, string>,
 } as const;

@@ -547,6 +547,167 @@ export type AllVistActivitiesPage = {
   countIsExact: Scalars['Boolean']['output'];
 };
 
+/** Something that people of a group are asked to do by a day. */
+export type Assignment = {
+  __typename?: 'Assignment';
+  /** Procedures on this day or later count. */
+  countsFrom: Maybe<Scalars['Date']['output']>;
+  /** The course. */
+  courseId: Maybe<Scalars['Int']['output']>;
+  /** The last day on which it can be done in time. */
+  dueOn: Scalars['Date']['output'];
+  /** Module and exercise, without the version. */
+  exerciseKey: Maybe<Scalars['String']['output']>;
+  /** The number of the group. */
+  groupId: Scalars['Int']['output'];
+  /** The name of the group. */
+  groupName: Scalars['String']['output'];
+  /** The number of the assignment. */
+  id: Scalars['Int']['output'];
+  /** Whether its course or exercise still exists for the group. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Whether everyone who learns in the group is asked; else some of them. */
+  isForAll: Scalars['Boolean']['output'];
+  /** What it asks for. */
+  kind: AssignmentKind;
+  /** The least number of records. */
+  minimum: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Those with a lower step have to be done before; null: in any order. */
+  step: Maybe<Scalars['Int']['output']>;
+  /** The name of the course, of the exercise or of the records. */
+  title: Scalars['String']['output'];
+};
+
+/** What assignments of a group can ask for. */
+export type AssignmentChoices = {
+  __typename?: 'AssignmentChoices';
+  /** The courses that the group has, by name; at most 500. */
+  courses: Array<AssignmentCourse>;
+  /** The exercises of today, by module; at most 500. */
+  exercises: Array<AssignmentExercise>;
+  /** Those who learn in the group, by last name; at most 500. */
+  people: Array<Person>;
+};
+
+/** An assignment with how many people have done it. */
+export type AssignmentCounts = {
+  __typename?: 'AssignmentCounts';
+  /** The assignment. */
+  assignment: Assignment;
+  /** How many have done it. */
+  done: Scalars['Int']['output'];
+  /** How many have time left. */
+  due: Scalars['Int']['output'];
+  /** How many are late. */
+  late: Scalars['Int']['output'];
+  /** How many people are asked. */
+  people: Scalars['Int']['output'];
+};
+
+/** A course that an assignment can ask for. */
+export type AssignmentCourse = {
+  __typename?: 'AssignmentCourse';
+  /** The number of the course. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** An exercise that an assignment can ask for. */
+export type AssignmentExercise = {
+  __typename?: 'AssignmentExercise';
+  /** Module and exercise, without the version. */
+  exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  exerciseName: Scalars['String']['output'];
+  /** The name of its module. */
+  moduleName: Scalars['String']['output'];
+};
+
+/** An assignment as it is sent. */
+export type AssignmentInput = {
+  /** The category that counts. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Procedures on this day or later count; required for records. */
+  countsFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The number of a course that the group has; required for a course. */
+  courseId?: InputMaybe<Scalars['Int']['input']>;
+  /** The last day on which it can be done in time, in the time zone of each person. Required; today at the earliest. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Module and exercise, without the version; required for an exercise. */
+  exerciseKey?: InputMaybe<Scalars['String']['input']>;
+  /** The intervention type that counts. */
+  interventionType?: InputMaybe<Scalars['String']['input']>;
+  /** What it asks for. Required. */
+  kind?: InputMaybe<AssignmentKind>;
+  /** The levels of training at which cases count; all when absent. */
+  levels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The least number of records, 1 to 9999; required for records. */
+  minimum?: InputMaybe<Scalars['Int']['input']>;
+  /** What the records are called, at most 100 characters; required for records. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The organ system that counts. */
+  organSystem?: InputMaybe<Scalars['String']['input']>;
+  /** The `keycloak_id` of people who learn in the group, at most 500; everyone, also who joins later, when absent. */
+  people?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The code of the procedure that counts; it brings its path. */
+  procedureCode?: InputMaybe<Scalars['String']['input']>;
+  /** The roles that count; all when absent. */
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Those with a lower step have to be done before; in any order when absent. 1 to 60. */
+  step?: InputMaybe<Scalars['Int']['input']>;
+  /** The subcategory that counts. */
+  subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an assignment asks for. */
+export type AssignmentKind =
+  /** A course to its end. */
+  | 'course'
+  /** An exercise at proficiency. */
+  | 'exercise'
+  /** A number of logbook records of a kind. */
+  | 'records';
+
+/** The people who are asked for an assignment. */
+export type AssignmentPeople = {
+  __typename?: 'AssignmentPeople';
+  /** The assignment. */
+  assignment: Assignment;
+  /** Those of the page: late first, then those with time left, then those who have done it; each by last name. */
+  people: Array<AssignmentPerson>;
+  /** How many are asked. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How an assignment stands for one person. */
+export type AssignmentPerson = {
+  __typename?: 'AssignmentPerson';
+  /** Of a course the whole percent, of records how many, of an exercise null. */
+  amount: Maybe<Scalars['Int']['output']>;
+  /** When it was done. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who it is. */
+  person: Person;
+  /** How it stands. */
+  status: AssignmentStatus;
+};
+
+/** How an assignment stands for one person. */
+export type AssignmentStatus =
+  /** Something with a lower step has to be done before. */
+  | 'blocked'
+  /** It is done, whenever that was. */
+  | 'done'
+  /** It can be done. */
+  | 'due'
+  /** Its day has passed, and it is not done. */
+  | 'late'
+  /** Its course or exercise no longer exists for the group: it is asked of no one. */
+  | 'unavailable';
+
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   __typename?: 'Attending';
@@ -2326,6 +2487,15 @@ export type Gender =
   /** Neither, or both. */
   | 'neutral';
 
+/** What the people of a group are asked to do. */
+export type GroupAssignments = {
+  __typename?: 'GroupAssignments';
+  /** By due day, at most 60. */
+  assignments: Array<AssignmentCounts>;
+  /** The group. */
+  customerGroup: CustomerGroup;
+};
+
 /** A course that a group has, or may be given. */
 export type GroupCourse = {
   __typename?: 'GroupCourse';
@@ -3300,6 +3470,8 @@ export type Mutation = {
    * ended it changes nothing.
    */
   cancelOperation: Operation;
+  /** Sets another due day or step. Refused with CONFLICT (facts `modifiedAt`, `modifiedBy`). */
+  changeAssignment: Assignment;
   /** Says what becomes of a report. CONFLICT where somebody changed it after `modifiedAt`. For the same people as the list. */
   changeFeedback: Feedback;
   /**
@@ -3307,6 +3479,12 @@ export type Mutation = {
    * left out and named among `left`. Asked again it changes nothing more. Can be taken back for a moment.
    */
   confirmActivities: ConfirmActivitiesPayload;
+  /**
+   * Asks everyone who learns in a group, or some of them, for a course, an exercise at proficiency or a number of records, by a day.
+   * For the same people as `groupAssignments`. Refused with ALREADY_ASSIGNED where everyone is asked for the same course or exercise
+   * already.
+   */
+  createAssignment: Assignment;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
@@ -3603,6 +3781,8 @@ export type Mutation = {
    * (`ROLLOUT_UNCONFIRMED`).
    */
   setSoftwareRollout: SoftwareRelease;
+  /** The time zone of the caller's clock, by which days of theirs begin and end. Answers with it. */
+  setTimeZone: Scalars['String']['output'];
   /** Says whether the caller gets a mail each Monday with the figures of the week. Links of former mails end those too. */
   setWeekMail: WeekMail;
   /**
@@ -3671,6 +3851,8 @@ export type Mutation = {
   vistSystemSoftwareReleaseSetDownload: SystemSoftwareUpdatePayload;
   /** Has the station install what it has downloaded (11.032); in all else as the download. */
   vistSystemSoftwareReleaseSetInstall: SystemSoftwareUpdatePayload;
+  /** Asks for it no longer. What people have done for it stays theirs. */
+  withdrawAssignment: WithdrawAssignmentPayload;
   /**
    * Withdraws a release: no station begins with it any more, and downloads and installations that go on are called off. What is
    * installed stays installed.
@@ -3757,6 +3939,15 @@ export type MutationCancelOperationArgs = {
 
 
 /** What may be changed. */
+export type MutationChangeAssignmentArgs = {
+  assignmentId: Scalars['Int']['input'];
+  dueOn: Scalars['Date']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  step?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationChangeFeedbackArgs = {
   id: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3768,6 +3959,14 @@ export type MutationChangeFeedbackArgs = {
 /** What may be changed. */
 export type MutationConfirmActivitiesArgs = {
   records: Array<SeenActivityInput>;
+};
+
+
+/** What may be changed. */
+export type MutationCreateAssignmentArgs = {
+  assignment: AssignmentInput;
+  customerGroupId: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4328,6 +4527,12 @@ export type MutationSetSoftwareRolloutArgs = {
 
 
 /** What may be changed. */
+export type MutationSetTimeZoneArgs = {
+  timeZone: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationSetWeekMailArgs = {
   isOn: Scalars['Boolean']['input'];
   timeZone: Scalars['String']['input'];
@@ -4425,6 +4630,12 @@ export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
 
 
 /** What may be changed. */
+export type MutationWithdrawAssignmentArgs = {
+  assignmentId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationWithdrawSoftwareReleaseArgs = {
   releaseId: Scalars['Int']['input'];
 };
@@ -4433,6 +4644,30 @@ export type MutationWithdrawSoftwareReleaseArgs = {
 /** What may be changed. */
 export type MutationWitnessCloudCaseRoomArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+/** How an assignment stands for the caller. */
+export type MyAssignment = {
+  __typename?: 'MyAssignment';
+  /** Of a course the whole percent, of records how many, of an exercise null. */
+  amount: Maybe<Scalars['Int']['output']>;
+  /** The assignment. */
+  assignment: Assignment;
+  /** When it was done. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  status: AssignmentStatus;
+};
+
+/** What somebody is asked to do. */
+export type MyAssignments = {
+  __typename?: 'MyAssignments';
+  /** What is late first, then by due day; at most 200. */
+  assignments: Array<MyAssignment>;
+  /** The time zone by which the caller's days are told; null: none is known, and it is UTC. */
+  timeZone: Maybe<Scalars['String']['output']>;
+  /** The day that it is there. */
+  today: Scalars['Date']['output'];
 };
 
 /** An article of the news feed. */
@@ -5078,6 +5313,10 @@ export type Query = {
    * now; for system administrators those of everybody. Refused with FORBIDDEN for who has none of these roles.
    */
   allVistActivities: AllVistActivitiesPage;
+  /** What assignments of a group can ask for. For the same people as `groupAssignments`. */
+  assignmentChoices: AssignmentChoices;
+  /** The people who are asked for one assignment, those who are late first. For the same people as `groupAssignments`. */
+  assignmentPeople: AssignmentPeople;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
   /** Customers whom the log can be narrowed to, whose name contains a text; for their admins those whom they administer. */
@@ -5251,6 +5490,11 @@ export type Query = {
    */
   getVmAssignedToMe: Maybe<CloudCaseVm>;
   /**
+   * What the people of a group are asked to do, by due day, with how many have done it. For the admins of the group, those of its
+   * customer, and system administrators.
+   */
+  groupAssignments: GroupAssignments;
+  /**
    * Work of the portal that has waited, run or failed again and again for longer than it should. Refused with FORBIDDEN for whoever
    * is not sys_admin.
    */
@@ -5301,6 +5545,8 @@ export type Query = {
   lostCloudCaseSession: Maybe<LostCloudSession>;
   /** The newest desktop client that there is for this portal; version 0.0.0 where none is known. */
   maxClientVersion: MaxClientVersion;
+  /** What the caller is asked to do, and what of it they have done: what is late first, then by due day. */
+  myAssignments: MyAssignments;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
@@ -5512,6 +5758,20 @@ export type QueryAllVistActivitiesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   searchParams?: InputMaybe<VistActivitiesSearchParams>;
+};
+
+
+/** What may be read. */
+export type QueryAssignmentChoicesArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryAssignmentPeopleArgs = {
+  assignmentId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5816,6 +6076,12 @@ export type QueryGetEventResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryGetEventResourceAccessVouchersAsTraineeArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryGroupAssignmentsArgs = {
+  customerGroupId: Scalars['Int']['input'];
 };
 
 
@@ -8247,6 +8513,15 @@ export type WeekReminder = {
   id: Scalars['ID']['output'];
   /** When the mail was written. */
   remindedAt: Scalars['DateTime']['output'];
+};
+
+/** What `withdrawAssignment` answers. */
+export type WithdrawAssignmentPayload = {
+  __typename?: 'WithdrawAssignmentPayload';
+  /** The number of the assignment. */
+  assignmentId: Scalars['Int']['output'];
+  /** How to take it back. */
+  undo: UndoOffer;
 };
 
 /** A video of the playlist. */

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from a migrated database: never changed by hand.
-import type { AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LaunchId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
+import type { AssignmentId, AttendingId, CaseId, CourseId, CourseVoucherId, CustomerId, ExerciseId, FeedbackId, GroupId, HospitalId, Instant, KeycloakId, LaunchId, LearningSpaceId, LocalDate, MachineId, ModuleId, NotificationId, OperationId, PersonalCaseId, RecordId, ReleaseId, SessionId, SimulatorActivityId, SimulatorModuleId, SoftwareId, StationId, StationLogId, StationSessionId, StorageItemId, TargetId, UnitId, UpdateId, UserId, UserSystemId, VoucherId } from "@cathedra/domain";
 import type { ExerciseDefinition, Implausibilities, MetricValues } from "@cathedra/domain/results";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from "../columns.ts";
@@ -8,6 +8,9 @@ import type { ClockColumn, Fixed, InstantColumn, NullableInstantColumn } from ".
 export type Database = {
   activity_file: ActivityFileTable;
   app_user: AppUserTable;
+  assignment: AssignmentTable;
+  assignment_completion: AssignmentCompletionTable;
+  assignment_person: AssignmentPersonTable;
   attending: AttendingTable;
   audit_log: AuditLogTable;
   audit_person: AuditPersonTable;
@@ -149,6 +152,48 @@ type AppUserTable = {
   claimed_last_name: string | null;
   email_verified: Generated<boolean>;
   terms_version: string | null;
+  time_zone: string | null;
+};
+
+type AssignmentTable = {
+  id: GeneratedAlways<AssignmentId>;
+  group_id: GroupId;
+  kind: "course" | "exercise" | "records";
+  course_id: CourseId | null;
+  exercise_key: string | null;
+  name: string | null;
+  intervention_type: string | null;
+  organ_system: string | null;
+  category: string | null;
+  sub_category: string | null;
+  procedure_code: string | null;
+  roles: Generated<string[]>;
+  levels: Generated<string[]>;
+  minimum: number | null;
+  counts_from: LocalDate | null;
+  due_on: LocalDate;
+  step: number | null;
+  is_for_all: boolean;
+  created_by: UserId | null;
+  created_at: InstantColumn;
+  modified_by: UserId | null;
+  modified_at: InstantColumn;
+  asked_at: InstantColumn;
+  withdrawn_at: NullableInstantColumn;
+  request_key: string | null;
+};
+
+type AssignmentCompletionTable = {
+  assignment_id: AssignmentId;
+  user_id: UserId;
+  done_at: InstantColumn;
+  certificate_code: string | null;
+  certificate_shows_name: Generated<boolean>;
+};
+
+type AssignmentPersonTable = {
+  assignment_id: AssignmentId;
+  user_id: UserId;
 };
 
 /** Never deleted, since records use it. */

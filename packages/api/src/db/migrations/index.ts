@@ -97,6 +97,7 @@ import * as lookupsOfPeople from "./20261126T1712-lookups-of-people.ts";
 import * as failedStarts from "./20261126T1725-failed-starts.ts";
 import * as endingVouchers from "./20261126T1800-ending-vouchers.ts";
 import * as thisWeek from "./20261126T2040-this-week.ts";
+import * as assignments from "./20261126T2050-assignments.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -198,4 +199,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261126T1725-failed-starts": failedStarts,
   "20261126T1800-ending-vouchers": endingVouchers,
   "20261126T2040-this-week": thisWeek,
+  "20261126T2050-assignments": assignments,
 };

@@ -11,6 +11,7 @@ import type { GroupId } from '@cathedra/domain';
 import type { LearningSpaceId } from '@cathedra/domain';
 import type { CourseId } from '@cathedra/domain';
 import type { CourseVoucherId } from '@cathedra/domain';
+import type { AssignmentId } from '@cathedra/domain';
 import type { VoucherId } from '@cathedra/domain';
 import type { ExerciseId } from '@cathedra/domain';
 import type { SimulatorModuleId } from '@cathedra/domain';
@@ -51,6 +52,7 @@ export type Scalars = {
   LearningSpaceId: { input: LearningSpaceId; output: LearningSpaceId; }
   CourseId: { input: CourseId; output: CourseId; }
   CourseVoucherId: { input: CourseVoucherId; output: CourseVoucherId; }
+  AssignmentId: { input: AssignmentId; output: AssignmentId; }
   VoucherId: { input: VoucherId; output: VoucherId; }
   ExerciseId: { input: ExerciseId; output: ExerciseId; }
   SimulatorModuleId: { input: SimulatorModuleId; output: SimulatorModuleId; }
@@ -562,6 +564,160 @@ export type AllVistActivitiesPage = {
   /** Whether `count` is all of them; otherwise there are more. */
   readonly countIsExact: Scalars['Boolean']['output'];
 };
+
+/** Something that people of a group are asked to do by a day. */
+export type Assignment = {
+  /** Procedures on this day or later count. */
+  readonly countsFrom: Maybe<Scalars['Date']['output']>;
+  /** The course. */
+  readonly courseId: Maybe<Scalars['Int']['output']>;
+  /** The last day on which it can be done in time. */
+  readonly dueOn: Scalars['Date']['output'];
+  /** Module and exercise, without the version. */
+  readonly exerciseKey: Maybe<Scalars['String']['output']>;
+  /** The number of the group. */
+  readonly groupId: Scalars['Int']['output'];
+  /** The name of the group. */
+  readonly groupName: Scalars['String']['output'];
+  /** The number of the assignment. */
+  readonly id: Scalars['Int']['output'];
+  /** Whether its course or exercise still exists for the group. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** Whether everyone who learns in the group is asked; else some of them. */
+  readonly isForAll: Scalars['Boolean']['output'];
+  /** What it asks for. */
+  readonly kind: AssignmentKind;
+  /** The least number of records. */
+  readonly minimum: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Those with a lower step have to be done before; null: in any order. */
+  readonly step: Maybe<Scalars['Int']['output']>;
+  /** The name of the course, of the exercise or of the records. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What assignments of a group can ask for. */
+export type AssignmentChoices = {
+  /** The courses that the group has, by name; at most 500. */
+  readonly courses: ReadonlyArray<AssignmentCourse>;
+  /** The exercises of today, by module; at most 500. */
+  readonly exercises: ReadonlyArray<AssignmentExercise>;
+  /** Those who learn in the group, by last name; at most 500. */
+  readonly people: ReadonlyArray<Person>;
+};
+
+/** An assignment with how many people have done it. */
+export type AssignmentCounts = {
+  /** The assignment. */
+  readonly assignment: Assignment;
+  /** How many have done it. */
+  readonly done: Scalars['Int']['output'];
+  /** How many have time left. */
+  readonly due: Scalars['Int']['output'];
+  /** How many are late. */
+  readonly late: Scalars['Int']['output'];
+  /** How many people are asked. */
+  readonly people: Scalars['Int']['output'];
+};
+
+/** A course that an assignment can ask for. */
+export type AssignmentCourse = {
+  /** The number of the course. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** An exercise that an assignment can ask for. */
+export type AssignmentExercise = {
+  /** Module and exercise, without the version. */
+  readonly exerciseKey: Scalars['String']['output'];
+  /** The name of the exercise. */
+  readonly exerciseName: Scalars['String']['output'];
+  /** The name of its module. */
+  readonly moduleName: Scalars['String']['output'];
+};
+
+/** An assignment as it is sent. */
+export type AssignmentInput = {
+  /** The category that counts. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** Procedures on this day or later count; required for records. */
+  readonly countsFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The number of a course that the group has; required for a course. */
+  readonly courseId?: InputMaybe<Scalars['CourseId']['input']>;
+  /** The last day on which it can be done in time, in the time zone of each person. Required; today at the earliest. */
+  readonly dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Module and exercise, without the version; required for an exercise. */
+  readonly exerciseKey?: InputMaybe<Scalars['String']['input']>;
+  /** The intervention type that counts. */
+  readonly interventionType?: InputMaybe<Scalars['String']['input']>;
+  /** What it asks for. Required. */
+  readonly kind?: InputMaybe<AssignmentKind>;
+  /** The levels of training at which cases count; all when absent. */
+  readonly levels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The least number of records, 1 to 9999; required for records. */
+  readonly minimum?: InputMaybe<Scalars['Int']['input']>;
+  /** What the records are called, at most 100 characters; required for records. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The organ system that counts. */
+  readonly organSystem?: InputMaybe<Scalars['String']['input']>;
+  /** The `keycloak_id` of people who learn in the group, at most 500; everyone, also who joins later, when absent. */
+  readonly people?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The code of the procedure that counts; it brings its path. */
+  readonly procedureCode?: InputMaybe<Scalars['String']['input']>;
+  /** The roles that count; all when absent. */
+  readonly roles?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Those with a lower step have to be done before; in any order when absent. 1 to 60. */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
+  /** The subcategory that counts. */
+  readonly subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an assignment asks for. */
+export type AssignmentKind =
+  /** A course to its end. */
+  | 'course'
+  /** An exercise at proficiency. */
+  | 'exercise'
+  /** A number of logbook records of a kind. */
+  | 'records';
+
+/** The people who are asked for an assignment. */
+export type AssignmentPeople = {
+  /** The assignment. */
+  readonly assignment: Assignment;
+  /** Those of the page: late first, then those with time left, then those who have done it; each by last name. */
+  readonly people: ReadonlyArray<AssignmentPerson>;
+  /** How many are asked. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How an assignment stands for one person. */
+export type AssignmentPerson = {
+  /** Of a course the whole percent, of records how many, of an exercise null. */
+  readonly amount: Maybe<Scalars['Int']['output']>;
+  /** When it was done. */
+  readonly doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who it is. */
+  readonly person: Person;
+  /** How it stands. */
+  readonly status: AssignmentStatus;
+};
+
+/** How an assignment stands for one person. */
+export type AssignmentStatus =
+  /** Something with a lower step has to be done before. */
+  | 'blocked'
+  /** It is done, whenever that was. */
+  | 'done'
+  /** It can be done. */
+  | 'due'
+  /** Its day has passed, and it is not done. */
+  | 'late'
+  /** Its course or exercise no longer exists for the group: it is asked of no one. */
+  | 'unavailable';
 
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
@@ -2224,6 +2380,14 @@ export type Gender =
   /** Neither, or both. */
   | 'neutral';
 
+/** What the people of a group are asked to do. */
+export type GroupAssignments = {
+  /** By due day, at most 60. */
+  readonly assignments: ReadonlyArray<AssignmentCounts>;
+  /** The group. */
+  readonly customerGroup: CustomerGroup;
+};
+
 /** A course that a group has, or may be given. */
 export type GroupCourse = {
   /** Whether the group has it. */
@@ -3124,6 +3288,8 @@ export type Mutation = {
    * ended it changes nothing.
    */
   readonly cancelOperation: Operation;
+  /** Sets another due day or step. Refused with CONFLICT (facts `modifiedAt`, `modifiedBy`). */
+  readonly changeAssignment: Assignment;
   /** Says what becomes of a report. CONFLICT where somebody changed it after `modifiedAt`. For the same people as the list. */
   readonly changeFeedback: Feedback;
   /**
@@ -3131,6 +3297,12 @@ export type Mutation = {
    * left out and named among `left`. Asked again it changes nothing more. Can be taken back for a moment.
    */
   readonly confirmActivities: ConfirmActivitiesPayload;
+  /**
+   * Asks everyone who learns in a group, or some of them, for a course, an exercise at proficiency or a number of records, by a day.
+   * For the same people as `groupAssignments`. Refused with ALREADY_ASSIGNED where everyone is asked for the same course or exercise
+   * already.
+   */
+  readonly createAssignment: Assignment;
   /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`, one's own address with `ATTENDING_EMAIL_OWN`; one that was removed comes back with the address that it had.
@@ -3427,6 +3599,8 @@ export type Mutation = {
    * (`ROLLOUT_UNCONFIRMED`).
    */
   readonly setSoftwareRollout: SoftwareRelease;
+  /** The time zone of the caller's clock, by which days of theirs begin and end. Answers with it. */
+  readonly setTimeZone: Scalars['String']['output'];
   /** Says whether the caller gets a mail each Monday with the figures of the week. Links of former mails end those too. */
   readonly setWeekMail: WeekMail;
   /**
@@ -3495,6 +3669,8 @@ export type Mutation = {
   readonly vistSystemSoftwareReleaseSetDownload: SystemSoftwareUpdatePayload;
   /** Has the station install what it has downloaded (11.032); in all else as the download. */
   readonly vistSystemSoftwareReleaseSetInstall: SystemSoftwareUpdatePayload;
+  /** Asks for it no longer. What people have done for it stays theirs. */
+  readonly withdrawAssignment: WithdrawAssignmentPayload;
   /**
    * Withdraws a release: no station begins with it any more, and downloads and installations that go on are called off. What is
    * installed stays installed.
@@ -3581,6 +3757,15 @@ export type MutationCancelOperationArgs = {
 
 
 /** What may be changed. */
+export type MutationChangeAssignmentArgs = {
+  assignmentId: Scalars['AssignmentId']['input'];
+  dueOn: Scalars['Date']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  step?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
 export type MutationChangeFeedbackArgs = {
   id: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3592,6 +3777,14 @@ export type MutationChangeFeedbackArgs = {
 /** What may be changed. */
 export type MutationConfirmActivitiesArgs = {
   records: ReadonlyArray<SeenActivityInput>;
+};
+
+
+/** What may be changed. */
+export type MutationCreateAssignmentArgs = {
+  assignment: AssignmentInput;
+  customerGroupId: Scalars['GroupId']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4152,6 +4345,12 @@ export type MutationSetSoftwareRolloutArgs = {
 
 
 /** What may be changed. */
+export type MutationSetTimeZoneArgs = {
+  timeZone: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationSetWeekMailArgs = {
   isOn: Scalars['Boolean']['input'];
   timeZone: Scalars['String']['input'];
@@ -4249,6 +4448,12 @@ export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
 
 
 /** What may be changed. */
+export type MutationWithdrawAssignmentArgs = {
+  assignmentId: Scalars['AssignmentId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationWithdrawSoftwareReleaseArgs = {
   releaseId: Scalars['Int']['input'];
 };
@@ -4257,6 +4462,28 @@ export type MutationWithdrawSoftwareReleaseArgs = {
 /** What may be changed. */
 export type MutationWitnessCloudCaseRoomArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+/** How an assignment stands for the caller. */
+export type MyAssignment = {
+  /** Of a course the whole percent, of records how many, of an exercise null. */
+  readonly amount: Maybe<Scalars['Int']['output']>;
+  /** The assignment. */
+  readonly assignment: Assignment;
+  /** When it was done. */
+  readonly doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  readonly status: AssignmentStatus;
+};
+
+/** What somebody is asked to do. */
+export type MyAssignments = {
+  /** What is late first, then by due day; at most 200. */
+  readonly assignments: ReadonlyArray<MyAssignment>;
+  /** The time zone by which the caller's days are told; null: none is known, and it is UTC. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
+  /** The day that it is there. */
+  readonly today: Scalars['Date']['output'];
 };
 
 /** An article of the news feed. */
@@ -4868,6 +5095,10 @@ export type Query = {
    * now; for system administrators those of everybody. Refused with FORBIDDEN for who has none of these roles.
    */
   readonly allVistActivities: AllVistActivitiesPage;
+  /** What assignments of a group can ask for. For the same people as `groupAssignments`. */
+  readonly assignmentChoices: AssignmentChoices;
+  /** The people who are asked for one assignment, those who are late first. For the same people as `groupAssignments`. */
+  readonly assignmentPeople: AssignmentPeople;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   readonly attendings: ReadonlyArray<Attending>;
   /** Customers whom the log can be narrowed to, whose name contains a text; for their admins those whom they administer. */
@@ -5041,6 +5272,11 @@ export type Query = {
    */
   readonly getVmAssignedToMe: Maybe<CloudCaseVm>;
   /**
+   * What the people of a group are asked to do, by due day, with how many have done it. For the admins of the group, those of its
+   * customer, and system administrators.
+   */
+  readonly groupAssignments: GroupAssignments;
+  /**
    * Work of the portal that has waited, run or failed again and again for longer than it should. Refused with FORBIDDEN for whoever
    * is not sys_admin.
    */
@@ -5091,6 +5327,8 @@ export type Query = {
   readonly lostCloudCaseSession: Maybe<LostCloudSession>;
   /** The newest desktop client that there is for this portal; version 0.0.0 where none is known. */
   readonly maxClientVersion: MaxClientVersion;
+  /** What the caller is asked to do, and what of it they have done: what is late first, then by due day. */
+  readonly myAssignments: MyAssignments;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
@@ -5302,6 +5540,20 @@ export type QueryAllVistActivitiesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   searchParams?: InputMaybe<VistActivitiesSearchParams>;
+};
+
+
+/** What may be read. */
+export type QueryAssignmentChoicesArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryAssignmentPeopleArgs = {
+  assignmentId: Scalars['AssignmentId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5606,6 +5858,12 @@ export type QueryGetEventResourceAccessVouchersAsAdminArgs = {
 /** What may be read. */
 export type QueryGetEventResourceAccessVouchersAsTraineeArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryGroupAssignmentsArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
 };
 
 
@@ -7935,6 +8193,14 @@ export type WeekReminder = {
   readonly id: Scalars['ID']['output'];
   /** When the mail was written. */
   readonly remindedAt: Scalars['DateTime']['output'];
+};
+
+/** What `withdrawAssignment` answers. */
+export type WithdrawAssignmentPayload = {
+  /** The number of the assignment. */
+  readonly assignmentId: Scalars['Int']['output'];
+  /** How to take it back. */
+  readonly undo: UndoOffer;
 };
 
 /** A video of the playlist. */

@@ -19,6 +19,7 @@ import type { GroupCourseView } from '../../modules/group-courses/public.ts';
 import type { MetricDefinition } from '@cathedra/domain/results';
 import type { NotificationView, InboxView } from '../../modules/inbox/public.ts';
 import type { OperationView } from '../../modules/operations/public.ts';
+import type { GroupAssignmentsView } from '../../modules/assignments/public.ts';
 import type { Refreshed } from '../../modules/course-progress/public.ts';
 import type { LockedVoucher } from '../../modules/access-vouchers/public.ts';
 import type { DocumentView, ReleaseView } from '../../modules/software-releases/public.ts';
@@ -128,6 +129,16 @@ export type ResolversTypes = {
   AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   AdministeredPerson: ResolverTypeWrapper<PersonView>;
   AllVistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
+  Assignment: ResolverTypeWrapper<Contract.Assignment>;
+  AssignmentChoices: ResolverTypeWrapper<Contract.AssignmentChoices>;
+  AssignmentCounts: ResolverTypeWrapper<Contract.AssignmentCounts>;
+  AssignmentCourse: ResolverTypeWrapper<Contract.AssignmentCourse>;
+  AssignmentExercise: ResolverTypeWrapper<Contract.AssignmentExercise>;
+  AssignmentInput: Contract.AssignmentInput;
+  AssignmentKind: Contract.AssignmentKind;
+  AssignmentPeople: ResolverTypeWrapper<Contract.AssignmentPeople>;
+  AssignmentPerson: ResolverTypeWrapper<Contract.AssignmentPerson>;
+  AssignmentStatus: Contract.AssignmentStatus;
   Attending: ResolverTypeWrapper<Contract.Attending>;
   AuditCustomer: ResolverTypeWrapper<Contract.AuditCustomer>;
   AuditEntriesPage: ResolverTypeWrapper<Contract.AuditEntriesPage>;
@@ -234,6 +245,7 @@ export type ResolversTypes = {
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
   Gender: Contract.Gender;
+  GroupAssignments: ResolverTypeWrapper<GroupAssignmentsView>;
   GroupCourse: ResolverTypeWrapper<GroupCourseView>;
   GroupInvitation: ResolverTypeWrapper<Contract.GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
@@ -305,6 +317,8 @@ export type ResolversTypes = {
   MetricValueFormat: Contract.MetricValueFormat;
   MetricValues: ResolverTypeWrapper<Contract.Scalars['MetricValues']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyAssignment: ResolverTypeWrapper<Contract.MyAssignment>;
+  MyAssignments: ResolverTypeWrapper<Contract.MyAssignments>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
   NextStep: ResolverTypeWrapper<Contract.NextStep>;
   NextStepReason: Contract.NextStepReason;
@@ -478,12 +492,14 @@ export type ResolversTypes = {
   WeekReason: ResolverTypeWrapper<Contract.WeekReason>;
   WeekReasonKind: Contract.WeekReasonKind;
   WeekReminder: ResolverTypeWrapper<Contract.WeekReminder>;
+  WithdrawAssignmentPayload: ResolverTypeWrapper<Contract.WithdrawAssignmentPayload>;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
   CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
   GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
   LearningSpaceId: ResolverTypeWrapper<Contract.Scalars['LearningSpaceId']['output']>;
   CourseId: ResolverTypeWrapper<Contract.Scalars['CourseId']['output']>;
   CourseVoucherId: ResolverTypeWrapper<Contract.Scalars['CourseVoucherId']['output']>;
+  AssignmentId: ResolverTypeWrapper<Contract.Scalars['AssignmentId']['output']>;
   VoucherId: ResolverTypeWrapper<Contract.Scalars['VoucherId']['output']>;
   ExerciseId: ResolverTypeWrapper<Contract.Scalars['ExerciseId']['output']>;
   SimulatorModuleId: ResolverTypeWrapper<Contract.Scalars['SimulatorModuleId']['output']>;
@@ -520,6 +536,14 @@ export type ResolversParentTypes = {
   AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   AdministeredPerson: PersonView;
   AllVistActivitiesPage: ActivitiesPage;
+  Assignment: Contract.Assignment;
+  AssignmentChoices: Contract.AssignmentChoices;
+  AssignmentCounts: Contract.AssignmentCounts;
+  AssignmentCourse: Contract.AssignmentCourse;
+  AssignmentExercise: Contract.AssignmentExercise;
+  AssignmentInput: Contract.AssignmentInput;
+  AssignmentPeople: Contract.AssignmentPeople;
+  AssignmentPerson: Contract.AssignmentPerson;
   Attending: Contract.Attending;
   AuditCustomer: Contract.AuditCustomer;
   AuditEntriesPage: Contract.AuditEntriesPage;
@@ -609,6 +633,7 @@ export type ResolversParentTypes = {
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
+  GroupAssignments: GroupAssignmentsView;
   GroupCourse: GroupCourseView;
   GroupInvitation: Contract.GroupInvitation;
   GroupInvitationPayload: Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
@@ -667,6 +692,8 @@ export type ResolversParentTypes = {
   MetricValue: Contract.Scalars['MetricValue']['output'];
   MetricValues: Contract.Scalars['MetricValues']['output'];
   Mutation: Record<PropertyKey, never>;
+  MyAssignment: Contract.MyAssignment;
+  MyAssignments: Contract.MyAssignments;
   NewsArticle: Contract.NewsArticle;
   NextStep: Contract.NextStep;
   Notification: NotificationView;
@@ -809,12 +836,14 @@ export type ResolversParentTypes = {
   WeekPerson: Contract.WeekPerson;
   WeekReason: Contract.WeekReason;
   WeekReminder: Contract.WeekReminder;
+  WithdrawAssignmentPayload: Contract.WithdrawAssignmentPayload;
   YoutubeVideo: Contract.YoutubeVideo;
   CustomerId: Contract.Scalars['CustomerId']['output'];
   GroupId: Contract.Scalars['GroupId']['output'];
   LearningSpaceId: Contract.Scalars['LearningSpaceId']['output'];
   CourseId: Contract.Scalars['CourseId']['output'];
   CourseVoucherId: Contract.Scalars['CourseVoucherId']['output'];
+  AssignmentId: Contract.Scalars['AssignmentId']['output'];
   VoucherId: Contract.Scalars['VoucherId']['output'];
   ExerciseId: Contract.Scalars['ExerciseId']['output'];
   SimulatorModuleId: Contract.Scalars['SimulatorModuleId']['output'];
@@ -982,6 +1011,61 @@ export type AllVistActivitiesPageResolvers<ContextType = GraphqlContext, ParentT
   allCustomerGroups?: Resolver<ReadonlyArray<ResolversTypes['VistActivityGroup']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssignmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
+  countsFrom?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  courseId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  exerciseKey?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isForAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AssignmentKind'], ParentType, ContextType>;
+  minimum?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  step?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssignmentChoicesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentChoices'] = ResolversParentTypes['AssignmentChoices']> = {
+  courses?: Resolver<ReadonlyArray<ResolversTypes['AssignmentCourse']>, ParentType, ContextType>;
+  exercises?: Resolver<ReadonlyArray<ResolversTypes['AssignmentExercise']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type AssignmentCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentCounts'] = ResolversParentTypes['AssignmentCounts']> = {
+  assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssignmentCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentCourse'] = ResolversParentTypes['AssignmentCourse']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssignmentExerciseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentExercise'] = ResolversParentTypes['AssignmentExercise']> = {
+  exerciseKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssignmentPeopleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentPeople'] = ResolversParentTypes['AssignmentPeople']> = {
+  assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['AssignmentPerson']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssignmentPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentPerson'] = ResolversParentTypes['AssignmentPerson']> = {
+  amount?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  doneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
 };
 
 export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
@@ -1758,6 +1842,11 @@ export type FormHospitalResolvers<ContextType = GraphqlContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GroupAssignmentsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupAssignments'] = ResolversParentTypes['GroupAssignments']> = {
+  assignments?: Resolver<ReadonlyArray<ResolversTypes['AssignmentCounts']>, ParentType, ContextType>;
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+};
+
 export type GroupCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupCourse'] = ResolversParentTypes['GroupCourse']> = {
   assigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
@@ -2163,8 +2252,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
   askToReopenActivity?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationAskToReopenActivityArgs, 'id' | 'word'>>;
   cancelOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationCancelOperationArgs, 'id'>>;
+  changeAssignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<Contract.MutationChangeAssignmentArgs, 'assignmentId' | 'dueOn'>>;
   changeFeedback?: Resolver<ResolversTypes['Feedback'], ParentType, ContextType, RequireFields<Contract.MutationChangeFeedbackArgs, 'id' | 'note' | 'state'>>;
   confirmActivities?: Resolver<ResolversTypes['ConfirmActivitiesPayload'], ParentType, ContextType, RequireFields<Contract.MutationConfirmActivitiesArgs, 'records'>>;
+  createAssignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<Contract.MutationCreateAssignmentArgs, 'assignment' | 'customerGroupId'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
   createCourseVoucher?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCourseVoucherArgs, 'customerGroupId' | 'talentCourseId'>>;
@@ -2242,6 +2333,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
   setNotificationsSeen?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationsSeenArgs, 'mark'>>;
   setSoftwareRollout?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationSetSoftwareRolloutArgs, 'customerIds' | 'isForAll' | 'releaseId' | 'stationIds'>>;
+  setTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.MutationSetTimeZoneArgs, 'timeZone'>>;
   setWeekMail?: Resolver<ResolversTypes['WeekMail'], ParentType, ContextType, RequireFields<Contract.MutationSetWeekMailArgs, 'isOn' | 'timeZone'>>;
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
@@ -2257,8 +2349,22 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Contract.MutationUpdateUserArgs, 'user'>>;
   vistSystemSoftwareReleaseSetDownload?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetDownloadArgs, 'id'>>;
   vistSystemSoftwareReleaseSetInstall?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetInstallArgs, 'evenIfSignedIn' | 'id'>>;
+  withdrawAssignment?: Resolver<ResolversTypes['WithdrawAssignmentPayload'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawAssignmentArgs, 'assignmentId'>>;
   withdrawSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawSoftwareReleaseArgs, 'releaseId'>>;
   witnessCloudCaseRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWitnessCloudCaseRoomArgs, 'sessionId'>>;
+};
+
+export type MyAssignmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MyAssignment'] = ResolversParentTypes['MyAssignment']> = {
+  amount?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
+  doneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
+};
+
+export type MyAssignmentsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MyAssignments'] = ResolversParentTypes['MyAssignments']> = {
+  assignments?: Resolver<ReadonlyArray<ResolversTypes['MyAssignment']>, ParentType, ContextType>;
+  timeZone?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type NewsArticleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
@@ -2538,6 +2644,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
   administeredPerson?: Resolver<ResolversTypes['AdministeredPerson'], ParentType, ContextType, RequireFields<Contract.QueryAdministeredPersonArgs, 'id'>>;
   allVistActivities?: Resolver<ResolversTypes['AllVistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryAllVistActivitiesArgs>>;
+  assignmentChoices?: Resolver<ResolversTypes['AssignmentChoices'], ParentType, ContextType, RequireFields<Contract.QueryAssignmentChoicesArgs, 'customerGroupId'>>;
+  assignmentPeople?: Resolver<ResolversTypes['AssignmentPeople'], ParentType, ContextType, RequireFields<Contract.QueryAssignmentPeopleArgs, 'assignmentId'>>;
   attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
   auditCustomers?: Resolver<ReadonlyArray<ResolversTypes['AuditCustomer']>, ParentType, ContextType, Partial<Contract.QueryAuditCustomersArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntriesPage'], ParentType, ContextType, Partial<Contract.QueryAuditEntriesArgs>>;
@@ -2590,6 +2698,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getEventResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType, RequireFields<Contract.QueryGetEventResourceAccessVouchersAsAdminArgs, 'voucherIds'>>;
   getEventResourceAccessVouchersAsTrainee?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Contract.Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
+  groupAssignments?: Resolver<ResolversTypes['GroupAssignments'], ParentType, ContextType, RequireFields<Contract.QueryGroupAssignmentsArgs, 'customerGroupId'>>;
   hangingWork?: Resolver<ResolversTypes['HangingWork'], ParentType, ContextType>;
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<Contract.QueryHospitalsArgs, 'customerId'>>;
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
@@ -2606,6 +2715,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsGroupsArgs>>;
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   maxClientVersion?: Resolver<ResolversTypes['MaxClientVersion'], ParentType, ContextType>;
+  myAssignments?: Resolver<ResolversTypes['MyAssignments'], ParentType, ContextType>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   notificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
@@ -3545,6 +3655,11 @@ export type WeekReminderResolvers<ContextType = GraphqlContext, ParentType exten
   remindedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WithdrawAssignmentPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WithdrawAssignmentPayload'] = ResolversParentTypes['WithdrawAssignmentPayload']> = {
+  assignmentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['UndoOffer'], ParentType, ContextType>;
+};
+
 export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thumbnail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3569,6 +3684,10 @@ export interface CourseIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export interface CourseVoucherIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CourseVoucherId'], any> {
   name: 'CourseVoucherId';
+}
+
+export interface AssignmentIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AssignmentId'], any> {
+  name: 'AssignmentId';
 }
 
 export interface VoucherIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['VoucherId'], any> {
@@ -3612,6 +3731,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
   AdministeredPerson?: AdministeredPersonResolvers<ContextType>;
   AllVistActivitiesPage?: AllVistActivitiesPageResolvers<ContextType>;
+  Assignment?: AssignmentResolvers<ContextType>;
+  AssignmentChoices?: AssignmentChoicesResolvers<ContextType>;
+  AssignmentCounts?: AssignmentCountsResolvers<ContextType>;
+  AssignmentCourse?: AssignmentCourseResolvers<ContextType>;
+  AssignmentExercise?: AssignmentExerciseResolvers<ContextType>;
+  AssignmentPeople?: AssignmentPeopleResolvers<ContextType>;
+  AssignmentPerson?: AssignmentPersonResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
   AuditCustomer?: AuditCustomerResolvers<ContextType>;
   AuditEntriesPage?: AuditEntriesPageResolvers<ContextType>;
@@ -3695,6 +3821,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
+  GroupAssignments?: GroupAssignmentsResolvers<ContextType>;
   GroupCourse?: GroupCourseResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
@@ -3749,6 +3876,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MetricValue?: GraphQLScalarType;
   MetricValues?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  MyAssignment?: MyAssignmentResolvers<ContextType>;
+  MyAssignments?: MyAssignmentsResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -3885,12 +4014,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   WeekPerson?: WeekPersonResolvers<ContextType>;
   WeekReason?: WeekReasonResolvers<ContextType>;
   WeekReminder?: WeekReminderResolvers<ContextType>;
+  WithdrawAssignmentPayload?: WithdrawAssignmentPayloadResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
   CustomerId?: GraphQLScalarType;
   GroupId?: GraphQLScalarType;
   LearningSpaceId?: GraphQLScalarType;
   CourseId?: GraphQLScalarType;
   CourseVoucherId?: GraphQLScalarType;
+  AssignmentId?: GraphQLScalarType;
   VoucherId?: GraphQLScalarType;
   ExerciseId?: GraphQLScalarType;
   SimulatorModuleId?: GraphQLScalarType;

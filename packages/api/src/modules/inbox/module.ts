@@ -32,7 +32,7 @@ export function inboxModule(topics: readonly ApiModule[]) {
       },
     } satisfies Resolvers,
     prefetchFields: { "Query.inbox": inboxJson },
-    listSizes: { "NotificationMail.kinds": 11, "NotificationsPage.notifications": 20 },
+    listSizes: { "NotificationMail.kinds": 13, "NotificationsPage.notifications": 20 },
     guards: inboxGuards,
   } satisfies ApiModule;
 }

@@ -1,4 +1,4 @@
 /** The public interface of this module: what other modules of the API may import. */
 
-export { attemptOf, outcomeLetter } from "./attempt-series.ts";
+export { attemptOf, figuresOf, outcomeLetter, type StoredSeries, seriesOf } from "./attempt-series.ts";
 export { chosenRule, ruleOrDefault } from "./proficiency-rules.ts";

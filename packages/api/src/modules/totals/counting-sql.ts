@@ -42,7 +42,7 @@ export function targetCtes(asOf: LocalDate): readonly Part[] {
           when 'academicYear' then kinds.academic when 'calendarYear' then kinds.calendar else kinds.ever
         end as cases
       from targets target join kinds on kinds.customer_id = target.customer_id
-        and ${sql.join(targetConditions.map(conditionOf), sql` and `)}
+        and ${isOfTarget()}
     )`,
     sql`done as materialized (
       select user_id, target_id, sum(cases)::int as cases
@@ -63,6 +63,11 @@ const columns = {
   roles: "roles",
   levels: "levels",
 } as const;
+
+/** Whether a case `kinds`, with the columns of `caseColumns`, is one that a row `target` counts, whatever its day. */
+export function isOfTarget(): Part {
+  return sql`${sql.join(targetConditions.map(conditionOf), sql` and `)}`;
+}
 
 /** A condition of the domain's rule, by which the form tells beforehand what will count, between `target` and `kinds`. */
 function conditionOf({ kind: how, target, of }: (typeof targetConditions)[number]): Part {

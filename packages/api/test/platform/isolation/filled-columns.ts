@@ -9,6 +9,18 @@ const later = (ms = 24 * hour) => new Date(Date.now() + ms);
 /** What the columns of a neighbour's row must be where neither their type nor a foreign key says it. */
 export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   activity_file: () => ({ kind: "list" }),
+  assignment: () => ({
+    kind: "records",
+    name: "Cases",
+    minimum: 3,
+    counts_from: "2026-11-01",
+    due_on: "2026-12-01",
+    step: 2,
+    is_for_all: false,
+    withdrawn_at: null,
+    course_id: null,
+    exercise_key: null,
+  }),
   attending: ({ whose }) => ({ merged_into: null, email: whose.email }),
   connection_check: () => ({ verdict: "good" }),
   course_enrolment: () => ({ status: "completed" }),

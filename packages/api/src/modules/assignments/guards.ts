@@ -1,0 +1,19 @@
+import { mayManageAssignments } from "@cathedra/domain/access";
+import { groupAdmins, learners } from "../../graphql/callers.ts";
+import { type Guard, guardEach } from "../../graphql/guards.ts";
+
+export const assignmentsGuards: readonly Guard[] = [
+  ...guardEach(
+    [
+      "Query.groupAssignments",
+      "Query.assignmentPeople",
+      "Query.assignmentChoices",
+      "Mutation.createAssignment",
+      "Mutation.changeAssignment",
+      "Mutation.withdrawAssignment",
+    ],
+    { asks: mayManageAssignments, of: "group", lets: groupAdmins, otherwise: "notFound", knowing: learners },
+  ),
+  { operation: "Query.myAssignments", own: "what one is asked to do in the groups that one learns in" },
+  { operation: "Mutation.setTimeZone", own: "one's own clock" },
+];

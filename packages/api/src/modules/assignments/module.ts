@@ -1,0 +1,22 @@
+import type { ApiModule } from "../module.ts";
+import { assignmentVisibility } from "./assignment-visibility.ts";
+import { assignmentsGuards } from "./guards.ts";
+import { resolvers } from "./resolvers.ts";
+import { assignmentUndo } from "./withdraw-assignment.ts";
+
+/** What people of a group are asked to do by a day, and who has done it. */
+export const assignmentsModule = {
+  name: "assignments",
+  resolvers,
+  listSizes: {
+    "GroupAssignments.assignments": 20,
+    "AssignmentPeople.people": 50,
+    "MyAssignments.assignments": 20,
+    "AssignmentChoices.courses": 50,
+    "AssignmentChoices.exercises": 100,
+    "AssignmentChoices.people": 100,
+  },
+  undoKinds: [assignmentUndo],
+  noticeVisibility: [assignmentVisibility],
+  guards: assignmentsGuards,
+} satisfies ApiModule;

@@ -1,0 +1,5 @@
+/** The public interface of this module: what other modules of the API may import. */
+export type { AssignmentView } from "./assignment-view.ts";
+export type { GroupAssignmentsView } from "./read-assignments.ts";
+export { type AssignmentState, readAssignmentStates } from "./read-states.ts";
+export { ofGroups } from "./states-statement.ts";

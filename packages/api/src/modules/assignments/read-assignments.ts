@@ -1,0 +1,177 @@
+import type { GroupId, Instant } from "@cathedra/domain";
+import { type Actor, mayManageAssignments } from "@cathedra/domain/access";
+import { isOpenStatus, localTime } from "@cathedra/domain/assignments";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { filled, json, nullable, statement, text } from "../../db/statement.ts";
+import { appError, authorize } from "../../errors.ts";
+import type {
+  AssignmentChoices,
+  AssignmentCounts,
+  AssignmentPeople,
+  MyAssignments,
+  QueryAssignmentPeopleArgs,
+} from "../../graphql/generated/contract.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
+import { findGroup, type GroupView } from "../groups/public.ts";
+import { mayUseCourse } from "../learning-spaces/public.ts";
+import { findAssignment } from "./assignment-queries.ts";
+import type { AssignmentDeps } from "./create-assignment.ts";
+import { type AssignmentState, byStatus, readAssignmentStates } from "./read-states.ts";
+import { ofGroups, ofPerson } from "./states-statement.ts";
+
+const mostOwn = 200;
+const mostChoices = 500;
+
+export type GroupAssignmentsView = {
+  readonly customerGroup: GroupView;
+  readonly assignments: readonly AssignmentCounts[];
+};
+
+/** What the people of a group are asked to do, and how many have done it; whom it is not for learns nothing of it. */
+export async function readGroupAssignments(
+  { db, clock }: AssignmentDeps,
+  actor: Actor,
+  groupId: GroupId,
+): Promise<GroupAssignmentsView> {
+  const customerGroup = await managedGroup(db, actor, groupId);
+  const { assignments, states } = await readAssignmentStates(db, ofGroups([groupId]), clock());
+  const counts = new Map(assignments.map(({ id }) => [id, { people: 0, done: 0, due: 0, late: 0 }]));
+  for (const { assignment, status } of states) {
+    const of = counts.get(assignment.id);
+    if (of === undefined) continue;
+    of.people += 1;
+    if (status === "done") of.done += 1;
+    else if (status === "late") of.late += 1;
+    else if (isOpenStatus(status)) of.due += 1;
+  }
+  return {
+    customerGroup,
+    assignments: assignments.map((assignment) => ({
+      assignment,
+      ...(counts.get(assignment.id) ?? { people: 0, done: 0, due: 0, late: 0 }),
+    })),
+  };
+}
+
+/** Who is asked for an assignment, and how it stands for them. */
+export async function readAssignmentPeople(
+  { db, clock }: AssignmentDeps,
+  actor: Actor,
+  { assignmentId, ...page }: QueryAssignmentPeopleArgs,
+): Promise<AssignmentPeople> {
+  const { limit, offset } = readPageArgs(page, { usual: 100, most: 500 });
+  const assignment = await findAssignment(db, assignmentId);
+  if (assignment === undefined) throw appError("NOT_FOUND");
+  authorize(mayManageAssignments(actor, { id: assignment.groupId, customerId: assignment.customerId }));
+  const { states } = await readAssignmentStates(db, ofGroups([assignment.groupId]), clock());
+  const asked = states.filter((state) => state.assignment.id === assignmentId).toSorted(byStatus);
+  return {
+    assignment,
+    totalCount: asked.length,
+    people: asked.slice(offset, offset + limit).map(({ person, status, doneAt, amount }) => ({
+      person,
+      status,
+      doneAt,
+      amount,
+    })),
+  };
+}
+
+const zoneStatement = statement(
+  { timeZone: nullable(text()) },
+  (userId: Actor["userId"]) => sql`select time_zone as "timeZone" from app_user where id = ${userId}`,
+);
+
+/** What the caller is asked to do in the groups that they learn in. */
+export async function readMyAssignments(
+  { db, clock }: AssignmentDeps,
+  { userId }: Actor,
+): Promise<MyAssignments> {
+  const now = clock();
+  const [states, { timeZone }] = await Promise.all([
+    readOwnStates(db, userId, now),
+    zoneStatement.only(db, userId),
+  ]);
+  return {
+    timeZone,
+    today: localTime(now, timeZone).day,
+    assignments: states.slice(0, mostOwn).map(({ assignment, status, doneAt, amount }) => ({
+      assignment,
+      status,
+      doneAt,
+      amount,
+    })),
+  };
+}
+
+/** The assignments of one person: what is late first, then by due day. */
+export async function readOwnStates(
+  db: Db,
+  userId: Actor["userId"],
+  now: Instant,
+): Promise<readonly AssignmentState[]> {
+  const { states } = await readAssignmentStates(db, ofPerson(userId), now);
+  return states.toSorted(
+    (one, other) => byStatus(one, other) || one.assignment.dueOn.localeCompare(other.assignment.dueOn),
+  );
+}
+
+type Choices = AssignmentChoices;
+
+const choicesStatement = statement(
+  {
+    courses: filled(json<Choices["courses"]>()),
+    exercises: filled(json<Choices["exercises"]>()),
+    people: filled(json<Choices["people"]>()),
+  },
+  (groupId: GroupId) => sql`
+    select (
+        select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name collate "und-x-icu", id), '[]')
+        from (
+          select course.id, course.name from group_course given
+          join course on course.id = given.course_id
+          join customer_group on customer_group.id = given.group_id
+          where given.group_id = ${groupId} and course.gone_at is null
+            and ${mayUseCourse(sql`customer_group.customer_id`, sql`course.id`)}
+          order by course.name collate "und-x-icu", course.id limit ${sql.lit(mostChoices)}
+        ) given
+      ) as courses, (
+        select coalesce(json_agg(json_build_object('exerciseKey', key, 'exerciseName', name, 'moduleName', module)
+          order by module collate "und-x-icu", position, key), '[]')
+        from (
+          select module.code || '/' || exercise.code as key, exercise.name, module.name as module, exercise.position
+          from simulator_module module join simulator_exercise exercise on exercise.module_id = module.id
+          where module.is_newest
+          order by module.name collate "und-x-icu", exercise.position, exercise.id limit ${sql.lit(mostChoices)}
+        ) of_today
+      ) as exercises, (
+        select coalesce(json_agg(json_build_object('keycloak_id', keycloak_id, 'first_name', first_name,
+          'last_name', last_name, 'email', email) order by place), '[]')
+        from (
+          select person.*, row_number() over (
+              order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
+            ) as place
+          from customer_group_member member join app_user person on person.id = member.user_id
+          where member.group_id = ${groupId} and member.role = 'learner'
+          order by place limit ${sql.lit(mostChoices)}
+        ) learner
+      ) as people`,
+);
+
+/** What assignments of a group can ask for, and of whom. */
+export async function readChoices(
+  { db }: Pick<AssignmentDeps, "db">,
+  actor: Actor,
+  groupId: GroupId,
+): Promise<Choices> {
+  await managedGroup(db, actor, groupId);
+  return choicesStatement.only(db, groupId);
+}
+
+async function managedGroup(db: Db, actor: Actor, groupId: GroupId): Promise<GroupView> {
+  const group = await findGroup(db, actor.userId, groupId);
+  if (group === undefined) throw appError("NOT_FOUND");
+  authorize(mayManageAssignments(actor, { id: group.id, customerId: group.customer.id }));
+  return group;
+}

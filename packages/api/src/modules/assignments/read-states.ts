@@ -1,0 +1,147 @@
+import { type Instant, instant, type LocalDate } from "@cathedra/domain";
+import {
+  type AssignmentStatus,
+  assignmentStatuses,
+  assignmentStatusesOf,
+  localTime,
+} from "@cathedra/domain/assignments";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { figuresOf, ruleOrDefault } from "../progress/public.ts";
+import type { AssignmentView } from "./assignment-view.ts";
+import { type AskedPerson, type PersonSeries, type Scope, statesStatement } from "./states-statement.ts";
+
+/** How one assignment stands for one person. */
+export type AssignmentState = {
+  readonly assignment: AssignmentView;
+  readonly person: AskedPerson;
+  /** The day that it is where the person is. */
+  readonly today: LocalDate;
+  readonly status: AssignmentStatus;
+  /** Null: it is not done, or no one knows when that was. */
+  readonly doneAt: Instant | null;
+  /** Of a course the whole percent, of records how many; null of an exercise, and where nothing was begun. */
+  readonly amount: number | null;
+  /** Whether it is kept as done. */
+  readonly isKept: boolean;
+};
+
+export type AssignmentStates = {
+  readonly assignments: readonly AssignmentView[];
+  readonly states: readonly AssignmentState[];
+};
+
+/**
+ * How every assignment of a scope stands for everyone who is asked, in one statement (`states-statement`): what is overdue and what is
+ * due within days follows from `status`, `today` and `assignment.dueOn`. People by last name, and of each person by due day.
+ */
+export async function readAssignmentStates(
+  db: Db | Tx,
+  scope: Scope,
+  now: Instant,
+): Promise<AssignmentStates> {
+  const { assignments, people, pairs, series, rules } = await statesStatement.only(db, scope);
+  const ruleOf = new Map(rules.map(({ customerId, rule }) => [customerId, ruleOrDefault(rule)]));
+  const seriesOf = new Map<string, PersonSeries[]>();
+  for (const each of series) {
+    const key = `${each.place} ${each.customerId} ${each.key}`;
+    const known = seriesOf.get(key);
+    if (known === undefined) seriesOf.set(key, [each]);
+    else known.push(each);
+  }
+  const placeOf = new Map(assignments.map(({ id }, place) => [id as number, place]));
+  const ofPeople = people.map((): Pair[] => []);
+  for (const [assignmentId, place, doneAt, amount, isKept] of pairs) {
+    const at = placeOf.get(assignmentId);
+    const assignment = at === undefined ? undefined : assignments[at];
+    if (at === undefined || assignment === undefined) continue;
+    const known = { at, assignment, amount, isKept };
+    ofPeople[place]?.push(
+      isKept || assignment.kind === "course"
+        ? { ...known, isDone: doneAt !== null, doneAt: doneAt === null ? null : instant(doneAt) }
+        : { ...known, ...judged(assignment, place, amount) },
+    );
+  }
+  function judged(
+    { kind, customerId, exerciseKey, minimum }: AssignmentView,
+    place: number,
+    amount: number | null,
+  ) {
+    if (kind === "records") return { isDone: (amount ?? 0) >= (minimum ?? 0), doneAt: null };
+    const versions = seriesOf.get(`${place} ${customerId} ${exerciseKey}`) ?? [];
+    if (versions.length === 0) return { isDone: false, doneAt: null };
+    const { standing, proficientSince } = figuresOf(versions, ruleOf.get(customerId) ?? ruleOrDefault(null));
+    const isDone = standing === "proficient";
+    return { isDone, doneAt: isDone ? proficientSince : null };
+  }
+  const zones = new Map<string | null, LocalDate>();
+  const todayIn = (zone: string | null) => {
+    const known = zones.get(zone) ?? localTime(now, zone).day;
+    zones.set(zone, known);
+    return known;
+  };
+  return {
+    assignments,
+    states: people.flatMap((person, place) => {
+      const own = (ofPeople[place] ?? []).toSorted((one, other) => one.at - other.at);
+      const today = todayIn(person.timeZone);
+      const statuses = assignmentStatusesOf(own.map(factsOf), today);
+      return own.map(({ assignment, doneAt, amount, isKept }, index) => ({
+        assignment,
+        person,
+        today,
+        status: statuses[index] ?? "due",
+        doneAt,
+        amount,
+        isKept,
+      }));
+    }),
+  };
+}
+
+type Pair = {
+  /** The place of the assignment among all. */
+  readonly at: number;
+  readonly assignment: AssignmentView;
+  readonly isDone: boolean;
+  readonly doneAt: Instant | null;
+  readonly amount: number | null;
+  readonly isKept: boolean;
+};
+
+const factsOf = ({ assignment: { groupId, dueOn, step, isAvailable }, isDone }: Pair) => ({
+  groupId,
+  dueOn,
+  step,
+  isAvailable,
+  isDone,
+});
+
+/** What is late first, then what can be done, what waits for something else, what is done, and what no longer exists. */
+export const byStatus = (one: AssignmentState, other: AssignmentState): number =>
+  assignmentStatuses.indexOf(one.status) - assignmentStatuses.indexOf(other.status);
+
+/**
+ * Keeps what was seen done and is not kept yet: once for each person and assignment, however many do so at once, in one order so that
+ * two wait for each other at most once.
+ */
+export async function keepCompletions(
+  tx: Tx,
+  states: readonly AssignmentState[],
+  now: Instant,
+): Promise<void> {
+  const done = states.filter(({ status, isKept }) => status === "done" && !isKept);
+  if (done.length === 0) return;
+  const rows = done.map(({ assignment, person, doneAt }) => ({
+    assignment: assignment.id,
+    person: person.userId,
+    at: new Date(doneAt ?? now).toISOString(),
+  }));
+  await sql`
+    insert into assignment_completion (assignment_id, user_id, done_at)
+    select given.assignment, app_user.id, given.at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (assignment int, person uuid, at timestamptz)
+    join app_user on app_user.id = given.person
+    order by given.assignment, app_user.id
+    on conflict do nothing`.execute(tx);
+}

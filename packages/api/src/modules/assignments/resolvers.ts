@@ -1,0 +1,32 @@
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { changeAssignment } from "./change-assignment.ts";
+import { createAssignment } from "./create-assignment.ts";
+import {
+  readAssignmentPeople,
+  readChoices,
+  readGroupAssignments,
+  readMyAssignments,
+} from "./read-assignments.ts";
+import { setTimeZone } from "./set-time-zone.ts";
+import { withdrawAssignment } from "./withdraw-assignment.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    groupAssignments: (_, { customerGroupId }, context) =>
+      readGroupAssignments(context, context.actor, customerGroupId),
+    assignmentPeople: (_, args, context) => readAssignmentPeople(context, context.actor, args),
+    assignmentChoices: (_, { customerGroupId }, context) =>
+      readChoices(context, context.actor, customerGroupId),
+    myAssignments: (_, _args, context) => readMyAssignments(context, context.actor),
+  },
+  Mutation: {
+    createAssignment: (_, args, context) => createAssignment(context, context.actor, args),
+    changeAssignment: (_, args, context) => changeAssignment(context, context.actor, args),
+    withdrawAssignment: async (_, { assignmentId }, context) => ({
+      assignmentId,
+      undo: await withdrawAssignment(context, context.actor, assignmentId),
+    }),
+    setTimeZone: (_, { timeZone }, context) => setTimeZone(context, context.actor, timeZone),
+  },
+} satisfies Resolvers;

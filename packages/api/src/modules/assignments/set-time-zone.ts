@@ -1,0 +1,33 @@
+import type { Actor } from "@cathedra/domain/access";
+import { isTimeZone } from "@cathedra/domain/assignments";
+import { fieldError } from "@cathedra/domain/messages";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { statement, text } from "../../db/statement.ts";
+import { invalidInput } from "../../errors.ts";
+
+/** The database tells the time there too: a zone that only this process knows would break its statements. */
+const setStatement = statement(
+  { id: text() },
+  ({ userId }: Pick<Actor, "userId">, timeZone: string) => sql`
+    update app_user set time_zone = ${timeZone}
+    where id = ${userId} and exists (select from pg_timezone_names where name = ${timeZone}) returning id::text`,
+);
+
+/** Keeps by which clock somebody's days begin and end. */
+export async function setTimeZone(
+  { db }: { readonly db: Db },
+  actor: Actor,
+  timeZone: string,
+): Promise<string> {
+  const isSet =
+    isTimeZone(timeZone) &&
+    (await inLockedTransaction(
+      db,
+      [lockKey("person", actor.userId)],
+      async (tx) => (await setStatement.first(tx, actor, timeZone)) !== undefined,
+    ));
+  if (!isSet) throw invalidInput([fieldError("timeZone", "NOT_AN_OPTION")]);
+  return timeZone;
+}

@@ -1,0 +1,147 @@
+import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
+import type { ProficiencyRule } from "@cathedra/domain/results";
+import { type RawBuilder, sql } from "kysely";
+import { filled, json, statement } from "../../db/statement.ts";
+import { chosenRule, type StoredSeries, seriesOf } from "../progress/public.ts";
+import { caseColumns, isOfTarget } from "../totals/public.ts";
+import { type AssignmentView, assignmentJoins, assignmentJson } from "./assignment-view.ts";
+
+/** Which assignments are read, and for whom. */
+export type Scope = {
+  /** A condition on `assignment`. */
+  readonly which: RawBuilder<unknown>;
+  /** A condition on `member`, a row of `customer_group_member`. */
+  readonly whose: RawBuilder<unknown>;
+};
+
+/** Everything that is open in these groups, for everyone who learns there. */
+export const ofGroups = (groups: readonly GroupId[]): Scope => ({
+  which: sql`assignment.group_id = any(${[...groups]}::int[])`,
+  whose: sql`true`,
+});
+
+/** Everything that one person is asked to do. */
+export const ofPerson = (userId: UserId): Scope => ({
+  which: sql`assignment.group_id in (
+    select group_id from customer_group_member where user_id = ${userId} and role = 'learner'
+  )`,
+  whose: sql`member.user_id = ${userId}`,
+});
+
+/** A person of a scope; pairs and series name them by their place in the list. */
+export type AskedPerson = {
+  readonly userId: UserId;
+  readonly keycloak_id: KeycloakId;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly timeZone: string | null;
+};
+
+/** One assignment for one person: the person's place, when it was done in milliseconds, how much of it is, and whether that is kept. */
+export type StoredPair = readonly [
+  assignmentId: number,
+  place: number,
+  doneAt: number | null,
+  amount: number | null,
+  isKept: boolean,
+];
+
+/** The runs of a person at one version of an exercise. */
+export type PersonSeries = StoredSeries & { readonly place: number };
+
+/**
+ * Assignments with the people who are asked, and what each has done, in one statement. Courses are looked up by key; records are
+ * counted from the index of each person's cases since the first day that counts; runs come from the index in which each person's lie
+ * together, to be judged by the rule of the institution in the domain. What is kept as done is not counted again. It costs by the
+ * people and assignments of the scope, whatever else the tables hold.
+ */
+export const statesStatement = statement(
+  {
+    assignments: filled(json<readonly AssignmentView[]>()),
+    people: filled(json<readonly AskedPerson[]>()),
+    pairs: filled(json<readonly StoredPair[]>()),
+    series: filled(json<readonly PersonSeries[]>()),
+    rules: filled(
+      json<readonly { readonly customerId: CustomerId; readonly rule: ProficiencyRule | null }[]>(),
+    ),
+  },
+  ({ which, whose }: Scope) => sql`
+    with asked as materialized (
+      select assignment.*, customer_group.customer_id, ${assignmentJson} as shown
+      from assignment ${assignmentJoins}
+      where assignment.withdrawn_at is null and ${which}
+    ), people as materialized (
+      select person.id, person.keycloak_id, person.first_name, person.last_name, person.email, person.time_zone,
+        (row_number() over (
+          order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
+        ))::int - 1 as place
+      from app_user person where person.id in (
+        select member.user_id from customer_group_member member
+        where member.role = 'learner' and member.group_id in (select group_id from asked) and ${whose}
+      )
+    ), pairs as materialized (
+      select asked.id as assignment_id, people.id as user_id, people.place, kept.done_at
+      from asked
+      join customer_group_member member on member.group_id = asked.group_id and member.role = 'learner' and ${whose}
+      join people on people.id = member.user_id
+      left join assignment_completion kept on kept.assignment_id = asked.id and kept.user_id = member.user_id
+      where asked.is_for_all or exists (
+        select from assignment_person named where named.assignment_id = asked.id and named.user_id = member.user_id
+      )
+    ), counted as materialized (
+      select pairs.user_id, asked.customer_id, min(asked.counts_from) as since
+      from pairs join asked on asked.id = pairs.assignment_id
+      where asked.kind = 'records' and pairs.done_at is null
+      group by pairs.user_id, asked.customer_id
+    ), cases as materialized (
+      select part.user_id, ${caseColumns}
+      from counted
+      join logbook_participant part
+        on part.user_id = counted.user_id and part.customer_id = counted.customer_id and part.date_of_procedure >= counted.since
+      join logbook_record record on record.id = part.record_id
+    ), amounts as materialized (
+      select target.id as assignment_id, kinds.user_id, count(*)::int as cases
+      from asked target join cases kinds
+        on target.kind = 'records' and kinds.customer_id = target.customer_id and kinds.day >= target.counts_from
+        and ${isOfTarget()}
+      group by target.id, kinds.user_id
+    ), ran as materialized (
+      select pairs.user_id, pairs.place, asked.customer_id, array_agg(distinct asked.exercise_key) as keys
+      from pairs join asked on asked.id = pairs.assignment_id
+      where asked.kind = 'exercise' and pairs.done_at is null
+      group by pairs.user_id, pairs.place, asked.customer_id
+    ), series as (
+      select ran.place, of_person.*
+      from ran cross join lateral (${seriesOf(
+        sql`ran.user_id`,
+        sql`activity.customer_id = ran.customer_id and activity.exercise_key = any(ran.keys)`,
+      )}) of_person
+    )
+    select
+      (select coalesce(json_agg(shown order by due_on, step, id), '[]') from asked) as assignments,
+      (
+        select coalesce(json_agg(json_build_object('userId', id, 'keycloak_id', keycloak_id, 'first_name', first_name,
+          'last_name', last_name, 'email', email, 'timeZone', time_zone) order by place), '[]') from people
+      ) as people,
+      (
+        select coalesce(json_agg(json_build_array(
+          pairs.assignment_id, pairs.place,
+          (extract(epoch from coalesce(pairs.done_at,
+            case when enrolment.status = 'completed' then coalesce(enrolment.completed_at, enrolment.as_of) end)) * 1000)::bigint,
+          case asked.kind when 'course' then enrolment.percentage when 'records' then coalesce(amounts.cases, 0) end,
+          pairs.done_at is not null
+        )), '[]')
+        from pairs join asked on asked.id = pairs.assignment_id
+        left join course_enrolment enrolment
+          on enrolment.user_id = pairs.user_id and enrolment.course_id = asked.course_id
+        left join amounts on amounts.assignment_id = pairs.assignment_id and amounts.user_id = pairs.user_id
+      ) as pairs,
+      (select coalesce(json_agg(series), '[]') from series) as series,
+      (
+        select coalesce(json_agg(json_build_object('customerId', customer_id, 'rule', ${chosenRule(sql`of_exercises.customer_id`)})), '[]')
+        from (select distinct customer_id from ran) of_exercises
+      ) as rules`,
+  [ofGroups([])],
+  [ofPerson("" as UserId)],
+);

@@ -1,0 +1,81 @@
+import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import type { Caller, CastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+
+export const irResidents = groupOf("irResidents").id;
+export const courseId = courseOf("EVA-201").id;
+
+const dayMs = 86_400_000;
+
+/** The day so many days from today, in UTC. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+export const fields = `{
+  id groupId groupName kind title courseId exerciseKey minimum countsFrom dueOn step isForAll isAvailable modifiedAt
+}`;
+
+export const createMutation = `mutation ($customerGroupId: Int!, $assignment: AssignmentInput!, $idempotencyKey: String) {
+  createAssignment(customerGroupId: $customerGroupId, assignment: $assignment, idempotencyKey: $idempotencyKey) ${fields}
+}`;
+export const changeMutation = `mutation ($assignmentId: Int!, $dueOn: Date!, $step: Int, $modifiedAt: DateTime) {
+  changeAssignment(assignmentId: $assignmentId, dueOn: $dueOn, step: $step, modifiedAt: $modifiedAt) ${fields}
+}`;
+export const withdrawMutation = `mutation ($assignmentId: Int!) {
+  withdrawAssignment(assignmentId: $assignmentId) { assignmentId undo { undoId } }
+}`;
+export const groupQuery = `query ($group: Int!) {
+  groupAssignments(customerGroupId: $group) { customerGroup { id } assignments { people done due late assignment ${fields} } }
+}`;
+export const peopleQuery = `query ($assignmentId: Int!, $limit: Int, $offset: Int) {
+  assignmentPeople(assignmentId: $assignmentId, limit: $limit, offset: $offset) {
+    totalCount assignment ${fields} people { person { keycloak_id } status doneAt amount }
+  }
+}`;
+export const ownQuery = `{ myAssignments { timeZone today assignments { status doneAt amount assignment ${fields} } } }`;
+
+export type Wish = Readonly<Record<string, unknown>>;
+
+export const aCourse = (change: Wish = {}): Wish => ({
+  kind: "course",
+  courseId,
+  dueOn: dayFromNow(14),
+  ...change,
+});
+
+/** An assignment of the IR residents: the course to its end within a fortnight, unless said otherwise. */
+export async function assigned(
+  portal: CastApp,
+  change: Wish = {},
+  { who = cast.priya, group = irResidents }: { readonly who?: Caller; readonly group?: number } = {},
+): Promise<{ readonly id: number; readonly modifiedAt: string; readonly dueOn: string }> {
+  const { createAssignment } = await portal.get(who, createMutation, {
+    customerGroupId: group,
+    assignment: aCourse(change),
+  });
+  return createAssignment as { readonly id: number; readonly modifiedAt: string; readonly dueOn: string };
+}
+
+/** No one is asked for anything. */
+export async function noAssignments({ database: { db } }: Pick<CastApp, "database">): Promise<void> {
+  await unbranded(db).deleteFrom("assignment").execute();
+  await unbranded(db).deleteFrom("notification").execute();
+}
+
+/** Moves the due day of an assignment, also into the past, as if it had been asked for long ago. */
+export async function dueDaysFromNow({ database: { db } }: CastApp, id: number, days: number): Promise<void> {
+  await sql`
+    update assignment set due_on = ${dayFromNow(days)}::date, asked_at = now() - interval '30 days' where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** How everything that somebody is asked for stands: title and status. */
+export async function standing(
+  portal: CastApp,
+  who: Caller,
+): Promise<readonly (readonly [string, string])[]> {
+  const { myAssignments } = await portal.get(who, ownQuery);
+  return myAssignments.assignments.map(({ assignment, status }) => [assignment.title, status]);
+}

@@ -1,0 +1,349 @@
+import { randomUUID } from "node:crypto";
+import { cast, courseOf, customerOf, groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { saved, saving } from "../logbook/save-helpers.ts";
+import { makeRuns } from "../progress/run-builders.ts";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
+import {
+  aCourse,
+  assigned,
+  changeMutation,
+  courseId,
+  createMutation,
+  dayFromNow,
+  dueDaysFromNow,
+  groupQuery,
+  irResidents,
+  noAssignments,
+  ownQuery,
+  peopleQuery,
+  standing,
+  withdrawMutation,
+} from "./assignment-builders.ts";
+
+const { maya, tomas, priya, george, aiko, nils } = cast;
+const course = courseOf("EVA-201");
+
+const portal = setUpCastApp();
+beforeEach(async () => {
+  await noAssignments(portal);
+  const db = unbranded(portal.database.db);
+  await db.deleteFrom("course_enrolment").execute();
+  await db.deleteFrom("simulator_activity").execute();
+  await db.deleteFrom("logbook_record").execute();
+});
+
+const db = () => unbranded(portal.database.db);
+const complete = (who: typeof maya, id = courseId) =>
+  db()
+    .insertInto("course_enrolment")
+    .values({
+      user_id: who.userId,
+      course_id: id,
+      status: "completed",
+      percentage: 100,
+      total_time_s: 60,
+      completed_at: new Date("2026-11-20T09:00:00Z"),
+    })
+    .execute();
+const countsOf = async (who: Caller = priya) => {
+  const { groupAssignments } = await portal.get(who, groupQuery, { group: irResidents });
+  return groupAssignments.assignments.map(({ assignment, people, done, due, late }) => [
+    assignment.title,
+    people,
+    done,
+    due,
+    late,
+  ]);
+};
+const outcome = async (who: Caller, query: string, variables: object) => {
+  const { errors } = await portal.ask(who, query, variables);
+  const { code, fields } = (errors?.[0]?.extensions ?? {}) as {
+    readonly code?: string;
+    readonly fields?: readonly { readonly path: string; readonly code: string }[];
+  };
+  return fields === undefined ? (code ?? "ok") : fields.map((field) => `${field.path} ${field.code}`).join();
+};
+const create = (assignment: object, who: Caller = priya, group = irResidents) =>
+  outcome(who, createMutation, { customerGroupId: group, assignment });
+const learners = async (group = irResidents) => {
+  const rows = await db()
+    .selectFrom("customer_group_member")
+    .select("user_id")
+    .where("group_id", "=", group)
+    .where("role", "=", "learner")
+    .execute();
+  return rows.length;
+};
+
+test("a course is due until it is completed, for everyone who learns in the group and for no one else", async () => {
+  await assigned(portal);
+  const people = await learners();
+  await complete(maya);
+  // Somebody of another institution with the same course.
+  await complete(aiko);
+  expect(await standing(portal, maya)).toEqual([[course.name, "done"]]);
+  expect(await standing(portal, tomas)).toEqual([[course.name, "due"]]);
+  for (const other of [priya, aiko, nils, george]) expect(await standing(portal, other)).toEqual([]);
+  expect(await countsOf()).toEqual([[course.name, people, 1, people - 1, 0]]);
+  expect(await countsOf(george)).toEqual([[course.name, people, 1, people - 1, 0]]);
+});
+
+test("what was not done on its day is late, and what is done late is done", async () => {
+  const { id } = await assigned(portal);
+  await dueDaysFromNow(portal, id, -2);
+  await complete(maya);
+  const people = await learners();
+  expect(await standing(portal, tomas)).toEqual([[course.name, "late"]]);
+  expect(await countsOf()).toEqual([[course.name, people, 1, 0, people - 1]]);
+  const { assignmentPeople } = await portal.get(priya, peopleQuery, { assignmentId: id });
+  expect(assignmentPeople.totalCount).toBe(people);
+  const statuses = assignmentPeople.people.map(({ status }) => status);
+  expect(statuses).toEqual([...Array<string>(people - 1).fill("late"), "done"]);
+  expect(assignmentPeople.people.at(-1)).toEqual({
+    person: { keycloak_id: maya.keycloakId },
+    status: "done",
+    doneAt: "2026-11-20T09:00:00.000Z",
+    amount: 100,
+  });
+  const part = await portal.get(priya, peopleQuery, { assignmentId: id, limit: 1, offset: people - 1 });
+  expect(part.assignmentPeople.people).toEqual(assignmentPeople.people.slice(-1));
+});
+
+test("an exercise is done by whoever is proficient by the rule of the institution, in runs for it", async () => {
+  const { rows } = await sql<{ key: string }>`
+    select module.code || '/' || exercise.code as key
+    from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
+    where exercise.id = 101`.execute(portal.database.db);
+  const exerciseKey = rows[0]?.key;
+  await assigned(portal, { kind: "exercise", courseId: null, exerciseKey });
+  await makeRuns(portal, maya, { exerciseId: 101, outcomes: "fpp" });
+  await makeRuns(portal, tomas, { exerciseId: 101, outcomes: "pfp" });
+  await makeRuns(portal, tomas, { exerciseId: 101, outcomes: "pp", customerId: 2 as never });
+  await makeRuns(portal, tomas, { exerciseId: 201, outcomes: "pp" });
+  expect((await standing(portal, maya))[0]?.[1]).toBe("done");
+  expect((await standing(portal, tomas))[0]?.[1]).toBe("due");
+});
+
+test("records count from their day on, of the kind that is asked, in the roles that count", async () => {
+  const input = saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-20" });
+  await saved(portal, maya, input);
+  await saved(portal, maya, saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-10" }));
+  const kind = { kind: "records", courseId: null, name: "Cases", minimum: 1, countsFrom: "2026-11-15" };
+  await assigned(portal, { ...kind, name: "All" });
+  await assigned(portal, { ...kind, name: "More", minimum: 2 });
+  await assigned(portal, { ...kind, name: "Earlier", minimum: 2, countsFrom: "2026-11-01" });
+  await assigned(portal, { ...kind, name: "Other", interventionType: "Arterial Interventions" });
+  expect(new Map(await standing(portal, maya))).toEqual(
+    new Map([
+      ["All", "done"],
+      ["More", "due"],
+      ["Earlier", "done"],
+      ["Other", "due"],
+    ]),
+  );
+  const { myAssignments } = await portal.get(maya, ownQuery);
+  const amounts = new Map(
+    myAssignments.assignments.map(({ assignment, amount }) => [assignment.title, amount]),
+  );
+  expect([amounts.get("More"), amounts.get("Other")]).toEqual([1, 0]);
+  expect(new Set((await standing(portal, tomas)).map(([, status]) => status))).toEqual(new Set(["due"]));
+});
+
+test("an order is kept: the second step waits until the first is done", async () => {
+  await assigned(portal, { step: 2 });
+  await assigned(portal, { courseId: courseOf("EVA-101").id, step: 1 });
+  const [first, second] = [courseOf("EVA-101").name, course.name];
+  expect(new Map(await standing(portal, maya))).toEqual(
+    new Map([
+      [first, "due"],
+      [second, "blocked"],
+    ]),
+  );
+  await complete(maya, courseOf("EVA-101").id);
+  expect(new Map(await standing(portal, maya)).get(second)).toBe("due");
+});
+
+test("single people are asked alone, and only people who learn in the group", async () => {
+  const { id } = await assigned(portal, { people: [maya.keycloakId] });
+  expect(await standing(portal, maya)).toHaveLength(1);
+  expect(await standing(portal, tomas)).toEqual([]);
+  expect(await countsOf()).toEqual([[course.name, 1, 0, 1, 0]]);
+  for (const stranger of [priya, aiko])
+    expect(await create(aCourse({ people: [maya.keycloakId, stranger.keycloakId] }))).toBe(
+      "people NOT_AN_OPTION",
+    );
+  // Whoever is asked alone may be asked with all.
+  expect(await create(aCourse())).toBe("ok");
+  await sql`delete from customer_group_member where user_id = ${maya.userId} and group_id = ${irResidents}`.execute(
+    portal.database.db,
+  );
+  const { assignmentPeople } = await portal.get(priya, peopleQuery, { assignmentId: id });
+  expect(assignmentPeople.totalCount).toBe(0);
+  expect(await standing(portal, maya)).toEqual([]);
+  // Back in the group they have the group's.
+  await sql`
+    insert into customer_group_member (group_id, user_id, role) values (${irResidents}, ${maya.userId}, 'learner')`.execute(
+    portal.database.db,
+  );
+  expect(await standing(portal, maya)).toHaveLength(2);
+});
+
+test("bad input is refused, each field by its name", async () => {
+  expect(await create({})).toBe("kind REQUIRED,dueOn REQUIRED");
+  expect(await create(aCourse({ dueOn: dayFromNow(-3) }))).toBe("dueOn DATE_TOO_EARLY");
+  expect(await create(aCourse({ courseId: 99_999 }))).toBe("courseId NOT_AN_OPTION");
+  // A course that the group has not.
+  expect(await create(aCourse({ courseId: courseOf("CAR-101").id }))).toBe("courseId NOT_AN_OPTION");
+  expect(await create({ ...aCourse(), kind: "exercise", exerciseKey: "no/such" })).toBe(
+    "exerciseKey NOT_AN_OPTION",
+  );
+  expect(await create(aCourse({ people: [] }))).toBe("people REQUIRED");
+  expect(await create(aCourse({ step: 61 }))).toBe("step OUT_OF_RANGE");
+  expect(await create(aCourse(), priya, groupOf("irFellows").id)).toBe("NOT_FOUND");
+  expect(await create(aCourse(), maya)).toBe("FORBIDDEN");
+  expect(await db().selectFrom("assignment").selectAll().execute()).toEqual([]);
+});
+
+test("a group has at most 60 open assignments", async () => {
+  await sql`
+    insert into assignment (group_id, kind, name, minimum, counts_from, due_on, is_for_all, created_at, modified_at, asked_at)
+    select ${irResidents}, 'records', 'Cases', 1, now(), now(), true, now(), now(), now() from generate_series(1, 59)`.execute(
+    portal.database.db,
+  );
+  expect(await create(aCourse())).toBe("ok");
+  expect(await create(aCourse({ courseId: courseOf("EVA-101").id }))).toBe("assignments TOO_MANY");
+});
+
+test("a call that comes again makes nothing new; the same course for everyone is asked for once", async () => {
+  const call = { customerGroupId: irResidents, assignment: aCourse(), idempotencyKey: randomUUID() };
+  const [first, again] = [
+    await portal.get(priya, createMutation, call),
+    await portal.get(priya, createMutation, call),
+  ];
+  expect(again.createAssignment.id).toBe(first.createAssignment.id);
+  expect(await create(aCourse())).toBe("ALREADY_ASSIGNED");
+  const ofOther = { ...call, customerGroupId: groupOf("irFellows").id };
+  expect(await outcome(cast.ruth, createMutation, ofOther)).toBe("courseId NOT_AN_OPTION");
+});
+
+test("a course that vanishes is asked of no one, and is there again when it comes back", async () => {
+  const { id } = await assigned(portal);
+  await dueDaysFromNow(portal, id, -1);
+  const setGone = (at: Date | null) =>
+    db().updateTable("course").set({ gone_at: at }).where("id", "=", courseId).execute();
+  await setGone(new Date());
+  expect(await standing(portal, maya)).toEqual([[course.name, "unavailable"]]);
+  const people = await learners();
+  expect(await countsOf()).toEqual([[course.name, people, 0, 0, 0]]);
+  await setGone(null);
+  expect(await standing(portal, maya)).toEqual([[course.name, "late"]]);
+  // Taken from the group.
+  const taken = await db()
+    .deleteFrom("group_course")
+    .where("group_id", "=", irResidents)
+    .where("course_id", "=", courseId)
+    .returning(["group_id", "course_id"])
+    .execute();
+  expect(await standing(portal, maya)).toEqual([[course.name, "unavailable"]]);
+  await db().insertInto("group_course").values(taken).execute();
+});
+
+test("a deleted group asks no one; brought back, it asks for what it did", async () => {
+  const { id } = await assigned(portal);
+  const remove = `mutation ($customerId: Int!, $id: Int!) {
+    removeCustomerGroup(customerId: $customerId, customerGroupId: $id) { undo { undoId } }
+  }`;
+  const { removeCustomerGroup } = await portal.get(george, remove, {
+    customerId: customerOf("northgate").id,
+    id: irResidents,
+  });
+  expect(await standing(portal, maya)).toEqual([]);
+  expect(await outcome(priya, changeMutation, { assignmentId: id, dueOn: dayFromNow(20) })).toBe("NOT_FOUND");
+  expect(await outcome(priya, peopleQuery, { assignmentId: id })).toBe("NOT_FOUND");
+  const { undoId } = removeCustomerGroup.undo ?? {};
+  await portal.get(george, "mutation ($undoId: ID!) { undo(undoId: $undoId) { undoId } }", { undoId });
+  expect(await standing(portal, maya)).toEqual([[course.name, "due"]]);
+});
+
+test("another day is told to who has not done it, and is refused where somebody else changed it first", async () => {
+  const { id, modifiedAt } = await assigned(portal);
+  const dueOn = dayFromNow(21);
+  const { changeAssignment } = await portal.get(priya, changeMutation, {
+    assignmentId: id,
+    dueOn,
+    step: 3,
+    modifiedAt,
+  });
+  expect(changeAssignment).toMatchObject({ dueOn, step: 3 });
+  const stale = { assignmentId: id, dueOn: dayFromNow(30), modifiedAt };
+  expect(await outcome(george, changeMutation, stale)).toBe("CONFLICT");
+  // Sent again, its answer lost.
+  expect(await outcome(priya, changeMutation, { assignmentId: id, dueOn, step: 3, modifiedAt })).toBe("ok");
+  expect(await outcome(priya, changeMutation, { assignmentId: id, dueOn: dayFromNow(-1) })).toBe(
+    "dueOn DATE_TOO_EARLY",
+  );
+  const { notifications } = await portal.get(maya, "{ notifications { notifications { kind title link } } }");
+  expect(notifications.notifications).toEqual([
+    { kind: "assignment", title: `New due date: ${course.name}`, link: "/assignments" },
+    { kind: "assignment", title: `New assignment: ${course.name}`, link: "/assignments" },
+  ]);
+});
+
+test("a withdrawn assignment is asked of no one, its notices lead nowhere, and it can be taken back", async () => {
+  const { id } = await assigned(portal);
+  const { withdrawAssignment } = await portal.get(priya, withdrawMutation, { assignmentId: id });
+  expect(await standing(portal, maya)).toEqual([]);
+  expect(await countsOf()).toEqual([]);
+  const again = await portal.get(priya, withdrawMutation, { assignmentId: id });
+  expect(again.withdrawAssignment.undo.undoId).toBe(withdrawAssignment.undo.undoId);
+  const { notifications } = await portal.get(maya, "{ notifications { notifications { link } } }");
+  expect(notifications.notifications).toEqual([{ link: null }]);
+  const undo = "mutation ($undoId: ID!) { undo(undoId: $undoId) { undoId } }";
+  await portal.get(priya, undo, withdrawAssignment.undo);
+  expect(await standing(portal, maya)).toEqual([[course.name, "due"]]);
+  // Somebody else asks for the same meanwhile.
+  const second = await portal.get(priya, withdrawMutation, { assignmentId: id });
+  await assigned(portal, {}, { who: george });
+  expect(await outcome(priya, undo, second.withdrawAssignment.undo)).toBe("UNDO_NOT_POSSIBLE");
+});
+
+test("days begin and end by the clock of the person; a zone that no one knows is refused", async () => {
+  const set = "mutation ($timeZone: String!) { setTimeZone(timeZone: $timeZone) }";
+  for (const timeZone of ["Nowhere/Land", "+02:00", "", "x".repeat(5_000)])
+    expect(await outcome(maya, set, { timeZone })).toBe("timeZone NOT_AN_OPTION");
+  const { id } = await assigned(portal);
+  // Of Kiritimati and Pago Pago one is always on another day than UTC.
+  const todays = new Set<string>();
+  for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+    await portal.get(maya, set, { timeZone });
+    const { myAssignments } = await portal.get(maya, ownQuery);
+    expect(myAssignments.timeZone).toBe(timeZone);
+    const today = String(myAssignments.today);
+    todays.add(today);
+    await sql`update assignment set due_on = ${today}::date where id = ${id}`.execute(portal.database.db);
+    expect((await standing(portal, maya))[0]?.[1]).toBe("due");
+    await sql`update assignment set due_on = ${today}::date - 1 where id = ${id}`.execute(portal.database.db);
+    expect((await standing(portal, maya))[0]?.[1]).toBe("late");
+  }
+  expect(todays.size).toBe(2);
+});
+
+test("however much is asked of however many, reading it takes one statement beside who asks", async () => {
+  await assigned(portal);
+  const few = await statementsOf(() => portal.get(priya, groupQuery, { group: irResidents }));
+  await assigned(portal, { courseId: courseOf("EVA-101").id });
+  await assigned(portal, {
+    kind: "records",
+    courseId: null,
+    name: "Cases",
+    minimum: 1,
+    countsFrom: "2026-11-15",
+  });
+  const many = await statementsOf(() => portal.get(priya, groupQuery, { group: irResidents }));
+  expect(many.length).toBe(few.length);
+  expect(many.filter((text) => /\bassignment_completion\b/.test(text))).toHaveLength(1);
+});

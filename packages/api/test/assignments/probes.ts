@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { cast } from "@cathedra/test-fixtures";
+import { putWorldBack } from "../platform/role-matrix/callers.ts";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { CastApp } from "../support/cast-app.ts";
+import { assigned, dayFromNow, irResidents } from "./assignment-builders.ts";
+
+const records = () => ({
+  kind: "records",
+  courseId: null,
+  name: `Probe ${randomUUID()}`,
+  minimum: 3,
+  countsFrom: dayFromNow(-30),
+  dueOn: dayFromNow(30),
+});
+const one = async (portal: CastApp) => {
+  const { id } = await assigned(portal, records(), { who: cast.ruth });
+  return { assignmentId: id };
+};
+export const probes: readonly Probe[] = [
+  {
+    operation: "Query.groupAssignments",
+    prepare: putWorldBack,
+    call: { query: `{ groupAssignments(customerGroupId: ${irResidents}) { assignments { done } } }` },
+  },
+  {
+    operation: "Query.assignmentChoices",
+    call: { query: `{ assignmentChoices(customerGroupId: ${irResidents}) { people { email } } }` },
+  },
+  {
+    operation: "Query.assignmentPeople",
+    call: {
+      query: "query ($assignmentId: Int!) { assignmentPeople(assignmentId: $assignmentId) { totalCount } }",
+      variables: one,
+    },
+  },
+  { operation: "Query.myAssignments", call: { query: "{ myAssignments { today } }" } },
+  {
+    operation: "Mutation.createAssignment",
+    // Of what was made for all these calls no more than a group may have.
+    prepare: ({ database: { db } }) => db.deleteFrom("assignment").where("name", "like", "Probe %").execute(),
+    call: {
+      query: `mutation ($assignment: AssignmentInput!) {
+        createAssignment(customerGroupId: ${irResidents}, assignment: $assignment) { id }
+      }`,
+      variables: async () => ({ assignment: records() }),
+    },
+  },
+  {
+    operation: "Mutation.changeAssignment",
+    call: {
+      query: `mutation ($assignmentId: Int!) {
+        changeAssignment(assignmentId: $assignmentId, dueOn: "${dayFromNow(60)}") { id }
+      }`,
+      variables: one,
+    },
+  },
+  {
+    operation: "Mutation.withdrawAssignment",
+    call: {
+      query:
+        "mutation ($assignmentId: Int!) { withdrawAssignment(assignmentId: $assignmentId) { assignmentId } }",
+      variables: one,
+    },
+  },
+  {
+    operation: "Mutation.setTimeZone",
+    call: { query: 'mutation { setTimeZone(timeZone: "Europe/Stockholm") }' },
+  },
+];
+
+const own = "{ myAssignments { assignments { assignment { title } status amount } } }";
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.myAssignments",
+    query: own,
+    give: async (portal, whose) => {
+      await assigned(portal, { ...records(), people: [whose.keycloakId] });
+      return {};
+    },
+  },
+  {
+    operation: "Mutation.setTimeZone",
+    query: 'mutation { setTimeZone(timeZone: "Asia/Tokyo") }',
+    shown: "{ myAssignments { timeZone } }",
+    give: async () => ({}),
+  },
+];

@@ -1,0 +1,39 @@
+import { daysBetween, type LocalDate } from "../time.ts";
+import type { LocalTime } from "./local-time.ts";
+
+/** A week before an assignment is due, a day before, and once when it is late. */
+export const assignmentReminders = ["week", "day", "late"] as const;
+export type AssignmentReminder = (typeof assignmentReminders)[number];
+
+/**
+ * When each reminder is sent: from `from` days before the due day, at `hour` on the clock of the person, until `until` days before
+ * it. Each has its own days, so that a worker that was away for some of them sends one reminder, and never two at once. Negative days
+ * come after the due day.
+ */
+export const reminderDays = {
+  week: { from: 7, until: 2 },
+  day: { from: 1, until: 0 },
+  late: { from: -1, until: -7 },
+} as const satisfies Readonly<Record<AssignmentReminder, { readonly from: number; readonly until: number }>>;
+
+/** The full hour of the person's morning at which reminders go out. */
+export const reminderHour = 8;
+
+/**
+ * The reminder whose time it is for a person who has not done the assignment; null: none. Who was asked when its time had come
+ * already is not reminded of what they were just told; but of being late everyone is told.
+ */
+export function reminderAt(
+  { dueOn, askedOn }: { readonly dueOn: LocalDate; readonly askedOn: LocalDate },
+  { day, hour }: LocalTime,
+): AssignmentReminder | null {
+  const left = daysBetween(day, dueOn);
+  const found = assignmentReminders.find(
+    (kind) => left <= reminderDays[kind].from && left >= reminderDays[kind].until,
+  );
+  if (found === undefined) return null;
+  const { from } = reminderDays[found];
+  if (left === from && hour < reminderHour) return null;
+  const wasAskedSince = daysBetween(askedOn, dueOn) <= from;
+  return found !== "late" && wasAskedSince ? null : found;
+}

@@ -1,0 +1,39 @@
+import type { CourseId } from "../ids.ts";
+import type { TargetScope } from "../logbook/totals/target.ts";
+import type { Level, ParticipantRole } from "../logbook/values.ts";
+import type { LocalDate } from "../time.ts";
+
+/** What an assignment can ask for: a course to its end, an exercise at proficiency, or a number of logbook records. */
+export const assignmentKinds = ["course", "exercise", "records"] as const;
+export type AssignmentKind = (typeof assignmentKinds)[number];
+
+/** What an assignment asks for. */
+export type AssignmentSubject =
+  | { readonly kind: "course"; readonly courseId: CourseId }
+  /** The module and the exercise, without the version: `carotid-stenting/angiography`. */
+  | { readonly kind: "exercise"; readonly exerciseKey: string }
+  | {
+      readonly kind: "records";
+      readonly name: string;
+      readonly scope: TargetScope;
+      /** The roles that count; an empty list counts every role. */
+      readonly roles: readonly ParticipantRole[];
+      readonly levels: readonly Level[];
+      readonly minimum: number;
+      /** Records of procedures on this day or later count. */
+      readonly countsFrom: LocalDate;
+    };
+
+/** What can be changed of an assignment afterwards. */
+export type AssignmentTerms = {
+  /** The last day on which it can be done in time, in the time zone of each person. */
+  readonly dueOn: LocalDate;
+  /** Those with a lower step have to be done before; null: in any order. */
+  readonly step: number | null;
+};
+
+/**
+ * How many open assignments a group has at most, how many single people one names, the highest step, and how far ahead it may be
+ * due, in days. Everything that is open is evaluated whenever the table of a class is read.
+ */
+export const assignmentLimits = { open: 60, people: 500, step: 60, daysAhead: 731 } as const;

@@ -1,0 +1,6 @@
+export * from "./assignment.ts";
+export * from "./assignment-reminder.ts";
+export * from "./assignment-status.ts";
+export * from "./certificate-code.ts";
+export * from "./local-time.ts";
+export * from "./validate-assignment.ts";

@@ -1,0 +1,38 @@
+import { type Instant, type LocalDate, parseLocalDate } from "../time.ts";
+
+/** The zone of people whose browser has not said one yet. */
+export const defaultTimeZone = "UTC";
+
+/** A day and the full hours of it that have passed, on a clock in some time zone. */
+export type LocalTime = { readonly day: LocalDate; readonly hour: number };
+
+/** What a clock in the time zone shows; a zone that this system does not know counts as UTC. */
+export function localTime(at: Instant, timeZone: string | null): LocalTime {
+  const parts = formatOf(timeZone ?? defaultTimeZone).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  const day = parseLocalDate(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
+  if (day === undefined) throw new RangeError(`outside the calendar: ${at}`);
+  return { day, hour: Number(part("hour")) };
+}
+
+/** Whether this system knows the time zone (`Europe/Stockholm`); offsets such as `+02:00` are none, since they know no summer. */
+export function isTimeZone(timeZone: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(timeZone)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone: isTimeZone(timeZone) ? timeZone : defaultTimeZone,
+    calendar: "iso8601",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    hourCycle: "h23",
+  });
+}

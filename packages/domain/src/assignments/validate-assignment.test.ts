@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../logbook/catalogue/catalogue.ts";
+import { instant, type LocalDate } from "../time.ts";
+import { type AssignmentInput, validateAssignment, validateAssignmentTerms } from "./validate-assignment.ts";
+
+const now = instant(Date.UTC(2026, 10, 26, 10));
+const course = { kind: "course", courseId: 7, dueOn: "2026-12-10" } as const;
+const records = {
+  kind: "records",
+  name: "Ten arterial cases",
+  interventionType: "Arterial Interventions",
+  minimum: 10,
+  countsFrom: "2026-11-26",
+  dueOn: "2026-12-10",
+} as const;
+const read = (input: AssignmentInput) => validateAssignment(catalogue, input, now);
+const refused = (input: AssignmentInput) => {
+  const result = read(input);
+  return result.ok ? [] : result.error.map(({ path, code }) => `${path} ${code}`);
+};
+
+it("asks for a course, an exercise or a number of records", () => {
+  expect(read({ ...course, step: 2 })).toEqual({
+    ok: true,
+    value: {
+      subject: { kind: "course", courseId: 7 },
+      terms: { dueOn: "2026-12-10", step: 2 },
+      people: null,
+    },
+  });
+  expect(read({ kind: "exercise", exerciseKey: "carotid/angiography", dueOn: "2026-12-10" })).toMatchObject({
+    ok: true,
+    value: { subject: { kind: "exercise", exerciseKey: "carotid/angiography" } },
+  });
+  expect(read(records)).toMatchObject({
+    ok: true,
+    value: { subject: { kind: "records", minimum: 10, countsFrom: "2026-11-26", roles: [] } },
+  });
+});
+
+it("says all that is wrong at once", () => {
+  expect(refused({})).toEqual(["kind REQUIRED", "dueOn REQUIRED"]);
+  expect(refused({ kind: "records", dueOn: "tomorrow", step: 0 })).toEqual([
+    "name REQUIRED",
+    "minimum REQUIRED",
+    "countsFrom REQUIRED",
+    "dueOn NOT_A_DATE",
+    "step OUT_OF_RANGE",
+  ]);
+  expect(refused({ ...records, interventionType: "Plumbing" })).toEqual(["interventionType NOT_AN_OPTION"]);
+  expect(refused({ ...course, courseId: -1 })).toEqual(["courseId NOT_AN_OPTION"]);
+  expect(refused({ ...course, kind: "essay" })).toEqual(["kind NOT_AN_OPTION"]);
+});
+
+it("names people once, at least one and at most 500", () => {
+  expect(read({ ...course, people: ["a", "b", "a"] })).toMatchObject({ value: { people: ["a", "b"] } });
+  expect(refused({ ...course, people: [] })).toEqual(["people REQUIRED"]);
+  expect(refused({ ...course, people: "everyone" })).toEqual(["people WRONG_TYPE"]);
+  const many = Array.from({ length: 501 }, (_, at) => String(at));
+  expect(refused({ ...course, people: many })).toEqual(["people TOO_MANY"]);
+  expect(refused({ ...course, people: many.slice(1) })).toEqual([]);
+});
+
+describe("the due day", () => {
+  it("is today at the earliest, wherever on earth it is still today, and two years ahead at most", () => {
+    const at = (dueOn: string, hour: number) => {
+      const result = validateAssignmentTerms({ dueOn }, instant(Date.UTC(2026, 10, 26, hour)));
+      return result.ok ? "ok" : result.error[0]?.code;
+    };
+    expect(at("2026-11-25", 11)).toBe("ok");
+    expect(at("2026-11-25", 12)).toBe("DATE_TOO_EARLY");
+    expect(at("2026-11-26", 12)).toBe("ok");
+    expect(at("2028-11-26", 12)).toBe("ok");
+    expect(at("2028-11-28", 12)).toBe("DATE_TOO_LATE");
+    expect(at("2026-02-30", 12)).toBe("NOT_A_DATE");
+  });
+
+  it("that has passed may stay while the step changes, and may not move within the past", () => {
+    const before = { dueOn: "2026-11-20" as LocalDate, step: null };
+    const change = (input: AssignmentInput) => {
+      const result = validateAssignmentTerms(input, now, before);
+      return result.ok ? result.value : result.error[0]?.code;
+    };
+    expect(change({ dueOn: "2026-11-20", step: 3 })).toEqual({ dueOn: "2026-11-20", step: 3 });
+    expect(change({ dueOn: "2026-11-22" })).toBe("DATE_TOO_EARLY");
+    expect(change({ dueOn: "2026-12-01" })).toEqual({ dueOn: "2026-12-01", step: null });
+  });
+});

@@ -1,0 +1,156 @@
+import * as v from "valibot";
+import { errorCollector } from "../error-collector.ts";
+import { type FieldError, fieldError } from "../field-errors.ts";
+import type { CourseId, KeycloakId } from "../ids.ts";
+import { option, rowId } from "../input/choices.ts";
+import { whole } from "../input/numbers.ts";
+import { optionalField, requiredField } from "../input/optional-fields.ts";
+import { readWith } from "../input/read-with.ts";
+import { neededText } from "../input/text.ts";
+import { day } from "../input/times.ts";
+import type { Catalogue } from "../logbook/catalogue/tree.ts";
+import { validateTarget } from "../logbook/totals/target.ts";
+import { err, ok, type Result } from "../result.ts";
+import { addDays, type Instant, instant, type LocalDate, utcDay } from "../time.ts";
+import {
+  type AssignmentSubject,
+  type AssignmentTerms,
+  assignmentKinds,
+  assignmentLimits,
+} from "./assignment.ts";
+
+/** An assignment as it is sent: nothing of it is known to be right. */
+export type AssignmentInput = {
+  readonly kind?: unknown;
+  readonly courseId?: unknown;
+  readonly exerciseKey?: unknown;
+  readonly name?: unknown;
+  readonly interventionType?: unknown;
+  readonly organSystem?: unknown;
+  readonly category?: unknown;
+  readonly subCategory?: unknown;
+  readonly procedureCode?: unknown;
+  readonly roles?: unknown;
+  readonly levels?: unknown;
+  readonly minimum?: unknown;
+  readonly countsFrom?: unknown;
+  readonly dueOn?: unknown;
+  readonly step?: unknown;
+  readonly people?: unknown;
+};
+
+export type NewAssignment = {
+  readonly subject: AssignmentSubject;
+  readonly terms: AssignmentTerms;
+  /** Single people of the group; null: everyone who learns in it, also who joins later. */
+  readonly people: readonly KeycloakId[] | null;
+};
+
+const longestExerciseKey = 200;
+
+/** The first day that has not ended everywhere on earth: an admin west of Greenwich may choose their today. */
+export function earliestDueDay(now: Instant): LocalDate {
+  return utcDay(instant(now - 12 * 3_600_000));
+}
+
+const termsSchema = (now: Instant, before?: AssignmentTerms) => {
+  const today = earliestDueDay(now);
+  // A day that is not changed is not judged again.
+  const earliest = before !== undefined && before.dueOn < today ? before.dueOn : today;
+  return v.object({
+    dueOn: requiredField("REQUIRED", day({ earliest, latest: addDays(today, assignmentLimits.daysAhead) })),
+    step: optionalField(whole({ min: 1, max: assignmentLimits.step })),
+  });
+};
+
+/** Checks the day and the step of an assignment; `before` is what they were. */
+export function validateAssignmentTerms(
+  given: AssignmentInput,
+  now: Instant,
+  before?: AssignmentTerms,
+): Result<AssignmentTerms, readonly FieldError[]> {
+  const read = readWith(termsSchema(now, before), given);
+  if (!read.ok || before === undefined) return read;
+  const isMovedIntoThePast = read.value.dueOn !== before.dueOn && read.value.dueOn < earliestDueDay(now);
+  if (!isMovedIntoThePast) return read;
+  return err([fieldError("dueOn", "DATE_TOO_EARLY", { earliest: earliestDueDay(now) })]);
+}
+
+const kindSchema = v.object({ kind: requiredField("REQUIRED", option(assignmentKinds)) });
+const courseSchema = v.object({ courseId: requiredField("REQUIRED", rowId<CourseId>()) });
+const exerciseSchema = v.object({
+  exerciseKey: requiredField("REQUIRED", neededText({ max: longestExerciseKey })),
+});
+
+/** Checks everything but what only the group knows: whether it has the course, and whether these people learn in it. */
+export function validateAssignment(
+  catalogue: Catalogue,
+  given: AssignmentInput,
+  now: Instant,
+): Result<NewAssignment, readonly FieldError[]> {
+  const { errors, take } = errorCollector();
+  const kind = take(readWith(kindSchema, given))?.kind;
+  const subject = kind === undefined ? undefined : take(readSubject(catalogue, kind, given, now));
+  const terms = take(validateAssignmentTerms(given, now));
+  const people = take(readPeople(given.people));
+  if (subject === undefined || terms === undefined || people === undefined) return err(errors);
+  return ok({ subject, terms, people });
+}
+
+function readSubject(
+  catalogue: Catalogue,
+  kind: AssignmentSubject["kind"],
+  given: AssignmentInput,
+  now: Instant,
+): Result<AssignmentSubject, readonly FieldError[]> {
+  if (kind === "course") {
+    const read = readWith(courseSchema, given);
+    return read.ok ? ok({ kind, courseId: read.value.courseId }) : read;
+  }
+  if (kind === "exercise") {
+    const read = readWith(exerciseSchema, given);
+    return read.ok ? ok({ kind, exerciseKey: read.value.exerciseKey }) : read;
+  }
+  return readRecords(catalogue, given, now);
+}
+
+/** The kind of records is named as a target names it; the days are the assignment's own. */
+function readRecords(
+  catalogue: Catalogue,
+  given: AssignmentInput,
+  now: Instant,
+): Result<AssignmentSubject, readonly FieldError[]> {
+  const { errors, take } = errorCollector();
+  const { name, interventionType, organSystem, category, subCategory, procedureCode } = given;
+  const { roles, levels, minimum } = given;
+  const path = { interventionType, organSystem, category, subCategory, procedureCode };
+  const target = take(
+    validateTarget(catalogue, { name, ...path, roles, levels, minimum, span: "calendarYear" }),
+  );
+  const countsFrom = take(readWith(countsFromSchema(now), given));
+  if (target === undefined || countsFrom === undefined) return err(errors);
+  return ok({
+    kind: "records",
+    name: target.name,
+    scope: target.scope,
+    roles: target.roles,
+    levels: target.levels,
+    minimum: target.minimum,
+    ...countsFrom,
+  });
+}
+
+const countsFromSchema = (now: Instant) => {
+  const today = utcDay(now);
+  const range = { earliest: addDays(today, -3653), latest: addDays(today, assignmentLimits.daysAhead) };
+  return v.object({ countsFrom: requiredField("REQUIRED", day(range)) });
+};
+
+function readPeople(given: unknown): Result<readonly KeycloakId[] | null, readonly FieldError[]> {
+  if (given === undefined || given === null) return ok(null);
+  const { people: max } = assignmentLimits;
+  if (!Array.isArray(given)) return err([fieldError("people", "WRONG_TYPE")]);
+  const people = [...new Set(given.filter((each): each is KeycloakId => typeof each === "string"))];
+  if (people.length === 0) return err([fieldError("people", "REQUIRED")]);
+  return people.length > max ? err([fieldError("people", "TOO_MANY", { max })]) : ok(people);
+}

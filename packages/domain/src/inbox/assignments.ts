@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { assignmentReminders } from "../assignments/assignment-reminder.ts";
+import { formatNewsDate } from "../locale-format.ts";
+import type { LocalDate } from "../time.ts";
+import { noticeKind } from "./notice.ts";
+
+const day = v.custom<LocalDate>((given) => typeof given === "string");
+
+const facts = {
+  assignmentId: v.number(),
+  groupId: v.number(),
+  groupName: v.string(),
+  title: v.string(),
+  dueOn: day,
+};
+const link = "/assignments";
+const about = ({ assignmentId }: { readonly assignmentId: number }) =>
+  ({ subject: "assignment", id: String(assignmentId) }) as const;
+
+/** To everyone who is asked, when they are, and when the day changes. */
+export const assignment = noticeKind({
+  label: "I get an assignment",
+  facts: v.object({ ...facts, isMoved: v.boolean() }),
+  describe: ({ groupName, title, dueOn, isMoved }) => ({
+    title: isMoved ? `New due date: ${title}` : `New assignment: ${title}`,
+    text: `Due on ${formatNewsDate(dueOn)}, in ${groupName}.`,
+    link,
+  }),
+  about,
+});
+
+/** To those who have not done it: a week before, a day before, and once when it is late. */
+export const assignmentReminder = noticeKind({
+  label: "An assignment is due soon or late",
+  facts: v.object({ ...facts, reminder: v.picklist(assignmentReminders) }),
+  describe: ({ groupName, title, dueOn, reminder }) => ({
+    title: reminder === "late" ? `Late: ${title}` : `Due soon: ${title}`,
+    text:
+      reminder === "late"
+        ? `It was due on ${formatNewsDate(dueOn)}, in ${groupName}. You can still do it.`
+        : `Due on ${formatNewsDate(dueOn)}, in ${groupName}.`,
+    link,
+  }),
+  about,
+});

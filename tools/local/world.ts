@@ -202,7 +202,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       ),
     );
     await progress.step("Library of files", () =>
-      task("Filling the library", join(places.local, "library/seed-library.ts"), databaseUrl, {
+      task("Filling the library", join(places.local, "file-library/seed-file-library.ts"), databaseUrl, {
         OBJECTS: places.objects,
         SECRET: chosen.secrets.objectStore,
         ORIGIN: origin,

@@ -15,13 +15,13 @@ import { openSignIn } from "./device/sign-in.ts";
 import { openDiskSpace } from "./disk/disk-space.ts";
 import { caseAlone, exerciseOf, type Launch } from "./exercise-packages.ts";
 import type { Faults } from "./faults.ts";
+import { openPageSignals } from "./page-signals.ts";
 import { openDelivery } from "./runs/deliver.ts";
 import { deliveringCases } from "./runs/deliver-case.ts";
 import { deliveringResults } from "./runs/deliver-result.ts";
 import { openLauncher } from "./runs/launcher.ts";
 import type { KeptRun, Run } from "./runs/run.ts";
 import { openRunRecords } from "./runs/run-records.ts";
-import { openSignals } from "./signals.ts";
 import type { Unpacked } from "./state.ts";
 import { stationPaths } from "./station-paths.ts";
 import { openStore } from "./store.ts";
@@ -63,7 +63,7 @@ export async function openStation(plan: StationPlan) {
   const { signal } = stopping;
   const places = stationPaths(plan.folder);
   const store = await openStore(places, plan.unpack);
-  const signals = openSignals();
+  const signals = openPageSignals();
   const clock = openClock(faults, Date.now);
   const disk = openDiskSpace(places, store.get, faults);
   const client = openClient({

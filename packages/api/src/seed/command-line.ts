@@ -3,7 +3,7 @@ export { packageSigner } from "../auth/package-signer.ts";
 export { openDatabase } from "../db/database.ts";
 export { systemClock } from "../ports/clock.ts";
 export { openObjectStore } from "../storage/open-object-store.ts";
-export { bringLibrary, type DemoFile } from "./bring-library.ts";
+export { bringFileLibrary, type DemoFile } from "./bring-file-library.ts";
 export { bringRelease } from "./bring-software.ts";
 export { bringStationTokens } from "./enrol-stations.ts";
 export { bringPlans } from "./life/bring-plans.ts";

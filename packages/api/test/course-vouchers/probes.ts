@@ -37,13 +37,13 @@ const voucherOf = async (portal: CastApp) => ({ courseVoucherId: (await aCourseV
 export const webOperations: readonly WebOperation[] = [
   ["acceptCourseMutation", cast.nils, 14, async (portal) => ({ code: (await aCourseVoucher(portal)).code })],
   ["acceptCourseQuery", cast.maya, 4, () => ({ courseId: courseOf("EVA-201").id })],
-  ["CourseLinksQuery", cast.priya, 3, () => ids],
+  ["CourseVoucherLinksQuery", cast.priya, 3, () => ids],
   [
-    "useCourseLinkChangesCreateMutation",
+    "useCourseVoucherChangesCreateMutation",
     cast.priya,
     12,
     () => ({ ...ids, maxUses: 5, endDate: null, key: "web" }),
   ],
-  ["useCourseLinkChangesRegenerateMutation", cast.priya, 10, voucherOf],
-  ["useCourseLinkChangesRevokeMutation", cast.priya, 10, voucherOf],
+  ["useCourseVoucherChangesRegenerateMutation", cast.priya, 10, voucherOf],
+  ["useCourseVoucherChangesRevokeMutation", cast.priya, 10, voucherOf],
 ];

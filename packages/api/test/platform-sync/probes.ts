@@ -23,8 +23,13 @@ const id = async (portal: CastApp) => ({ id: await anOperation(portal) });
 
 export const webOperations: readonly WebOperation[] = [
   ["TalentQuery", cast.ruth, 3, () => ({ limit: 25, offset: 0 })],
-  ["RunDrawerQuery", cast.ruth, 4, async (portal) => ({ ...(await id(portal)), limit: 50 })],
-  ["RunDrawerMoreQuery", cast.ruth, 3, async (portal) => ({ ...(await id(portal)), limit: 50, offset: 0 })],
+  ["SyncRunDrawerQuery", cast.ruth, 4, async (portal) => ({ ...(await id(portal)), limit: 50 })],
+  [
+    "SyncRunDrawerMoreQuery",
+    cast.ruth,
+    3,
+    async (portal) => ({ ...(await id(portal)), limit: 50, offset: 0 }),
+  ],
   ["useSyncMutation", cast.ruth, 8],
   ["useOperationPollQuery", cast.ruth, 2, id],
   ["useOperationActsCancelMutation", cast.ruth, 7, id],

@@ -141,7 +141,7 @@ export const webOperations: readonly WebOperation[] = [
   ["StationOverviewQuery", cast.ruth, 5, () => ({ id })],
   ["StationEventsQuery", cast.ruth, 3, () => ({ id })],
   ["StationLogsQuery", cast.ruth, 4, () => ({ id, limit: 25, offset: 0 })],
-  ["StationLinksQuery", cast.ruth, 4, () => ({ id, limit: 25, offset: 0 })],
+  ["LinkedPeopleQuery", cast.ruth, 4, () => ({ id, limit: 25, offset: 0 })],
   [
     "useStationActsLogsMutation",
     cast.ruth,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db4a8b90a0ef4ced1d0c6511ebc00b25>>
+ * @generated SignedSource<<44cb77a1bd252fd16bec5f4afb7aa964>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type AccountCard_account$data = {
   readonly viewerCanEditAccount: boolean;
   readonly viewerCanEditAdmins: boolean;
   readonly viewerCanTopUp: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"SpaceTiles_account" | "TopUp_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"LearningSpaceTiles_account" | "TopUp_account">;
   readonly " $fragmentType": "AccountCard_account";
 };
 export type AccountCard_account$key = {
@@ -183,7 +183,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SpaceTiles_account"
+      "name": "LearningSpaceTiles_account"
     },
     {
       "args": null,
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8d65875c02acdc1d7206b0ad9eafb77";
+(node as any).hash = "b42b59b7cf72fe3b315f3d49c5abc30e";
 
 export default node;

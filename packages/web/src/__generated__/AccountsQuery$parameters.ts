@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e67232003f9232972b2f7c177403918>>
- * @relayHash ce885e544d6211f07989909211727ed0
+ * @generated SignedSource<<a91b3806b2ef2bf1a8ba18da222f4865>>
+ * @relayHash ac596a9605c8a2f8bb994015e7560ba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 758f9dd154bc0476cf7caa0a7a0aa7f1a16719a101e2dce5fa2881a6239959a0
+// @relayRequestID d52bd1adf32c4b2e34ff6d6586a1a5b04b6e5a5239b184fcb7fb7056ba651228
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsQuery } from './AccountsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsQuery } from './AccountsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "758f9dd154bc0476cf7caa0a7a0aa7f1a16719a101e2dce5fa2881a6239959a0",
+    "id": "d52bd1adf32c4b2e34ff6d6586a1a5b04b6e5a5239b184fcb7fb7056ba651228",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<329bb7f518bdb87837787b830b026e8c>>
- * @relayHash 92c58c7f2392f7f58811484dd6845523
+ * @generated SignedSource<<a29dc6994f2a711fb03757704876c2f2>>
+ * @relayHash bf0dc216fb7173612b2f325748fc987f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d22670368530c1ee33974b67d0f38c5f7091454694663a35899ad48b3dc3f8
+// @relayRequestID 81b7b3bb99adfc58c0042cdb7a218ec0d70cf1d5e07f7ed5030f518d4d872c7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d22670368530c1ee33974b67d0f38c5f7091454694663a35899ad48b3dc3f8",
+    "id": "81b7b3bb99adfc58c0042cdb7a218ec0d70cf1d5e07f7ed5030f518d4d872c7f",
     "metadata": {},
     "name": "FoundAccountsQuery",
     "operationKind": "query",

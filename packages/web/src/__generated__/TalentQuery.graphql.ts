@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<057e3c68ddf9ebb82a6f9a4ddda6326e>>
+ * @generated SignedSource<<4684751d4fdee570956693f930098169>>
  * @relayHash 9f4dde6b4917a7e252e521af81584991
  * @lightSyntaxTransform
  */
@@ -474,7 +474,7 @@ return {
 };
 })();
 
-(node as any).hash = "9f3e74f255e7e2bf965049f394e9a53f";
+(node as any).hash = "2c15853c55301ae5c2f0a4e0e33d4755";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

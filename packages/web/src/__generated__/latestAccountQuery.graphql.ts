@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b072ffa08797a7b3d15620c3882740b>>
- * @relayHash 1489bfe4dc5af58319a884224cb7f0b6
+ * @generated SignedSource<<de77293002ec28e9ee9754683221db6e>>
+ * @relayHash 682972b67b4803c817d5a89e5e2d4921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0ae6d6baafbbb51ace9364f67b738b93cc240349966a3b7cd6fd5e0f323f94
+// @relayRequestID c5fb6c0f17c252dcea807f86572c3a0efb811bb8a474e28312ab28bff04d6629
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type latestAccountQuery$data = {
     readonly viewerCanEditAccount: boolean;
     readonly viewerCanEditAdmins: boolean;
     readonly viewerCanTopUp: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"SpaceTiles_account" | "TopUp_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"LearningSpaceTiles_account" | "TopUp_account">;
   };
 };
 export type latestAccountQuery = {
@@ -220,7 +220,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SpaceTiles_account"
+            "name": "LearningSpaceTiles_account"
           },
           {
             "args": null,
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b0ae6d6baafbbb51ace9364f67b738b93cc240349966a3b7cd6fd5e0f323f94",
+    "id": "c5fb6c0f17c252dcea807f86572c3a0efb811bb8a474e28312ab28bff04d6629",
     "metadata": {},
     "name": "latestAccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2804805000cb980a6e2df1849311a1d8>>
- * @relayHash c153a29a86faf588f0bad4d45a05e164
+ * @generated SignedSource<<a295016cabdf20e4221d9d2a6991585a>>
+ * @relayHash 398a8d065368a4714cc0a669c2e16fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb3c21e2f0cb6b050b80a102df256465526c2ab9448125aaf1b7bcf441ff655
+// @relayRequestID ec0e7900034bf52aae3e690fad1fe57180130a517500a52ced1154debc96800c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bb3c21e2f0cb6b050b80a102df256465526c2ab9448125aaf1b7bcf441ff655",
+    "id": "ec0e7900034bf52aae3e690fad1fe57180130a517500a52ced1154debc96800c",
     "metadata": {},
     "name": "useAccountChangesSaveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { FollowClient } from "../features/service-tag/FollowClient.tsx";
+import { FollowDesktopClient } from "../features/service-tag/FollowDesktopClient.tsx";
 import { PersonAtClient } from "../features/simulator-run/PersonAtClient.tsx";
 import { startUpdateChecker } from "../features/update-checker/start-update-checker.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
@@ -15,7 +15,7 @@ export function InDesktopClient({ running }: { readonly running: string | null }
     <>
       {isDesktopBrowser(window) && (
         <>
-          <FollowClient />
+          <FollowDesktopClient />
           <PersonAtClient />
         </>
       )}

@@ -6,7 +6,7 @@ import { corruptDownload } from "../disk/corrupt-download.ts";
 import type { Disk } from "../disk/disk-space.ts";
 import { type DownloadRefusal, download as fetchFile } from "../disk/download.ts";
 import type { Faults } from "../faults.ts";
-import type { Signals } from "../signals.ts";
+import type { PageSignals } from "../page-signals.ts";
 import {
   type CaseStorage,
   isJobId,
@@ -28,7 +28,7 @@ export type CaseManagerParts = {
   readonly folder: string;
   readonly disk: Disk;
   readonly faults: Faults;
-  readonly signals: Signals;
+  readonly signals: PageSignals;
   /** How long a download takes at least. */
   readonly downloadMs: number;
   readonly crash: () => void;

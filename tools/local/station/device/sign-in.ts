@@ -3,7 +3,7 @@ import { ok } from "@cathedra/domain";
 import type { PageRequest } from "@cathedra/qt-bridge";
 import * as v from "valibot";
 import { type Answer, refuse, type StationError } from "../answer.ts";
-import type { Signals } from "../signals.ts";
+import type { PageSignals } from "../page-signals.ts";
 import type { StationSession } from "../state.ts";
 import type { Store } from "../store.ts";
 import type { Client, Refusal } from "./client.ts";
@@ -46,7 +46,7 @@ export type ShownCode = { readonly url: string; readonly matchCode: string; read
 export type SignInParts = {
   readonly client: Client;
   readonly store: Store;
-  readonly signals: Signals;
+  readonly signals: PageSignals;
   /** The portal's time. */
   readonly now: () => number;
   readonly onChange: () => void;

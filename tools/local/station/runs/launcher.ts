@@ -2,8 +2,8 @@ import { ok } from "@cathedra/domain";
 import type { StationError } from "../answer.ts";
 import { type Answer, refuse } from "../answer.ts";
 import type { Faults } from "../faults.ts";
+import type { PageSignals } from "../page-signals.ts";
 import type { Plan } from "../program/plan.ts";
-import type { Signals } from "../signals.ts";
 import { openProgram } from "./program.ts";
 import { isOver, type KeptRun, type Run, toldOf } from "./run.ts";
 import type { RunRecords } from "./run-records.ts";
@@ -11,7 +11,7 @@ import type { RunRecords } from "./run-records.ts";
 export type LauncherParts = {
   readonly book: RunRecords;
   readonly faults: Faults;
-  readonly signals: Signals;
+  readonly signals: PageSignals;
   readonly now: () => number;
   /** Who is signed in on the station itself, as the identity service names them. */
   readonly sub: () => string | null;

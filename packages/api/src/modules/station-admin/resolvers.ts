@@ -1,11 +1,11 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { createSystem, createToken, editSystem, removeSystem, revokeKey } from "./change-systems.ts";
+import { readLinkedPeople } from "./linked-people.ts";
 import { logDownloadLink, stationLogLink } from "./log-download.ts";
 import { endSystemSession, keepSystemComputer } from "./manage-station.ts";
 import { computerOf, countSystems, readSystem, systemsByServiceTag } from "./read-systems.ts";
 import { activitiesByServiceTag } from "./session-logs.ts";
 import { readEvents } from "./station-events.ts";
-import { readLinks } from "./station-links.ts";
 import { readLogs } from "./station-logs.ts";
 import { readOverview } from "./station-overview.ts";
 import { logsNumberByPeriod, vistSystemsStats } from "./systems-statistics.ts";
@@ -25,7 +25,7 @@ export const resolvers = {
     vistSystemOverview: (_, { id }, context) => readOverview(context, context.actor, id),
     vistSystemEvents: (_, args, context) => readEvents(context, context.actor, args),
     vistSystemLogs: (_, args, context) => readLogs(context, context.actor, args),
-    vistSystemLinks: (_, args, context) => readLinks(context, context.actor, args),
+    vistSystemLinks: (_, args, context) => readLinkedPeople(context, context.actor, args),
     vistSystemComputer: (_, { serviceTag }, context) => computerOf(context, context.actor, serviceTag),
   },
   Mutation: {

@@ -100,7 +100,7 @@ export const weekUndos: readonly UndoKind[] = [
     read: (data) => {
       const { id, before } = v.parse(kept, data);
       return {
-        turns: [],
+        lockKeys: [],
         run: async ({ tx, actor }) => {
           await weekPersonOf(tx, actor, id);
           await write(tx, actor, id, before);

@@ -14,6 +14,6 @@ export const thisWeekModule = {
     "WeekPerson.groups": 3,
     "WeekPerson.reasons": 6,
   },
-  takeBacks: weekUndos,
+  undoKinds: weekUndos,
   guards: weekGuards,
 } satisfies ApiModule;

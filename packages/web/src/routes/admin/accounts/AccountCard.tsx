@@ -17,7 +17,7 @@ import { HistoryLinks } from "../HistoryLinks.tsx";
 import * as css from "./AccountCard.css.ts";
 import { type AccountFields, fieldsOf } from "./account-form.ts";
 import { BalanceBar } from "./BalanceBar.tsx";
-import { SpaceTiles } from "./SpaceTiles.tsx";
+import { LearningSpaceTiles } from "./LearningSpaceTiles.tsx";
 import { TopUp } from "./TopUp.tsx";
 
 export type AccountCardProps = {
@@ -52,7 +52,7 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
         cloudModuleTimeBalance {
           ...BalanceBar_balance
         }
-        ...SpaceTiles_account
+        ...LearningSpaceTiles_account
         ...TopUp_account
       }
     `,
@@ -96,7 +96,7 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
           {admins.length === 0 && <Text tone="muted">No one yet.</Text>}
         </Part>
         <Part title="Learning spaces">
-          <SpaceTiles account={account} />
+          <LearningSpaceTiles account={account} />
         </Part>
         {account.proficiencyRule != null && (
           <div className={css.wide}>

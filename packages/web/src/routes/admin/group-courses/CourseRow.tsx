@@ -3,7 +3,10 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { useState } from "react";
-import { CourseLinks, type CourseLinksProps } from "../../../features/course-vouchers/CourseLinks.tsx";
+import {
+  CourseVoucherLinks,
+  type CourseVoucherLinksProps,
+} from "../../../features/course-vouchers/CourseVoucherLinks.tsx";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import * as css from "./CourseLists.css.ts";
 import type { ListedCourse } from "./courses-form.ts";
@@ -49,7 +52,7 @@ export function CourseRow({ course, act, groupId, mark, isChosen, onChoose, onMo
   );
 }
 
-type CourseInviteProps = Pick<CourseLinksProps, "groupId"> & {
+type CourseInviteProps = Pick<CourseVoucherLinksProps, "groupId"> & {
   readonly course: { readonly id: number; readonly name: string };
 };
 
@@ -67,7 +70,7 @@ function CourseInvite({ groupId, course }: CourseInviteProps) {
           notFound={courseVoucherTexts.notYours}
           onClose={() => setOpen(false)}
         >
-          <CourseLinks groupId={groupId} courseId={course.id} />
+          <CourseVoucherLinks groupId={groupId} courseId={course.id} />
         </DetailDrawer>
       )}
     </>

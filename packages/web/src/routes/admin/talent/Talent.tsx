@@ -19,8 +19,8 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
-import { RunDrawer } from "./RunDrawer.tsx";
-import { runColumns } from "./run-columns.tsx";
+import { SyncRunDrawer } from "./SyncRunDrawer.tsx";
+import { syncRunColumns } from "./sync-run-columns.tsx";
 import { runsPageSize, talentView } from "./talent-view.ts";
 import { useSync } from "./use-sync.ts";
 
@@ -34,7 +34,7 @@ export function Talent() {
         isConfigured
         totalCount
         runs {
-          ...runColumns_run @relay(mask: false)
+          ...syncRunColumns_run @relay(mask: false)
         }
       }
     }
@@ -60,7 +60,7 @@ export function Talent() {
       <TableBar
         acts={
           <>
-            <TableTools columns={runColumns} look={look} onLookChange={setLook} />
+            <TableTools columns={syncRunColumns} look={look} onLookChange={setLook} />
             {list.isConfigured && (
               <Button
                 variant="primary"
@@ -86,7 +86,7 @@ export function Talent() {
       <Card padding="none">
         <DataTable
           label="Synchronisations"
-          columns={runColumns}
+          columns={syncRunColumns}
           look={look}
           rows={list.runs}
           rowId={({ id }) => id}
@@ -104,7 +104,7 @@ export function Talent() {
         />
       )}
       {/* A run has the id of its operation, whose card stands beside it: two with one key would never go again. */}
-      {opened !== null && <RunDrawer key={`run-${opened}`} runId={opened} onClose={close} />}
+      {opened !== null && <SyncRunDrawer key={`run-${opened}`} runId={opened} onClose={close} />}
     </Stack>
   );
 }

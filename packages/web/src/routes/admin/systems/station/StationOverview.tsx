@@ -21,9 +21,9 @@ import { StationConditions } from "../StationConditions.tsx";
 import { SystemFacts } from "../SystemFacts.tsx";
 import * as css from "../systems.css.ts";
 import { ClonedNotice } from "./ClonedNotice.tsx";
+import { LinkedPeople } from "./LinkedPeople.tsx";
 import { SignOutQuestion } from "./SignOutQuestion.tsx";
 import { StationEvents } from "./StationEvents.tsx";
-import { StationLinks } from "./StationLinks.tsx";
 import { StationLogs } from "./StationLogs.tsx";
 
 /** How often the page is read again: half of a heartbeat, in milliseconds. */
@@ -161,7 +161,7 @@ export function StationOverview() {
       </Card>
       <Card title={`${texts.links} (${overview.linkCount.toLocaleString()})`}>
         <InPlace label="Loading the links">
-          <StationLinks systemId={id} readAt={asOf} />
+          <LinkedPeople systemId={id} readAt={asOf} />
         </InPlace>
       </Card>
       <Card title={`${texts.licences} (${licences.length.toLocaleString()})`}>

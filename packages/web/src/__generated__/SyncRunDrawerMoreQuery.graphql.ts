@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1795688e8bbeb98137ba8778914d00e>>
- * @relayHash ba0e4a5153c5c4a57d63623577cc3d58
+ * @generated SignedSource<<d299f78d7567bf5f54e5dfdf5d19dcbd>>
+ * @relayHash d64e0e01411b7d54f4108e85acbf18fd
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81e230ae91810bc1151eb43ae9c580efede5557fda9167244ffa86a99028cebb
+// @relayRequestID 089117d827bbcf37350bbfd1952a82c1e1579b0c41428c4686dbd25d4b36d319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RunDrawerMoreQuery$variables = {
+export type SyncRunDrawerMoreQuery$variables = {
   id: string;
   limit: number;
   offset: number;
 };
-export type RunDrawerMoreQuery$data = {
+export type SyncRunDrawerMoreQuery$data = {
   readonly talentSyncChanges: {
     readonly changes: ReadonlyArray<{
       readonly id: string;
@@ -25,9 +25,9 @@ export type RunDrawerMoreQuery$data = {
     }>;
   };
 };
-export type RunDrawerMoreQuery = {
-  response: RunDrawerMoreQuery$data;
-  variables: RunDrawerMoreQuery$variables;
+export type SyncRunDrawerMoreQuery = {
+  response: SyncRunDrawerMoreQuery$data;
+  variables: SyncRunDrawerMoreQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RunDrawerMoreQuery",
+    "name": "SyncRunDrawerMoreQuery",
     "selections": [
       {
         "alias": null,
@@ -115,7 +115,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RunDrawerMoreQuery",
+    "name": "SyncRunDrawerMoreQuery",
     "selections": [
       {
         "alias": null,
@@ -178,15 +178,15 @@ return {
     ]
   },
   "params": {
-    "id": "81e230ae91810bc1151eb43ae9c580efede5557fda9167244ffa86a99028cebb",
+    "id": "089117d827bbcf37350bbfd1952a82c1e1579b0c41428c4686dbd25d4b36d319",
     "metadata": {},
-    "name": "RunDrawerMoreQuery",
+    "name": "SyncRunDrawerMoreQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b5eef874cd3a42e3a7ac506b6a37025b";
+(node as any).hash = "653085fc99113928944414a936121399";
 
 export default node;

@@ -4,7 +4,7 @@ import { useDesktop } from "../desktop/use-desktop.ts";
 import { storeClient } from "./store-client.ts";
 
 /** Reads every page anew for the simulator that the desktop client tells of, where its cookies named another or none. */
-export function FollowClient(): null {
+export function FollowDesktopClient(): null {
   const { connection } = useDesktop();
   const { revalidate } = useRevalidator();
   const told = connection.state === "connected" ? connection.facts : null;

@@ -10,10 +10,10 @@ import { useState } from "react";
 import { toasts } from "../../shell/toasts.ts";
 import { idempotencyKeys } from "../entity-form/idempotency-key.ts";
 import { saveRefusalOf, wordsOf } from "../entity-form/save-refusal.ts";
-import type { CourseLinksProps } from "./CourseLinks.tsx";
+import type { CourseVoucherLinksProps } from "./CourseVoucherLinks.tsx";
 import * as css from "./course-vouchers.css.ts";
 import { endAfter, linkDays } from "./link-days.ts";
-import { createCourseLink } from "./use-course-link-changes.ts";
+import { createCourseVoucher } from "./use-course-voucher-changes.ts";
 
 const { min, max } = courseVoucherLimits.uses;
 const days = linkDays.map((count) => ({
@@ -22,11 +22,11 @@ const days = linkDays.map((count) => ({
 }));
 
 /** A new link: for how many people, and how long; as many and as long as may be, unless somebody wants less (2.020, X97). */
-export function NewCourseLink({
+export function NewCourseVoucher({
   groupId,
   courseId,
   onMade,
-}: CourseLinksProps & { readonly onMade: () => void }) {
+}: CourseVoucherLinksProps & { readonly onMade: () => void }) {
   const [uses, setUses] = useState<number | null>(max);
   const [validDays, setValidDays] = useState<string | null>(String(courseVoucherLimits.days));
   const [isMaking, setMaking] = useState(false);
@@ -39,7 +39,7 @@ export function NewCourseLink({
     const wanted = { customerGroupId: groupId, talentCourseId: courseId, maxUses: uses };
     const key = keyOf({ ...wanted, validDays });
     try {
-      await createCourseLink({ ...wanted, endDate: endAfter(Number(validDays), Date.now()), key });
+      await createCourseVoucher({ ...wanted, endDate: endAfter(Number(validDays), Date.now()), key });
       setFailure(null);
       setKeyOf(() => idempotencyKeys());
       toasts.success(courseVoucherTexts.created);

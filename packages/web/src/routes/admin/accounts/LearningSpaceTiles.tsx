@@ -2,18 +2,18 @@ import { ChevronRight, Icon } from "@cathedra/ui-kit/Icon";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
-import type { SpaceTiles_account$key } from "../../../__generated__/SpaceTiles_account.graphql.ts";
+import type { LearningSpaceTiles_account$key } from "../../../__generated__/LearningSpaceTiles_account.graphql.ts";
 import { countText } from "./count-text.ts";
-import * as css from "./SpaceTiles.css.ts";
+import * as css from "./LearningSpaceTiles.css.ts";
 
 /**
  * The learning spaces of an account: for system admins tiles, each the way to what may be used of it; for its own admins
  * a list (9.016, 9.017).
  */
-export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_account$key }) {
+export function LearningSpaceTiles({ account: key }: { readonly account: LearningSpaceTiles_account$key }) {
   const { id, branches, learningSpaceAccess, viewerCanEditAccount } = useFragment(
     graphql`
-      fragment SpaceTiles_account on Customer {
+      fragment LearningSpaceTiles_account on Customer {
         id
         viewerCanEditAccount
         branches {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad4f83542edb899cdd6936b0024b326>>
- * @relayHash c0c0505e5a34ad248f2f1cd683bc5ec1
+ * @generated SignedSource<<19a8493d9a79c26cf1556d740921b0da>>
+ * @relayHash c1da5053ba037b155ff4e1405e5c2694
  * @lightSyntaxTransform
  */
 
@@ -8,55 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22f9945af1660f3f648c1dbf1007ba1fea456f0f7cd680a0ee04e44c15f54a1
+// @relayRequestID 61f5fc21f04ceadc9db2729ccd28d6b7f75c14be1d22343e7851be8cf6406454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useCourseLinkChangesCreateMutation$variables = {
+export type CourseVoucherLinksQuery$variables = {
   customerGroupId: number;
-  endDate?: string | null | undefined;
-  key?: string | null | undefined;
-  maxUses?: number | null | undefined;
   talentCourseId: number;
 };
-export type useCourseLinkChangesCreateMutation$data = {
-  readonly createCourseVoucher: {
+export type CourseVoucherLinksQuery$data = {
+  readonly courseVouchers: ReadonlyArray<{
     readonly id: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseLink_voucher">;
-  };
+    readonly " $fragmentSpreads": FragmentRefs<"CourseVoucherLink_voucher">;
+  }>;
 };
-export type useCourseLinkChangesCreateMutation = {
-  response: useCourseLinkChangesCreateMutation$data;
-  variables: useCourseLinkChangesCreateMutation$variables;
+export type CourseVoucherLinksQuery = {
+  response: CourseVoucherLinksQuery$data;
+  variables: CourseVoucherLinksQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "customerGroupId"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "endDate"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "key"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "maxUses"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "talentCourseId"
-},
-v5 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "customerGroupId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "talentCourseId"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "customerGroupId",
@@ -64,47 +48,32 @@ v5 = [
   },
   {
     "kind": "Variable",
-    "name": "endDate",
-    "variableName": "endDate"
-  },
-  {
-    "kind": "Variable",
-    "name": "idempotencyKey",
-    "variableName": "key"
-  },
-  {
-    "kind": "Variable",
-    "name": "maxUses",
-    "variableName": "maxUses"
-  },
-  {
-    "kind": "Variable",
     "name": "talentCourseId",
     "variableName": "talentCourseId"
   }
 ],
-v6 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,59 +82,47 @@ v9 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCourseLinkChangesCreateMutation",
+    "name": "CourseVoucherLinksQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CourseVoucher",
         "kind": "LinkedField",
-        "name": "createCourseVoucher",
-        "plural": false,
+        "name": "courseVouchers",
+        "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CourseLink_voucher"
+            "name": "CourseVoucherLink_voucher"
           }
         ],
         "storageKey": null
       }
     ],
-    "type": "Mutation",
+    "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCourseLinkChangesCreateMutation",
+    "name": "CourseVoucherLinksQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CourseVoucher",
         "kind": "LinkedField",
-        "name": "createCourseVoucher",
-        "plural": false,
+        "name": "courseVouchers",
+        "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,9 +145,9 @@ return {
             "name": "creator",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -238,9 +195,9 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,15 +224,15 @@ return {
     ]
   },
   "params": {
-    "id": "f22f9945af1660f3f648c1dbf1007ba1fea456f0f7cd680a0ee04e44c15f54a1",
+    "id": "61f5fc21f04ceadc9db2729ccd28d6b7f75c14be1d22343e7851be8cf6406454",
     "metadata": {},
-    "name": "useCourseLinkChangesCreateMutation",
-    "operationKind": "mutation",
+    "name": "CourseVoucherLinksQuery",
+    "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d2fc64c0fc4ee4ad78bfa859a160a82f";
+(node as any).hash = "ac9cc6732087fcc94914507397c451a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb89783105d9df8fc46ef4b0d01ce15f>>
+ * @generated SignedSource<<7a3e87550b92483da6e810da66e0a648>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SpaceTiles_account$data = {
+export type LearningSpaceTiles_account$data = {
   readonly branches: ReadonlyArray<{
     readonly id: number;
     readonly name: string;
@@ -24,11 +24,11 @@ export type SpaceTiles_account$data = {
     readonly learningSpaceId: number;
   }> | null | undefined;
   readonly viewerCanEditAccount: boolean;
-  readonly " $fragmentType": "SpaceTiles_account";
+  readonly " $fragmentType": "LearningSpaceTiles_account";
 };
-export type SpaceTiles_account$key = {
-  readonly " $data"?: SpaceTiles_account$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SpaceTiles_account">;
+export type LearningSpaceTiles_account$key = {
+  readonly " $data"?: LearningSpaceTiles_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LearningSpaceTiles_account">;
 };
 
 const node: ReaderFragment = (function(){
@@ -43,7 +43,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SpaceTiles_account",
+  "name": "LearningSpaceTiles_account",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -131,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "81c6ba1c7595da1cd831368b130b90fe";
+(node as any).hash = "5d794e6674e72a6c4c581b0f16d9d0a8";
 
 export default node;

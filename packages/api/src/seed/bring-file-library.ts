@@ -19,7 +19,7 @@ export type DemoFile = {
 };
 
 /** Fills a library that nothing was ever in, as those people would; done again it changes nothing. */
-export async function bringLibrary(
+export async function bringFileLibrary(
   db: Db,
   objectStore: ObjectStore,
   files: readonly DemoFile[],

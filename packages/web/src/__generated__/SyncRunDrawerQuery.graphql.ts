@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39012f43ec1386805f5da766c575390f>>
- * @relayHash c0bb25957be4593ea24d6aa06c456669
+ * @generated SignedSource<<b7477d56dd5574965f29fd2fbfee3cc4>>
+ * @relayHash 4994b62012522c5983b4f3bcbf564b28
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e6b21bb419cb1fb6689c08ad352042e2abb347c7926db7dd22b71bfee7b47b
+// @relayRequestID df337648aa1fa0476bf2674f018ae8332a1f076b16a064dcf364bd115da85298
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OperationState = "cancelled" | "failed" | "running" | "succeeded" | "waiting";
-export type RunDrawerQuery$variables = {
+export type SyncRunDrawerQuery$variables = {
   id: string;
   limit: number;
 };
-export type RunDrawerQuery$data = {
+export type SyncRunDrawerQuery$data = {
   readonly talentSyncChanges: {
     readonly changes: ReadonlyArray<{
       readonly id: string;
@@ -51,9 +51,9 @@ export type RunDrawerQuery$data = {
     readonly units: number | null | undefined;
   };
 };
-export type RunDrawerQuery = {
-  response: RunDrawerQuery$data;
-  variables: RunDrawerQuery$variables;
+export type SyncRunDrawerQuery = {
+  response: SyncRunDrawerQuery$data;
+  variables: SyncRunDrawerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -227,7 +227,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RunDrawerQuery",
+    "name": "SyncRunDrawerQuery",
     "selections": [
       {
         "alias": null,
@@ -309,7 +309,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RunDrawerQuery",
+    "name": "SyncRunDrawerQuery",
     "selections": [
       {
         "alias": null,
@@ -453,15 +453,15 @@ return {
     ]
   },
   "params": {
-    "id": "b5e6b21bb419cb1fb6689c08ad352042e2abb347c7926db7dd22b71bfee7b47b",
+    "id": "df337648aa1fa0476bf2674f018ae8332a1f076b16a064dcf364bd115da85298",
     "metadata": {},
-    "name": "RunDrawerQuery",
+    "name": "SyncRunDrawerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e1c287c08966ad51efdce716dd7132c3";
+(node as any).hash = "df29f9b78bb685005b8a7749f7b25665";
 
 export default node;

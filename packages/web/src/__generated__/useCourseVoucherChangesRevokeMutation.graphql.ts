@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6980eda6b528917c23bf44b16c18595c>>
- * @relayHash cd508506071a05a2e930e7fe8e6bbbf6
+ * @generated SignedSource<<76b0708c978f935a131c90f3912d3923>>
+ * @relayHash 0939164806063be6a21588017ef8b682
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 446279fb1dfbb542786da81f1b1c69e0ba5811e4675e7e58a34d5680fa5f2e24
+// @relayRequestID 15cddab4283ff20f49d9546efd9716721ea0816ba83b4792ce8fd1ad3145dae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useCourseLinkChangesRegenerateMutation$variables = {
+export type useCourseVoucherChangesRevokeMutation$variables = {
   courseVoucherId: number;
 };
-export type useCourseLinkChangesRegenerateMutation$data = {
-  readonly regenerateCourseVoucherCode: {
+export type useCourseVoucherChangesRevokeMutation$data = {
+  readonly revokeCourseVoucherCode: {
     readonly id: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseLink_voucher">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseVoucherLink_voucher">;
   };
 };
-export type useCourseLinkChangesRegenerateMutation = {
-  response: useCourseLinkChangesRegenerateMutation$data;
-  variables: useCourseLinkChangesRegenerateMutation$variables;
+export type useCourseVoucherChangesRevokeMutation = {
+  response: useCourseVoucherChangesRevokeMutation$data;
+  variables: useCourseVoucherChangesRevokeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,21 +74,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCourseLinkChangesRegenerateMutation",
+    "name": "useCourseVoucherChangesRevokeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CourseVoucher",
         "kind": "LinkedField",
-        "name": "regenerateCourseVoucherCode",
+        "name": "revokeCourseVoucherCode",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CourseLink_voucher"
+            "name": "CourseVoucherLink_voucher"
           }
         ],
         "storageKey": null
@@ -101,14 +101,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCourseLinkChangesRegenerateMutation",
+    "name": "useCourseVoucherChangesRevokeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CourseVoucher",
         "kind": "LinkedField",
-        "name": "regenerateCourseVoucherCode",
+        "name": "revokeCourseVoucherCode",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -213,15 +213,15 @@ return {
     ]
   },
   "params": {
-    "id": "446279fb1dfbb542786da81f1b1c69e0ba5811e4675e7e58a34d5680fa5f2e24",
+    "id": "15cddab4283ff20f49d9546efd9716721ea0816ba83b4792ce8fd1ad3145dae3",
     "metadata": {},
-    "name": "useCourseLinkChangesRegenerateMutation",
+    "name": "useCourseVoucherChangesRevokeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5d123d15acedb7b4fcbd067abd1d2caa";
+(node as any).hash = "df729bb01bd1841689a00f5222ce63b6";
 
 export default node;

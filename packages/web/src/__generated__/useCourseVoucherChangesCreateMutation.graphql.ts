@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3a7ffd6cde60e183be5e64e6b0bf979>>
- * @relayHash 5cd16d28f47fb15f06c028f14991d76a
+ * @generated SignedSource<<7ba03ea6dfc56c7ef085c671a1ff146c>>
+ * @relayHash f7e479d2741003bba442e15129adcc42
  * @lightSyntaxTransform
  */
 
@@ -8,39 +8,55 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41aa9ee4077f1eb869df850d902c3afc9b3c9cb2fa17ab9d4590933270e8b69
+// @relayRequestID c65f588c8b3f6abadf49864280249ba8c0dda86ada1a93ae04491dba9aebb1a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CourseLinksQuery$variables = {
+export type useCourseVoucherChangesCreateMutation$variables = {
   customerGroupId: number;
+  endDate?: string | null | undefined;
+  key?: string | null | undefined;
+  maxUses?: number | null | undefined;
   talentCourseId: number;
 };
-export type CourseLinksQuery$data = {
-  readonly courseVouchers: ReadonlyArray<{
+export type useCourseVoucherChangesCreateMutation$data = {
+  readonly createCourseVoucher: {
     readonly id: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseLink_voucher">;
-  }>;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseVoucherLink_voucher">;
+  };
 };
-export type CourseLinksQuery = {
-  response: CourseLinksQuery$data;
-  variables: CourseLinksQuery$variables;
+export type useCourseVoucherChangesCreateMutation = {
+  response: useCourseVoucherChangesCreateMutation$data;
+  variables: useCourseVoucherChangesCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "customerGroupId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "talentCourseId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "customerGroupId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "key"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "maxUses"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "talentCourseId"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "customerGroupId",
@@ -48,32 +64,47 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "endDate",
+    "variableName": "endDate"
+  },
+  {
+    "kind": "Variable",
+    "name": "idempotencyKey",
+    "variableName": "key"
+  },
+  {
+    "kind": "Variable",
+    "name": "maxUses",
+    "variableName": "maxUses"
+  },
+  {
+    "kind": "Variable",
     "name": "talentCourseId",
     "variableName": "talentCourseId"
   }
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,47 +113,59 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "CourseLinksQuery",
+    "name": "useCourseVoucherChangesCreateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CourseVoucher",
         "kind": "LinkedField",
-        "name": "courseVouchers",
-        "plural": true,
+        "name": "createCourseVoucher",
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CourseLink_voucher"
+            "name": "CourseVoucherLink_voucher"
           }
         ],
         "storageKey": null
       }
     ],
-    "type": "Query",
+    "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "CourseLinksQuery",
+    "name": "useCourseVoucherChangesCreateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CourseVoucher",
         "kind": "LinkedField",
-        "name": "courseVouchers",
-        "plural": true,
+        "name": "createCourseVoucher",
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -145,9 +188,9 @@ return {
             "name": "creator",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -195,9 +238,9 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -224,15 +267,15 @@ return {
     ]
   },
   "params": {
-    "id": "b41aa9ee4077f1eb869df850d902c3afc9b3c9cb2fa17ab9d4590933270e8b69",
+    "id": "c65f588c8b3f6abadf49864280249ba8c0dda86ada1a93ae04491dba9aebb1a4",
     "metadata": {},
-    "name": "CourseLinksQuery",
-    "operationKind": "query",
+    "name": "useCourseVoucherChangesCreateMutation",
+    "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "26bb8bfe99d18e0db9c1f32b89413fc0";
+(node as any).hash = "4dc32ec8c1166658984e8963b64b3492";
 
 export default node;

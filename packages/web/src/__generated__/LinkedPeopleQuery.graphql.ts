@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9539bb68438effd57ba20fb09b525b7>>
- * @relayHash b309870095b134d8e0e411ef7b08e120
+ * @generated SignedSource<<5086d243d624633c5ebeda43cdd35e4b>>
+ * @relayHash e8f93e9e7e250361456d9bcf060b8493
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207f657b5b4a0d6ec53ae1cca28614cc78361929b9354f3aa0bdf9323bb38cbc
+// @relayRequestID 82754ea14a9a9080ca43a500d2fb1c711f2a44b4f06814ad690add9af950165f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StationLinksQuery$variables = {
+export type LinkedPeopleQuery$variables = {
   id: string;
   limit: number;
   offset: number;
 };
-export type StationLinksQuery$data = {
+export type LinkedPeopleQuery$data = {
   readonly vistSystemLinks: {
     readonly links: ReadonlyArray<{
       readonly email: string | null | undefined;
@@ -27,9 +27,9 @@ export type StationLinksQuery$data = {
     readonly total: number;
   };
 };
-export type StationLinksQuery = {
-  response: StationLinksQuery$data;
-  variables: StationLinksQuery$variables;
+export type LinkedPeopleQuery = {
+  response: LinkedPeopleQuery$data;
+  variables: LinkedPeopleQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -130,7 +130,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "StationLinksQuery",
+    "name": "LinkedPeopleQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -139,19 +139,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "StationLinksQuery",
+    "name": "LinkedPeopleQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "207f657b5b4a0d6ec53ae1cca28614cc78361929b9354f3aa0bdf9323bb38cbc",
+    "id": "82754ea14a9a9080ca43a500d2fb1c711f2a44b4f06814ad690add9af950165f",
     "metadata": {},
-    "name": "StationLinksQuery",
+    "name": "LinkedPeopleQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "35859a234b902d12b304cecd11b4bfa3";
+(node as any).hash = "ebe5476109c0ea9535eb21b794bd633c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b934db82c2533e366c9c449aa78c03f>>
- * @relayHash 47219bf2b424c26383ecdc84f14df3ed
+ * @generated SignedSource<<4383d2fc0aa4cd3d7602019e95bea6ac>>
+ * @relayHash 5549769cfbe286f45b0064d151009272
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56f648318e069e863d220927fd5f9ef2490b681c683916cec01c39610ba2d0a5
+// @relayRequestID 9fda4790eb77f444bd16a560b2f4f107a15151482d30b26db8871a2877248863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useCourseLinkChangesRevokeMutation$variables = {
+export type useCourseVoucherChangesRegenerateMutation$variables = {
   courseVoucherId: number;
 };
-export type useCourseLinkChangesRevokeMutation$data = {
-  readonly revokeCourseVoucherCode: {
+export type useCourseVoucherChangesRegenerateMutation$data = {
+  readonly regenerateCourseVoucherCode: {
     readonly id: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseLink_voucher">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseVoucherLink_voucher">;
   };
 };
-export type useCourseLinkChangesRevokeMutation = {
-  response: useCourseLinkChangesRevokeMutation$data;
-  variables: useCourseLinkChangesRevokeMutation$variables;
+export type useCourseVoucherChangesRegenerateMutation = {
+  response: useCourseVoucherChangesRegenerateMutation$data;
+  variables: useCourseVoucherChangesRegenerateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,21 +74,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCourseLinkChangesRevokeMutation",
+    "name": "useCourseVoucherChangesRegenerateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CourseVoucher",
         "kind": "LinkedField",
-        "name": "revokeCourseVoucherCode",
+        "name": "regenerateCourseVoucherCode",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CourseLink_voucher"
+            "name": "CourseVoucherLink_voucher"
           }
         ],
         "storageKey": null
@@ -101,14 +101,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCourseLinkChangesRevokeMutation",
+    "name": "useCourseVoucherChangesRegenerateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CourseVoucher",
         "kind": "LinkedField",
-        "name": "revokeCourseVoucherCode",
+        "name": "regenerateCourseVoucherCode",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -213,15 +213,15 @@ return {
     ]
   },
   "params": {
-    "id": "56f648318e069e863d220927fd5f9ef2490b681c683916cec01c39610ba2d0a5",
+    "id": "9fda4790eb77f444bd16a560b2f4f107a15151482d30b26db8871a2877248863",
     "metadata": {},
-    "name": "useCourseLinkChangesRevokeMutation",
+    "name": "useCourseVoucherChangesRegenerateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a6da0da6d8dc07a03021a7fa48188979";
+(node as any).hash = "b341080313c6f9727bcbb57e43077301";
 
 export default node;

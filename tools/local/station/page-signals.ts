@@ -4,7 +4,7 @@ import type { DesktopHost } from "@cathedra/qt-bridge/host";
 export type Signal = (pages: Pick<DesktopHost, "tell">) => void;
 
 /** Sends every signal to all listeners. */
-export function openSignals() {
+export function openPageSignals() {
   const listeners = new Set<(signal: Signal) => void>();
   return {
     tell(signal: Signal): void {
@@ -17,4 +17,4 @@ export function openSignals() {
   };
 }
 
-export type Signals = ReturnType<typeof openSignals>;
+export type PageSignals = ReturnType<typeof openPageSignals>;

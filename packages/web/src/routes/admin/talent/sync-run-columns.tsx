@@ -51,7 +51,7 @@ const counted = (
 
 /** The fields of a synchronisation that table and details need. */
 void graphql`
-  fragment runColumns_run on TalentSyncRun {
+  fragment syncRunColumns_run on TalentSyncRun {
     id
     added
     changed
@@ -76,7 +76,7 @@ void graphql`
 `;
 
 /** When a run took place, who started it and its result (5.042). */
-export const runColumns: readonly DataColumn<RunRow>[] = [
+export const syncRunColumns: readonly DataColumn<RunRow>[] = [
   {
     id: "at",
     header: "When",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aacf484acfb78c63c8963bf5a36bd17>>
+ * @generated SignedSource<<4fcca31f9a9e4921f534d7d80db24e74>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CourseVoucherState = "ended" | "expired" | "open" | "revoked" | "used_up";
 import type { FragmentRefs } from "relay-runtime";
-export type CourseLink_voucher$data = {
+export type CourseVoucherLink_voucher$data = {
   readonly code: string | null | undefined;
   readonly createdAt: string;
   readonly creator: {
@@ -32,11 +32,11 @@ export type CourseLink_voucher$data = {
     };
   }>;
   readonly validTo: string;
-  readonly " $fragmentType": "CourseLink_voucher";
+  readonly " $fragmentType": "CourseVoucherLink_voucher";
 };
-export type CourseLink_voucher$key = {
-  readonly " $data"?: CourseLink_voucher$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseLink_voucher">;
+export type CourseVoucherLink_voucher$key = {
+  readonly " $data"?: CourseVoucherLink_voucher$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseVoucherLink_voucher">;
 };
 
 const node: ReaderFragment = (function(){
@@ -65,7 +65,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CourseLink_voucher",
+  "name": "CourseVoucherLink_voucher",
   "selections": [
     {
       "alias": null,
@@ -175,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b8fef44811e826f72d8164985c39ffb";
+(node as any).hash = "c5b536a4b0fe4756aff0d8e5ee8e35f3";
 
 export default node;

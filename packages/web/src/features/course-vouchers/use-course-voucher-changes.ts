@@ -1,16 +1,18 @@
 import { graphql, useMutation } from "react-relay/hooks";
 import { commitMutation } from "relay-runtime";
-import type { useCourseLinkChangesCreateMutation } from "../../__generated__/useCourseLinkChangesCreateMutation.graphql.ts";
-import type { useCourseLinkChangesRegenerateMutation } from "../../__generated__/useCourseLinkChangesRegenerateMutation.graphql.ts";
-import type { useCourseLinkChangesRevokeMutation } from "../../__generated__/useCourseLinkChangesRevokeMutation.graphql.ts";
+import type { useCourseVoucherChangesCreateMutation } from "../../__generated__/useCourseVoucherChangesCreateMutation.graphql.ts";
+import type { useCourseVoucherChangesRegenerateMutation } from "../../__generated__/useCourseVoucherChangesRegenerateMutation.graphql.ts";
+import type { useCourseVoucherChangesRevokeMutation } from "../../__generated__/useCourseVoucherChangesRevokeMutation.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
 /** Makes a link to a course (2.021); rejects with what the API refused. */
-export function createCourseLink(variables: useCourseLinkChangesCreateMutation["variables"]): Promise<void> {
+export function createCourseVoucher(
+  variables: useCourseVoucherChangesCreateMutation["variables"],
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    commitMutation<useCourseLinkChangesCreateMutation>(environment, {
+    commitMutation<useCourseVoucherChangesCreateMutation>(environment, {
       mutation: graphql`
-        mutation useCourseLinkChangesCreateMutation(
+        mutation useCourseVoucherChangesCreateMutation(
           $customerGroupId: Int!
           $talentCourseId: Int!
           $maxUses: Int
@@ -25,7 +27,7 @@ export function createCourseLink(variables: useCourseLinkChangesCreateMutation["
             idempotencyKey: $key
           ) {
             id
-            ...CourseLink_voucher
+            ...CourseVoucherLink_voucher
           }
         }
       `,
@@ -37,20 +39,20 @@ export function createCourseLink(variables: useCourseLinkChangesCreateMutation["
 }
 
 /** Renews and ends the link of a course voucher; both reject with what the API refused. */
-export function useCourseLinkChanges(courseVoucherId: number) {
-  const [regenerate] = useMutation<useCourseLinkChangesRegenerateMutation>(graphql`
-    mutation useCourseLinkChangesRegenerateMutation($courseVoucherId: Int!) {
+export function useCourseVoucherChanges(courseVoucherId: number) {
+  const [regenerate] = useMutation<useCourseVoucherChangesRegenerateMutation>(graphql`
+    mutation useCourseVoucherChangesRegenerateMutation($courseVoucherId: Int!) {
       regenerateCourseVoucherCode(courseVoucherId: $courseVoucherId) {
         id
-        ...CourseLink_voucher
+        ...CourseVoucherLink_voucher
       }
     }
   `);
-  const [revoke] = useMutation<useCourseLinkChangesRevokeMutation>(graphql`
-    mutation useCourseLinkChangesRevokeMutation($courseVoucherId: Int!) {
+  const [revoke] = useMutation<useCourseVoucherChangesRevokeMutation>(graphql`
+    mutation useCourseVoucherChangesRevokeMutation($courseVoucherId: Int!) {
       revokeCourseVoucherCode(courseVoucherId: $courseVoucherId) {
         id
-        ...CourseLink_voucher
+        ...CourseVoucherLink_voucher
       }
     }
   `);

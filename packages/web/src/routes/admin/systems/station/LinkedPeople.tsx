@@ -4,7 +4,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { StationLinksQuery } from "../../../../__generated__/StationLinksQuery.graphql.ts";
+import type { LinkedPeopleQuery } from "../../../../__generated__/LinkedPeopleQuery.graphql.ts";
 import { Moment } from "../../../../format/Moment.tsx";
 import * as css from "../systems.css.ts";
 import { PageButtons } from "./PageButtons.tsx";
@@ -12,11 +12,11 @@ import { PageButtons } from "./PageButtons.tsx";
 const pageSize = 25;
 
 /** Who has linked a simulator to themselves with its pin. */
-export function StationLinks({ systemId, readAt }: { readonly systemId: string; readonly readAt: string }) {
+export function LinkedPeople({ systemId, readAt }: { readonly systemId: string; readonly readAt: string }) {
   const [page, setPage] = useState(1);
-  const { vistSystemLinks: found } = useLazyLoadQuery<StationLinksQuery>(
+  const { vistSystemLinks: found } = useLazyLoadQuery<LinkedPeopleQuery>(
     graphql`
-      query StationLinksQuery($id: ID!, $limit: Int!, $offset: Int!) {
+      query LinkedPeopleQuery($id: ID!, $limit: Int!, $offset: Int!) {
         vistSystemLinks(id: $id, limit: $limit, offset: $offset) {
           total
           links {

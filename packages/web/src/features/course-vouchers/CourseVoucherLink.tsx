@@ -6,16 +6,16 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
-  CourseLink_voucher$data,
-  CourseLink_voucher$key,
-} from "../../__generated__/CourseLink_voucher.graphql.ts";
+  CourseVoucherLink_voucher$data,
+  CourseVoucherLink_voucher$key,
+} from "../../__generated__/CourseVoucherLink_voucher.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
 import { InviteLinkActs } from "../access-vouchers/InviteLinkActs.tsx";
 import { creatorName, nameOf } from "../access-vouchers/person.ts";
 import * as css from "./course-vouchers.css.ts";
-import { useCourseLinkChanges } from "./use-course-link-changes.ts";
+import { useCourseVoucherChanges } from "./use-course-voucher-changes.ts";
 
-type State = CourseLink_voucher$data["state"];
+type State = CourseVoucherLink_voucher$data["state"];
 
 const tones: Partial<Readonly<Record<State, "success" | "warning">>> = {
   open: "success",
@@ -23,10 +23,10 @@ const tones: Partial<Readonly<Record<State, "success" | "warning">>> = {
 };
 
 /** One link: how it stands, who has used it, and the ways to copy, renew and end it. */
-export function CourseLink({ voucher: key }: { readonly voucher: CourseLink_voucher$key }) {
+export function CourseVoucherLink({ voucher: key }: { readonly voucher: CourseVoucherLink_voucher$key }) {
   const voucher = useFragment(
     graphql`
-      fragment CourseLink_voucher on CourseVoucher {
+      fragment CourseVoucherLink_voucher on CourseVoucher {
         id
         code
         createdAt
@@ -52,7 +52,7 @@ export function CourseLink({ voucher: key }: { readonly voucher: CourseLink_vouc
     `,
     key,
   );
-  const { regenerate, revoke } = useCourseLinkChanges(voucher.id);
+  const { regenerate, revoke } = useCourseVoucherChanges(voucher.id);
   const { state, used, maxUses, validTo, users } = voucher;
   const isLive = state === "open" || state === "revoked";
   return (

@@ -5,8 +5,8 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { RunDrawerMoreQuery } from "../../../__generated__/RunDrawerMoreQuery.graphql.ts";
-import type { RunDrawerQuery } from "../../../__generated__/RunDrawerQuery.graphql.ts";
+import type { SyncRunDrawerMoreQuery } from "../../../__generated__/SyncRunDrawerMoreQuery.graphql.ts";
+import type { SyncRunDrawerQuery } from "../../../__generated__/SyncRunDrawerQuery.graphql.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
@@ -14,10 +14,10 @@ import { ChangeList } from "./ChangeList.tsx";
 
 const pageSize = 50;
 
-export type RunDrawerProps = { readonly runId: string; readonly onClose: () => void };
+export type SyncRunDrawerProps = { readonly runId: string; readonly onClose: () => void };
 
 /** The details of one synchronisation, failures first. */
-export function RunDrawer({ runId, onClose }: RunDrawerProps) {
+export function SyncRunDrawer({ runId, onClose }: SyncRunDrawerProps) {
   return (
     <DetailDrawer title="Synchronisation" notFound="Synchronisation not found." onClose={onClose}>
       <Run runId={runId} />
@@ -26,14 +26,14 @@ export function RunDrawer({ runId, onClose }: RunDrawerProps) {
 }
 
 function Run({ runId }: { readonly runId: string }) {
-  const { talentSyncRun: run, talentSyncChanges: found } = useLazyLoadQuery<RunDrawerQuery>(
+  const { talentSyncRun: run, talentSyncChanges: found } = useLazyLoadQuery<SyncRunDrawerQuery>(
     graphql`
-      query RunDrawerQuery($id: ID!, $limit: Int!) {
+      query SyncRunDrawerQuery($id: ID!, $limit: Int!) {
         talentSyncRun(id: $id) {
           spaces
           courses
           units
-          ...runColumns_run @relay(mask: false)
+          ...syncRunColumns_run @relay(mask: false)
         }
         talentSyncChanges(id: $id, limit: $limit) {
           totalCount
@@ -85,9 +85,9 @@ function More(props: MoreProps) {
 }
 
 function Page({ runId, offset, total }: MoreProps) {
-  const { talentSyncChanges: found } = useLazyLoadQuery<RunDrawerMoreQuery>(
+  const { talentSyncChanges: found } = useLazyLoadQuery<SyncRunDrawerMoreQuery>(
     graphql`
-      query RunDrawerMoreQuery($id: ID!, $limit: Int!, $offset: Int!) {
+      query SyncRunDrawerMoreQuery($id: ID!, $limit: Int!, $offset: Int!) {
         talentSyncChanges(id: $id, limit: $limit, offset: $offset) {
           changes {
             id

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dd3d63636488e75e5cc12ce0f4c6bf4>>
+ * @generated SignedSource<<eaceacdac83f69e459e730f0386b6d48>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OperationState = "cancelled" | "failed" | "running" | "succeeded" | "waiting";
 import type { FragmentRefs } from "relay-runtime";
-export type runColumns_run$data = {
+export type syncRunColumns_run$data = {
   readonly added: number;
   readonly changed: number;
   readonly failed: number;
@@ -31,11 +31,11 @@ export type runColumns_run$data = {
     readonly state: OperationState;
     readonly " $fragmentSpreads": FragmentRefs<"OperationCard_operation">;
   };
-  readonly " $fragmentType": "runColumns_run";
+  readonly " $fragmentType": "syncRunColumns_run";
 };
-export type runColumns_run$key = {
-  readonly " $data"?: runColumns_run$data;
-  readonly " $fragmentSpreads": FragmentRefs<"runColumns_run">;
+export type syncRunColumns_run$key = {
+  readonly " $data"?: syncRunColumns_run$data;
+  readonly " $fragmentSpreads": FragmentRefs<"syncRunColumns_run">;
 };
 
 const node: ReaderFragment = (function(){
@@ -50,7 +50,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "runColumns_run",
+  "name": "syncRunColumns_run",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0269695fa1fc3628e389519133c585b";
+(node as any).hash = "e119deabc229e0f0c96eb481d79989af";
 
 export default node;

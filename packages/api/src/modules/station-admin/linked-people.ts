@@ -29,7 +29,7 @@ const countStatement = statement(
 );
 
 /** Who has linked a station to themselves; addresses are for the portal's own people. */
-export async function readLinks({ db, clock }: Deps, actor: Actor, asked: Asked) {
+export async function readLinkedPeople({ db, clock }: Deps, actor: Actor, asked: Asked) {
   const station = await managedStations(db, actor, asked.id);
   const part = readPageArgs(asked, { usual: 25, most: 100 });
   const [{ total }, links] = await Promise.all([

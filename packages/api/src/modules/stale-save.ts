@@ -14,8 +14,8 @@ export type StoredVersion = {
 };
 
 /**
- * Refuses to replace a version that the caller has not read (CONFLICT, with when and by whom it was changed). Who names
- * no version is not asked.
+ * Refuses to overwrite a version that the caller has not read (CONFLICT, with when and by whom it was changed). A caller that
+ * names no version is not checked.
  */
 export async function refuseStale(
   tx: Tx,

@@ -48,7 +48,7 @@ const administeredCustomerStatement = statement(
   (id: CustomerId) => sql`select id, name from customer where id = ${id}`,
 );
 
-/** The customer, for whom its vouchers may be administered; to anybody else it does not exist. */
+/** The customer, if the caller may administer its vouchers; otherwise it does not exist for them. */
 export async function findAdministeredCustomer(
   tx: Db | Tx,
   { voucherAdminCustomers }: VoucherDeps,
@@ -61,7 +61,7 @@ export async function findAdministeredCustomer(
   return customer;
 }
 
-/** The voucher under its lock, for whom it may be administered; to anybody else it does not exist. */
+/** The locked voucher, if the caller may administer it; otherwise it does not exist for them. */
 export async function lockAdministeredVoucher(
   tx: Tx,
   { voucherAdminCustomers }: VoucherDeps,

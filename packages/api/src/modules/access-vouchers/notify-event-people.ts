@@ -22,8 +22,9 @@ export const peopleOfEvent: RawBuilder<unknown> = sql`
   ${organizersOfEvent}`;
 
 /**
- * Whether somebody, a column with the name of its table, has to do with the row called `voucher` by themselves: they take part, have made it, or belong to its
- * institution. Others are named as organizers by their address, which whoever makes an event can do to anybody.
+ * Whether a person, given as a column with the name of its table, is related to the row called `voucher` by their own action or
+ * membership: they accepted it, created it, or belong to its institution. All others were only named as organizers by their
+ * address, which anybody who creates an event can do.
  */
 export const isOfEvent = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   voucher.creator_id is not distinct from ${userId}
@@ -70,7 +71,7 @@ export async function notifyOfEvent(
 ): Promise<void> {
   await notify(tx, { ...told, to: people });
   const to: UserId[] = [];
-  // In one order, so that two who tell the same people at once wait for each other once.
+  // In a fixed order, so that two concurrent senders to the same people cannot deadlock.
   for (const userId of strangers.toSorted())
     if (await takeAllowance(tx, `notices-to:${userId}`, { count: 1, most: mostFromStrangers, now }))
       to.push(userId);

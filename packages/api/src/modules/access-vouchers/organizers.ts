@@ -2,8 +2,8 @@ import type { EventFacts } from "@cathedra/domain/access";
 import { sql } from "kysely";
 
 /**
- * The addresses of those who conduct the row called `voucher`, an event: those that are named, and its creator's as it is
- * now (X29), if it is verified. Who has one of them is an organizer (3.019, 3.025: `isEventOrganizer`).
+ * The addresses of the organizers of the row called `voucher`, an event: the named ones, and its creator's present one (X29) if
+ * it is verified. A person with one of these addresses is an organizer (3.019, 3.025: `isEventOrganizer`).
  */
 export const organizerEmails = sql<readonly string[]>`array(
   select email from voucher_organizer where voucher_id = voucher.id

@@ -11,9 +11,9 @@ import { refundEvent } from "./refund-event.ts";
 const batch = 200;
 
 /**
- * Returns what vouchers of either kind still hold whose time is over (4.049, X57). Each by itself, under its lock: two
- * workers, an archiving or an acceptance that comes at the same time find it settled, or it finds what they left. One
- * that fails does not hold up those after it. Answers with the number of vouchers.
+ * Returns the time that expired vouchers of either kind still hold (4.049, X57). Each is settled separately under its lock, so
+ * that concurrent workers, archivings or acceptances find it either settled or unchanged. A failure does not stop the others.
+ * Returns the number of settled vouchers.
  */
 export async function settleExpired(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   const failures: unknown[] = [];

@@ -95,7 +95,7 @@ export function asAccount(actor: Actor): MayRead {
   return (customer) => allows(mayReadAccount(actor, customer));
 }
 
-/** Whether somebody may see of an account what its vouchers are made of. */
+/** A check whether the actor may see the parts of an account that its vouchers are made of. */
 export function forVouchers(actor: Actor, listed: ListedCustomers): MayRead {
   return (customer) => allows(mayReadForVouchers(actor, customer, listed));
 }

@@ -52,8 +52,8 @@ const peopleByEmailStatement = statement(
 );
 
 /**
- * The people with these addresses (lower-case), by address; nobody for an address that nobody has verified, save those who
- * are `preferred`: whoever has verified an address is meant by it before them.
+ * The people with these lower-case addresses, by address. An address that nobody has verified belongs to nobody, unless its
+ * person is among `preferred`; a person who has verified an address comes before them.
  */
 export async function peopleByEmail(
   tx: Tx,

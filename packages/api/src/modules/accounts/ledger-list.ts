@@ -25,8 +25,8 @@ type LedgerRow = Omit<CloudModuleQuotaTransaction, "reason"> & {
 const largestPage = 100;
 
 /**
- * People and vouchers are looked up row by row: joined, a planner that misjudges the page would read all of them. What was
- * granted to somebody was consumed then (0060); what they used of it is told beside.
+ * People and vouchers are looked up for each row: with a join, a planner that misjudges the page would read all of them. The
+ * time that was granted was consumed at that moment (0060); how much of it was used is a separate column.
  */
 const columns = sql`entry.id, entry.position as number, entry.created_at as "createdAt", entry.kind,
   entry.amount_ms as "amountInMs", entry.voucher_id as "voucherId", entry.session_id as "sessionId", entry.reason,

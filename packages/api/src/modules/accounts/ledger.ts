@@ -33,8 +33,8 @@ export async function lockQuota(tx: Tx, customerId: number): Promise<QuotaBalanc
 }
 
 /**
- * Writes one movement of an account's time and the balances after it (4.049), in one statement. `balances` are those of
- * `lockQuota` in the same transaction, or of the movement before. Refused with TOO_LITTLE_SPENDABLE_TIME.
+ * Writes a movement of an account's time and the balances after it (4.049), in one statement. `balances` come from `lockQuota`
+ * in the same transaction, or from the previous movement. Refused with TOO_LITTLE_SPENDABLE_TIME.
  */
 export async function postQuota(
   tx: Tx,

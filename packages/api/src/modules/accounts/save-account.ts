@@ -66,9 +66,8 @@ export async function createAccount(
 }
 
 /**
- * Changes an account (9.024, 9.028). Its own admins change the admins and nothing else; a name or learning spaces that
- * differ from what they were are refused. Two who save at once take turns, and of one version the first wins. A change
- * that changes nothing leaves nothing behind.
+ * Saves an account (9.024, 9.028). Its own admins can change only the admins; a changed name or learning spaces are refused.
+ * Concurrent saves are serialised, and of one version the first wins. A save without changes writes nothing.
  */
 export async function saveAccount(
   { db, clock }: Deps & { readonly clock: Clock },
@@ -122,7 +121,7 @@ function readChange(args: MutationSaveCustomerArgs, before: Before): Account {
   throw refused(errors, args.admins);
 }
 
-/** The people with these addresses; of several with one address who is an admin already, or else came last. */
+/** The people with these addresses; if several share an address, the present admin, or else the one who signed in last. */
 async function peopleOf(
   tx: Tx,
   admins: readonly string[],

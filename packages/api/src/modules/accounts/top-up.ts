@@ -48,7 +48,7 @@ export async function topUpQuota(
     },
   );
   return work.catch((error: unknown) => {
-    // At once for another account, whose lock is another one.
+    // The key was used at the same moment for another account, which has another lock.
     throw violatedConstraint(error) === "unique_quota_transfers" ? keyOfAnotherCall() : error;
   });
 }
@@ -69,7 +69,7 @@ function readKey(given: string | null | undefined): string {
   return topUpKey(key.value ?? randomUUID());
 }
 
-/** Read after the lock: a statement that waits for one sees what was there before. */
+/** Read after the lock, in a new statement: one that waits for a lock sees the data from before it. */
 async function factsOf(tx: Tx, customerId: CustomerId, transferKey: string) {
   const facts = await tx
     .selectFrom("customer")

@@ -18,8 +18,8 @@ type Deps = { readonly db: Db; readonly objectStore: ObjectStore; readonly ownLi
 const linkSeconds = 300;
 
 /**
- * A link to all files of a run in one zip, for its admins (6.012, 6.016), where nothing that makes a case is missing (6.019).
- * Who gets one is written down: it gives away what is another person's.
+ * A link to all files of a run as one archive, for its admins (6.012, 6.016), if no required part is missing (6.019). It is
+ * written into the audit log, because it gives access to another person's data.
  */
 export async function caseDownloadLink(
   { db, objectStore, ownLinks }: Deps,

@@ -7,7 +7,7 @@ import { caseDocument, documentText } from "./case-documents.ts";
 import { deliveredPart, type WholeCase } from "./case-files.ts";
 import type { FileRow } from "./file-queries.ts";
 
-/** The folder of the zip for each kind of file; what is not here stands beside the folders. */
+/** The archive's folder for each kind of file; other kinds are at the top level. */
 const folders: Readonly<Partial<Record<FileRow["kind"], string>>> = {
   image: "images/",
   recording: "recordings/",
@@ -68,7 +68,7 @@ function safeName(name: string): string {
   return tidy === "" ? "_" : tidy.slice(-150);
 }
 
-/** Two files of one name, by whatever case, are both in it. */
+/** Files whose names are equal, ignoring case, get different names, so that the archive has both. */
 function freeName(name: string, taken: Set<string>): string {
   const [, stem = name, ending = ""] = /^(.*?)(\.[^./]+)?$/.exec(name) ?? [];
   for (let number = 1; ; number += 1) {

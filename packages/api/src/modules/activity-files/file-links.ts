@@ -6,7 +6,10 @@ import { runFacts } from "./link-rights.ts";
 
 export type LinkDeps = { readonly ownLinks: OwnLinks; readonly actor: Pick<Actor, "userId" | "roles"> };
 
-/** A link lives ten to fifteen minutes, and is the same for five, so that who asks again loads nothing again. */
+/**
+ * A link is valid for ten to fifteen minutes and stays the same for five, so that a repeated request can use the browser's
+ * cache.
+ */
 const fileLinkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
 
 /** Where the portal itself answers for a run, under a signature. */

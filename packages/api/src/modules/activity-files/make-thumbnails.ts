@@ -13,8 +13,8 @@ import {
 export type ThumbnailDeps = { readonly db: Db; readonly objectStore: ObjectStore };
 
 /**
- * Draws what an activity still lacks of thumbnails, one after the other. A picture that cannot be read is marked and never tried
- * again, one that kills its process is given up after a few times; a store that is away fails the job, which comes again.
+ * Makes the missing thumbnails of an activity one after the other. An unreadable picture is marked and not tried again, and one
+ * that crashes its process is given up after a few attempts. If the store is unavailable, the job fails and is retried.
  */
 export async function makeThumbnails(
   { db, objectStore }: ThumbnailDeps,

@@ -83,7 +83,7 @@ function thumbnailState({ thumbnailKey, awaitsThumbnail }: FileRow): "ready" | "
   return awaitsThumbnail ? "awaited" : "none";
 }
 
-/** Of the files of a recording the one that has a picture, or waits for one. */
+/** The file of a recording that has a poster image, or waits for one. */
 function posterOf(files: readonly [FileRow, ...FileRow[]]): FileRow {
   return (
     files.find(({ thumbnailKey }) => thumbnailKey !== null) ??

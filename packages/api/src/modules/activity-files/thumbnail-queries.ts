@@ -50,7 +50,7 @@ const activitiesStatement = statement(
     limit ${most}`,
 );
 
-/** Activities with pictures that wait for their thumbnail: those whose job was lost, and those of a restored copy. */
+/** Activities with pictures without a thumbnail, because their job was lost or the database was restored from a copy. */
 export async function activitiesWithoutThumbnails(
   db: Db,
   most: number,

@@ -21,7 +21,7 @@ const groupsStatement = statement(
   [false, [], []],
 );
 
-/** The groups whose people somebody looks at: those that one administers, by name (6.014). */
+/** The groups by which the caller can filter runs: those that they administer, by name (6.014). */
 export function filterGroups(db: Db, actor: Actor) {
   const isSysAdmin = actor.roles.includes("sys_admin");
   return groupsStatement.rows(db, isSysAdmin, administeredGroups(actor), actor.administers);

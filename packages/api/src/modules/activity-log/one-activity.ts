@@ -37,7 +37,7 @@ const oneStatement = statement(
   ]),
 );
 
-/** The run of an id with the fields that are asked for, for whoever may read it (6.015): one statement. */
+/** A run by its id with the requested fields, for a caller who may read it (6.015), in one statement. */
 export async function findActivity(
   db: Db | Tx,
   actor: Actor,

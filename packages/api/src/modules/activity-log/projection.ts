@@ -40,7 +40,7 @@ const onDemand = [
   "values",
 ] as const satisfies readonly (keyof VistActivity)[];
 
-/** A run as somebody reads it, made by the database; other modules answer what they add to it. */
+/** A run in the form in which the database builds it for a reader; other modules add further fields. */
 export type VistActivityView = Pick<VistActivity, (typeof always)[number] | (typeof onDemand)[number]> & {
   readonly exerciseId: ExerciseId;
   readonly createdById: UserId;

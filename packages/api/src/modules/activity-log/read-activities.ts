@@ -17,7 +17,7 @@ import type { VistActivityFields, VistActivityView } from "./projection.ts";
 import { groupFilterOf, listQueryOf, ownListQuery, type ParsedListQuery } from "./read-list-query.ts";
 import { administeredScope } from "./scope.ts";
 
-/** `prefetchedFor`: what was read with the caller of a field, by exactly what it would ask. */
+/** `prefetchedFor` returns a field that was read together with the caller, if the arguments are the same. */
 type Deps = { readonly db: Db; readonly prefetchedFor?: (field: string, key: string) => unknown };
 
 /** A page of runs with their number. */

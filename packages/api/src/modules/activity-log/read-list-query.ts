@@ -21,7 +21,7 @@ type Wanted = QueryVistActivitiesArgs | QueryAllVistActivitiesArgs;
 /** A question, or what is wrong with its search. */
 export type ParsedListQuery = Result<ListQuery, readonly FieldError[]>;
 
-/** The question of one's own list; the errors are those of its search. */
+/** The query for the caller's own list, or the errors in its search. */
 export function ownListQuery(
   actor: Actor,
   wanted: QueryVistActivitiesArgs,

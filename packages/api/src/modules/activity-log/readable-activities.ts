@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from "kysely";
 type Reader = Pick<Actor, "userId" | "administers" | "memberships" | "roles">;
 
 /**
- * Whether somebody may read a row called `activity` of `simulator_activity`: the same as `mayReadVistActivity`, as one
- * condition. Whoever else asks for what belongs to runs joins them by that name and adds it.
+ * SQL for `mayReadVistActivity`: whether the reader may read a row called `activity` of `simulator_activity`. Other statements
+ * about runs join the table by that name and add this condition.
  */
 export function readableActivity(reader: Reader): RawBuilder<unknown> {
   return reader.roles.includes("sys_admin") ? sql`true` : maySeeOriginOfActivity(reader);

@@ -4,7 +4,7 @@ import { administeredGroups } from "./readable-activities.ts";
 
 /** The runs of a list, by the ways in which they are found; none of them leaves what `readableActivity` allows. */
 export type Scope =
-  /** One's own; of the customers of these groups of one's own alone, where there are any. */
+  /** The person's own runs, optionally only those for the customers of these groups of theirs. */
   | { readonly kind: "own"; readonly userId: UserId; readonly groups: readonly GroupId[] | null }
   /** Runs of some customers, and of people in groups of other customers. */
   | {

@@ -13,7 +13,7 @@ export type AttemptView = Omit<AttemptRow, "startedAt" | "version"> & {
   readonly moduleVersion: string;
 };
 
-/** The attempts of somebody at an exercise, and what they came to. */
+/** A person's attempts at an exercise with their figures. */
 export type SeriesView = {
   readonly exerciseKey: string;
   /** In the order in which they were made; there is at least one. */

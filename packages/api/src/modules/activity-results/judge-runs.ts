@@ -29,9 +29,9 @@ const dueStatement = statement(
 );
 
 /**
- * Judges runs that were stored before the present rules, or by a process of the version before, and puts their notices right. In
- * batches of one short transaction each, found by an index of nothing else; two workers at once take different runs, and running it
- * again changes nothing more. Answers with how many were judged.
+ * Judges runs that were stored under former rules or by a process of the previous version, and corrects their notices. It works
+ * in short transactions of a batch each, found by an index of only such runs; concurrent workers take different runs, and
+ * repeating it changes nothing. Returns the number of judged runs.
  */
 export async function judgeRuns(db: Db, signal?: AbortSignal, batchSize = 500): Promise<number> {
   let judged = 0;

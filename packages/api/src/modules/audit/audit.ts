@@ -72,7 +72,7 @@ export async function audit<Key extends string = never>(
     .execute();
 }
 
-/** Whether an act says what was before and after, and that is the same. */
+/** Whether the values before and after an act are given and equal. */
 function isSame(before: object | undefined, after: object | undefined): boolean {
   return before !== undefined && after !== undefined && isDeepStrictEqual(asKept(before), asKept(after));
 }

@@ -14,8 +14,8 @@ const byConcerned: Way = {
 };
 
 /**
- * The ids of the entries that match, the latest first, `most` of them: of each index that has the order of the log its own
- * first ones, put together. What narrows most leads; the rest is looked at on the way.
+ * The ids of the `most` latest matching entries: the first ones from each index in the order of the log, merged. The most
+ * selective filter leads; the others are checked on the way.
  */
 export function entryKeys(asked: AuditQuery, before: string | undefined, most: number): Part {
   const narrowed = narrowing(asked);

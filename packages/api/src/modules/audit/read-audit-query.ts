@@ -13,7 +13,7 @@ export type Thing = { readonly kind: string; readonly id: string };
 /** A filter as the log is read by it; what is undefined narrows nothing, what is empty leaves nothing. */
 export type AuditQuery = {
   readonly scope: AuditScope;
-  /** The scope, or the one customer of it that is asked for. */
+  /** The scope, or the one requested customer within it. */
   readonly customers: AuditScope;
   readonly person: UserId | "nobody" | undefined;
   readonly role: "by" | "on" | undefined;

@@ -25,7 +25,7 @@ const notJoinedStatement = statement(
 /** How many people were mailed again. `againFrom` is the first instant at which recently mailed people can be mailed again. */
 export type InvitedAgain = { readonly count: number; readonly againFrom: Instant | null };
 
-/** Mails those who have not joined again, each with a new link in place of the former one. */
+/** Mails invitees who have not joined again, each with a new link that replaces the former one. */
 export async function inviteAgain(
   { db, clock, sendsMail }: InviteDeps,
   actor: Actor,

@@ -9,7 +9,7 @@ import { findGroup, type GroupView } from "../groups/public.ts";
 import { institutionAllowance } from "../mail/public.ts";
 import { inviteeFacts } from "./invitee-facts.ts";
 
-/** How a class is invited: its group and its counts; who was invited comes page by page. */
+/** The invitation of a class: its group and its counts; the invitees are read page by page. */
 export type ClassView = {
   readonly id: GroupId;
   readonly customerGroup: GroupView;

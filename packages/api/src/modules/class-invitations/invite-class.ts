@@ -29,8 +29,8 @@ export type InvitedClass = {
 export type InviteDeps = { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean };
 
 /**
- * Invites a class from a list, and says of each row what became of it. In one transaction of so many statements, however long
- * the list is. The same list again finds everybody invited.
+ * Invites a class from a list and returns the result of each row. It is one transaction with a fixed number of statements,
+ * however long the list is. Repeating the same list finds everybody invited.
  */
 export async function inviteClass(
   { db, clock, sendsMail }: InviteDeps,

@@ -20,8 +20,9 @@ type ManagedGroup = { readonly id: GroupId; readonly customerId: CustomerId };
 export type Withheld = ReadonlyMap<number, RecipientRefusal>;
 
 /**
- * Mails each a personal link, which replaces their former one, and leaves out who was written to lately or wants no such mails.
- * The caller has the group's lock; recipients and the account's mails of the day are counted after it.
+ * Mails a personal link to each invitee, which replaces their former one, except for people who were mailed recently or have
+ * unsubscribed. The caller holds the group's lock; the locks of recipients and of the account's daily number of mails come
+ * after it.
  */
 export async function mailInvitations(
   tx: Tx,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 
 export type Attending = Pick<Actor, "userId" | "keycloakId" | "email" | "isEmailVerified">;
 
-/** Whether somebody can be an attending at all; for whoever cannot nothing is looked for. */
+/** Whether the person can be an attending at all; if not, nothing is read. */
 export function canAttend(actor: Attending): boolean {
   return mayBeAttending(actor) === "allowed";
 }

@@ -27,8 +27,8 @@ export type ConfirmedView = {
 };
 
 /**
- * Confirms each of these records as it was seen, all in one transaction. What was changed meanwhile, or is not the caller's to
- * confirm, is left out: the rest stands. Asked again because the answer was lost, it answers the same.
+ * Confirms each of these records as it was seen, all in one transaction. Records that have changed meanwhile, or that the
+ * caller cannot confirm, are left out; the others are confirmed. Repeating the request returns the same.
  */
 export async function confirmRecords(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

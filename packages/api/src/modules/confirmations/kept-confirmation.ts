@@ -34,7 +34,7 @@ export async function keepConfirmations(
         procedure_name: record.procedure,
       })),
     )
-    // A process of the version before, beside this one in an upgrade, opens records again and leaves what was kept.
+    // During an upgrade, a process of the previous version may reopen records without deleting the stored confirmation.
     .onConflict((conflict) =>
       conflict.column("record_id").doUpdateSet((eb) => ({
         confirmed_by: eb.ref("excluded.confirmed_by"),

@@ -73,7 +73,7 @@ const entriesStatement = statement(
     where id = any(${ids}::uuid[]) order by id for share`,
 );
 
-/** The ids as they are stored and locked, in one order: of two calls for the same records one waits, and never each for the other. */
+/** The ids in stored form and in a fixed order, so that two concurrent calls for the same records cannot deadlock. */
 export function idsInOrder(ids: readonly string[]): readonly string[] {
   return [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))].toSorted();
 }

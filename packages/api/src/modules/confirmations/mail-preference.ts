@@ -34,7 +34,7 @@ const stopStatement = statement(
     update logbook_confirmation_mail set stopped_at = coalesce(stopped_at, ${at}) where stop_key = ${key} returning address`,
 );
 
-/** Ends the mails of whoever got this key in one; false: nobody did. Asked again it says the same. */
+/** Unsubscribes the recipient whose mail contained this key; false if there is none. Repeating it returns the same. */
 export async function stopMailsByKey({ db, clock }: Deps, key: string): Promise<boolean> {
   return inLockedTransaction(db, [], async (tx) => {
     const now = clock();

@@ -19,7 +19,10 @@ import { seenRecordOf } from "./seen-record.ts";
 /** The record is read where it is asked for. */
 export type ReturnedView = { readonly recordId: string; readonly isReturned: boolean };
 
-/** Returns a record as it was seen to its writer. One that was changed meanwhile stays as it is, and is shown anew. */
+/**
+ * Returns a record, as it was seen, to its author. A record that has changed meanwhile stays as it is, and its present version
+ * is returned.
+ */
 export async function returnRecord(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,

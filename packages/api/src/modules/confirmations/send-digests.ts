@@ -61,8 +61,8 @@ const waitingStatement = statement(
 type Waiting = Awaited<ReturnType<typeof waitingStatement.rows>>[number];
 
 /**
- * Writes to attendings of whom much waits, or for long: once a week at the most, with or without an account, unless they want no
- * more. Any number of workers, however often they are run: one mail. Answers with how many were written.
+ * Mails attendings with many or long-waiting records: at most once a week, with or without an account, unless they have
+ * unsubscribed. Concurrent workers send only one mail. Returns how many were written.
  */
 export async function sendConfirmationDigests(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   let written = 0;

@@ -7,8 +7,8 @@ export const imageRoute = "/api/content-images/";
 const daySeconds = 86_400;
 
 /**
- * Addresses of pictures at the portal's own origin. They carry the right in their signature, since an `img` sends no
- * token, and stay the same for a day, so that the browser keeps what it has; they end a day later.
+ * Addresses of images at the portal's own origin. The signature grants access, because an `img` sends no token. An address
+ * stays the same for a day, so that the browser can cache the image, and is valid for a day longer.
  */
 export function imageLinks(signer: LinkSigner, clock: Clock): ImageLinks {
   return (objectKey) => {

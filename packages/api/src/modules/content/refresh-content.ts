@@ -34,8 +34,8 @@ const imagesMs = 50_000;
 const nothingSaid: Validators = { etag: null, lastModified: null };
 
 /**
- * Reads one source and stores what it says with its pictures, unless it was just read. A source that fails leaves what
- * is stored, and its reason; only trouble of our own (database, object store) is thrown.
+ * Reads a source and stores its content with the images, unless it was just read. If the source fails, the stored content stays
+ * and the reason is recorded; only our own failures (database, object store) are thrown.
  */
 export async function refreshContent(
   deps: RefreshDeps,

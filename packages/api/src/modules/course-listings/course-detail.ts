@@ -50,7 +50,7 @@ const detailStatement = statement(
     from page`,
 );
 
-/** A course with what it holds and who may use it. */
+/** A course with its content and the accounts that may use it. */
 export async function courseDetail({ db }: { readonly db: Db }, actor: Actor, courseId: CourseId) {
   authorize(mayAdministerTalent(actor));
   const row = await detailStatement.first(db, courseId);

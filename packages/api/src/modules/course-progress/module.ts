@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { courseProgressGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** Starting, continuing and setting back courses on the learning platform, and what it says of progress (5.012-5.022). */
+/** Starting, continuing and resetting courses on the learning platform, and reading progress from it (5.012-5.022). */
 export const courseProgressModule = {
   name: "course-progress",
   resolvers,

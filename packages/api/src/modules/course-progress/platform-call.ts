@@ -9,7 +9,10 @@ export type PlatformDeps = {
   readonly log: Pick<FastifyBaseLogger, "warn">;
 };
 
-/** The error that says what was not done, and why; where its outcome is unknown, that it may have been done. */
+/**
+ * The error that names the failed action and the reason; with an unknown outcome it says that the action may have been carried
+ * out.
+ */
 export type FailedBy = (reason: LearningFailure, isOutcomeUnknown: boolean) => AppError;
 
 /**

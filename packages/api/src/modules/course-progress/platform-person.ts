@@ -21,8 +21,8 @@ export type Learner = {
 type Asking = { readonly db: Db; readonly platform: LearningPlatform; readonly signal: AbortSignal };
 
 /**
- * Does something as the person whom the platform knows the learner by: found by their address once, made where there is none, and
- * then the same whatever becomes of the address. Somebody whom the platform has removed since is made anew.
+ * Runs an action as the learner's platform account. The account is found by their address once, created if there is none, and
+ * then kept whatever happens to the address. If the platform has removed the account since, a new one is created.
  */
 export async function asPlatformPerson<T>(
   asking: Asking,

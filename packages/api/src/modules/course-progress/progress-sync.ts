@@ -27,7 +27,10 @@ const mostAtOnce = 40;
 /** A reading that takes longer is given up. */
 const longestMs = 45_000;
 
-/** The readings of one process: one of a person and what is read, whoever of their pages waits for it, and on behind the answer. */
+/**
+ * The readings of one process. For each person and scope there is at most one at a time, which all their pages share, and which
+ * continues after the answer was sent.
+ */
 export function openProgressSync({ db, platform, log, limits = usualReadingLimits }: Deps): ProgressSync {
   const underWay = new Map<string, UnderWay>();
   const closing = new AbortController();

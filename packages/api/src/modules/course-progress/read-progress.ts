@@ -15,7 +15,7 @@ import { writeCourses, writeUnits } from "./write-progress.ts";
 type Asking = { readonly db: Db; readonly platform: LearningPlatform; readonly signal: AbortSignal };
 type Wanted = { readonly courseId?: CourseId | undefined; readonly askedAt: Instant };
 
-/** Reads all courses of a person in one call, and the units of the one that they look at in another. */
+/** Reads all courses of a person in one call, and the units of the requested course in another. */
 export async function readProgress(asking: Asking, reader: ProgressReader, wanted: Wanted): Promise<void> {
   const { db, platform, signal } = asking;
   const { userId } = reader;

@@ -13,7 +13,7 @@ export type Refreshed = ProgressFigures & {
 /** An upper bound: nobody is enrolled in more courses. */
 const mostCourses = 2000;
 
-/** Reads the caller's progress where it is time to, and waits for it a moment (X50). */
+/** Reads the caller's progress if it is due, and waits for it a moment (X50). */
 export async function refreshProgress(
   { learning }: { readonly learning: LearningService },
   actor: SignedInPerson,

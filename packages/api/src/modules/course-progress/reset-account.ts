@@ -19,8 +19,8 @@ const failed = (remaining: number): AppError =>
   new AppError("PROGRESS_RESET_FAILED", appErrorText("PROGRESS_RESET_FAILED", { remaining }), { remaining });
 
 /**
- * Sets all course progress of a demo account back, on the platform and here (1.011, 1.016, X52). Courses that the platform did
- * not set back keep their progress here too, and are counted; doing it again goes on where it ended.
+ * Resets all course progress of a demo account, on the platform and here (1.011, 1.016, X52). Courses that the platform did not
+ * reset keep their progress here too, and are counted; repeating it continues with them.
  */
 export async function resetAccountProgress(
   deps: PlatformDeps & { readonly db: Db },

@@ -15,9 +15,9 @@ import { invalidateProgress } from "./sync-state.ts";
 type Deps = PlatformDeps & { readonly db: Db; readonly learning: LearningService };
 
 /**
- * Sets the caller's progress in a course back to its beginning (5.013, 5.014, 5.019, X51): on the platform first, so that what is
- * shown never runs ahead of it. Done already, it stays so. Where the platform does not say whether it did it, the figures are
- * in doubt until it is read what they are.
+ * Resets the caller's progress in a course (5.013, 5.014, 5.019, X51): on the platform first, so that the portal never shows a
+ * reset that did not happen. Repeating it changes nothing. If the outcome on the platform is unknown, the figures count as out
+ * of date until they are read again.
  */
 export async function resetCourse(
   deps: Deps,

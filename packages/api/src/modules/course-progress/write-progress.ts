@@ -8,9 +8,9 @@ import type { CourseProgress, UnitProgress } from "../../ports/learning-platform
 import { removeUnits } from "./enrolment.ts";
 
 /**
- * The platform does not say when somebody was last in a course: that is when they completed it, else when it was first read that
- * they had got further. An answer that only names the course again, corrects a date, or says that they have got less far (a reset, units
- * that were added) leaves it as it is.
+ * The platform does not say when a person was last active in a course: it is the time of completion, or else the time when
+ * further progress was first read. A corrected date, unchanged progress or less progress (after a reset, or with added units)
+ * does not change it.
  */
 const coursesStatement = statement(
   { courseId: int<CourseId>() },
@@ -45,9 +45,9 @@ const coursesStatement = statement(
 );
 
 /**
- * Writes what the platform says of all courses of a person, where it says something new. What became of a course after the
- * platform was asked stays. A course that it does not name keeps what is known of it, and is marked: nothing is lost by an answer
- * that says less, and nothing of it is called current.
+ * Stores the platform's answer about all courses of a person, as far as it is new. Changes after the platform was asked are
+ * kept. A course that the answer does not name keeps its figures and is marked: an incomplete answer deletes nothing, and
+ * nothing of it counts as up to date.
  */
 export async function writeCourses(
   tx: Tx,

@@ -17,8 +17,8 @@ export type LockedCourseVoucher = CourseVoucherFacts & {
 };
 
 /**
- * Holds the group of a code against whoever changes its courses, beside others who accept, and then the voucher. A code that
- * cannot be one takes the same way as one that nobody has.
+ * Locks the group of a code against changes of its courses (shared with other acceptances), and then the voucher. An invalid
+ * code takes the same path as an unknown one.
  */
 export async function lockVoucherOfCode(tx: Tx, code: CourseVoucherCode | undefined): Promise<void> {
   await sql`

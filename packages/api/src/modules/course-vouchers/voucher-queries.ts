@@ -8,8 +8,8 @@ import type { Person } from "../../graphql/generated/contract.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
 
 /**
- * Whether the group of the row called `voucher` has its course, the account of the group may use it, and the platform has it
- * still: only then its link gives it.
+ * Whether the link of the row called `voucher` gives its course: the group has the course, the group's account may use it, and
+ * the platform still has it.
  */
 export const isGiven = sql`exists (
   select from group_course given
@@ -20,7 +20,7 @@ export const isGiven = sql`exists (
     and ${mayUseCourse(sql`customer_group.customer_id`, sql`given.course_id`)}
 )`;
 
-/** A course voucher as those see it who manage the courses of its group (2.021, 2.022). */
+/** A course voucher as the people who manage the group's courses see it (2.021, 2.022). */
 export type CourseVoucherView = {
   readonly id: CourseVoucherId;
   readonly code: string | null;
@@ -86,7 +86,7 @@ type Asked = {
   readonly offset: number;
 };
 
-/** The vouchers by which a group gives a course, the latest first, with who has used them: one statement. */
+/** The vouchers of a group for a course, latest first, with the people who have used them, in one statement. */
 export function vouchersOfCourse(db: Db, { groupId, courseId, limit, offset }: Asked, now: Instant) {
   const page = sql`
     select * from course_voucher where group_id = ${groupId} and course_id = ${courseId}

@@ -80,8 +80,8 @@ export function coursesOfSpace(
 }
 
 /**
- * The courses of a group, by name, with a person's progress (5.020): those that it has, and those that the person keeps from
- * it.
+ * The courses of a group by name with a person's progress (5.020): the group's present courses, and those that the person keeps
+ * from it.
  */
 export function coursesOfGroup(db: Db, userId: UserId, groupId: GroupId): Promise<readonly CourseView[]> {
   return coursesStatement.rows(db, userId, {

@@ -85,8 +85,9 @@ function refusalNotes(db: Db, clock: Clock) {
 const mostKeys = 10_000;
 
 /**
- * Tokens of stations, each for one request. A key is looked up once in a process; whether it is still the station's is asked with
- * every request, in the statement that uses the signature up, so that a revoked key is nobody's from that moment on.
+ * Verifies the tokens of stations, each of which is valid for one request. A process looks up each key once; whether it still
+ * belongs to the station is checked in the statement that records the signature as used, so that a revoked key stops working at
+ * once.
  */
 export function stationTokenVerifier({
   db,
@@ -137,7 +138,10 @@ export function stationOf(request: FastifyRequest): AuthenticatedStation {
 /** How long a station waits before it asks again whether it is trusted. */
 const untilDecidedSeconds = 300;
 
-/** Refuses what only a station that is one computer may do: 503, so that what it has is kept and tried again. */
+/**
+ * Refuses requests that only a station with a single computer may make. Status 503, so that the station keeps the data and
+ * tries again.
+ */
 export function refuseCloned({ isCloned }: { readonly isCloned: boolean }): void {
   if (!isCloned) return;
   const facts = { retryAfterSeconds: untilDecidedSeconds };

@@ -40,8 +40,8 @@ function namedStation(
 }
 
 /**
- * The station of a service tag where the policy (`maySeeStation`, `mayServeStation`) lets this person. A tag only names a station: one
- * that the person may not see is answered like one that nobody knows.
+ * The station of a service tag, if the policy (`maySeeStation`, `mayServeStation`) allows it. A tag only names a station: one
+ * that the person may not see is answered like an unknown one.
  */
 export async function authorizeStation(
   db: Db,

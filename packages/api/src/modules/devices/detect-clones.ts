@@ -53,8 +53,8 @@ const latestStatement = statement(
 );
 
 /**
- * Keeps that another computer speaks than before, and looks whether the two take turns. After staff kept one of two, the other
- * one is recognised at its first word.
+ * Records that another computer uses the key, and checks whether two computers alternate. After staff has trusted one of two,
+ * the other one is recognised at its first request.
  */
 export async function detectOtherComputer(
   tx: Tx,

@@ -43,7 +43,7 @@ export type DeviceStatement =
     };
 
 const longestToken = 4_096;
-/** The device that a bearer token is of, as it says itself; undefined: it is no device's. Nothing of it is checked yet. */
+/** The device that a bearer token names, without any verification; undefined if it is not a device's token. */
 export function deviceOfToken(text: string): Device | undefined {
   try {
     return text.length > longestToken ? undefined : deviceOf(decodeProtectedHeader(text).kid);

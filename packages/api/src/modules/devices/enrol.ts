@@ -79,9 +79,9 @@ type Refusal =
 type EnrolDeps = { readonly db: Db; readonly clock: Clock; readonly address: string };
 
 /**
- * Brings a station its key, once for each token: of two that come with one, the first. Who was signed in with the former key
- * is so no longer. Asked again with the same key, the answer lost, it is answered again. A token stays good where the key is
- * refused, and wrong tokens count for the address that they come from.
+ * Enrols a station, once for each token: of two concurrent requests the first wins. A person who was signed in with the former
+ * key is signed out. A repeated request with the same key gets the same answer. A token stays valid if the key is refused, and
+ * wrong tokens count towards the limit of their network address.
  */
 export async function enrolByToken(
   { db, clock, address }: EnrolDeps,
@@ -117,7 +117,7 @@ async function enrol(tx: Tx, tokenHash: string, key: StationKey): Promise<Result
     const repeated = await repeatedStatement.first(tx, tokenHash, key.x);
     return repeated === undefined ? refused : ok(repeated);
   }
-  // Two stations that bring one key at once come one after the other.
+  // Serialises two stations that send the same key at once.
   await sql`select pg_advisory_xact_lock(hashtextextended('station-key:' || ${key.x}, 0))`.execute(tx);
   const holder = await holderStatement.first(tx, key.x);
   if (holder !== undefined && holder.id !== open.stationId) return err({ code: "KEY_OF_ANOTHER_STATION" });

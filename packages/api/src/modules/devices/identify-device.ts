@@ -37,8 +37,8 @@ type DeliveringDevice = {
 export type Presence = { readonly signIn: StationSessionId | null };
 
 /**
- * The device of a bearer token, and the person whom it names: a machine for a session of its own, a station for itself
- * (12.032). Whoever is not known to it is told alike.
+ * Authenticates the device of a bearer token and the person whom it names: a machine for one of its own sessions, a station for
+ * itself (12.032). All failures are refused in the same way.
  */
 export async function identifyDevice(
   deps: DeviceDeps,

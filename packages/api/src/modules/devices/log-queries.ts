@@ -15,7 +15,7 @@ const logColumns = {
   isDone: filled(bool()),
   quietSeconds: filled(int()),
 };
-/** `quietSeconds`: until nothing has come of it for so long that other content may take its place; 0 where what came was damaged. */
+/** `quietSeconds`: how long until another content may replace an unfinished log; 0 if the received data was damaged. */
 const selected = sql`id, name, size, sha256, received, object_key as "objectKey", done_at is not null as "isDone",
   case when damage is not null then 0 else
     ceil(greatest(0, extract(epoch from coalesce(moved_at, begun_at) - now()) + ${sql.lit(stationLimits.log.quietMs / 1000)}))::int

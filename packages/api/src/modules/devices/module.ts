@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { deviceGuards } from "./guards.ts";
 import { stationVisibility } from "./station-visibility.ts";
 
-/** Machines and stations: who they are, and what stations say of themselves. */
+/** Machines and stations: their authentication, and the reports of stations. */
 export const devicesModule = {
   name: "devices",
   resolvers: {},

@@ -31,9 +31,9 @@ const logFamilies = ["log", "data"] as const;
 export type LogProgress = { readonly id: StationLogId; readonly received: number };
 
 /**
- * Begins with a log, or goes on with it: the name is the station's own, so that one that is announced again is the same one.
- * Other content under the name of a log that is whole is refused; under the name of one that is being sent it waits until
- * nothing of that one has come for some minutes, and then takes its place.
+ * Begins or continues a log. Its name is chosen by the station, so a repeated announcement is the same log. Other content under
+ * the name of a complete log is refused; under the name of an unfinished one it has to wait until nothing has arrived for some
+ * minutes, and then replaces it.
  */
 export async function announceLog(
   deps: AnnounceDeps,
@@ -110,7 +110,7 @@ function pieceKey({ objectKey }: LogRow, offset: number): string {
   return `${objectKey}.${offset}`;
 }
 
-/** Puts the pieces together; what is not what was announced is kept as damaged, and sent again from its beginning. */
+/** Assembles the pieces; a log that differs from its announcement is kept as damaged, and sent again from the beginning. */
 async function finishLog({ db, objectStore }: Deps, log: LogRow): Promise<void> {
   const offsets = piecesOf(log.size);
   const body = Readable.from(inOrder(objectStore, log, offsets), { objectMode: false });

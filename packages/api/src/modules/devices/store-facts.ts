@@ -57,8 +57,8 @@ async function storeComputer(tx: Tx, id: StationId, facts: Omit<FactsMessage, "p
 }
 
 /**
- * A version that is another one is so from now on; a software that is not told of any more is not there. Versions are kept as
- * releases are written, so that they are compared as they stand.
+ * Stores changed versions, and removes software that is no longer reported. Versions are normalised like those of releases, so
+ * that they can be compared as text.
  */
 async function storeSoftware(tx: Tx, id: StationId, software: FactsMessage["software"]): Promise<void> {
   const said = JSON.stringify(software.map((each) => ({ ...each, version: fullVersion(each.version) })));

@@ -19,7 +19,7 @@ const words = {
   },
 };
 
-/** The calendar entry of an event, for those who are in it or administer it, its cancellation too (RFC 5545, RFC 5546). */
+/** The calendar entry of an event, for its people and administrators, including its cancellation (RFC 5545, RFC 5546). */
 export const eventCalendars = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const source = { origin: new URL(config.http.publicUrl).origin, product: config.site.product.title };

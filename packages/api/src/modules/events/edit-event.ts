@@ -113,7 +113,7 @@ const standingEventStatement = statement(
     where voucher.id = ${id}`,
 );
 
-/** The event as it stands; to be read under its lock, which whoever starts it takes too. */
+/** The stored event; call it while holding its lock, which a start acquires too. */
 async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
   const row = await standingEventStatement.first(tx, id);
   if (row === undefined) throw new Error(`event ${id} is gone, under its lock`);

@@ -16,7 +16,7 @@ import type { CloudModule, EventOrganizer, Person } from "../../graphql/generate
 import { modulesJson, organizerEmails, personJson } from "../access-vouchers/public.ts";
 import type { SpaceView } from "../learning-spaces/public.ts";
 
-/** An event whole, as the database has it; who may see what of it is not asked here. */
+/** All columns of an event; the caller checks who may see which of them. */
 export type EventRow = RowsOf<typeof eventRowsStatement>;
 
 /** Rows of `resource_access_voucher`, called `voucher`, that are wanted, and their order. */
@@ -78,7 +78,7 @@ export async function eventById(db: Db | Tx, id: number): Promise<EventRow | und
   return event;
 }
 
-/** The organizers of the row called `voucher`, its creator first, with the names of those who are known. */
+/** The organizers of the row called `voucher`, its creator first, with names where known. */
 const organizersJson = sql`(
   select coalesce(json_agg(json_build_object(
     'email', organizer.email, 'first_name', person.first_name, 'last_name', person.last_name

@@ -20,7 +20,7 @@ type FleetTime = { readonly fleet: number; readonly holds: readonly Hold[] };
 type AvailabilityQuery = {
   readonly event: EventTimes;
   readonly now: Instant;
-  /** The event that stands and would be moved: what it holds now is not counted. */
+  /** The event that is being moved, whose own reservation is not counted. */
   readonly except?: VoucherId;
 };
 

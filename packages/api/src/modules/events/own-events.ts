@@ -14,9 +14,8 @@ const mostOwnEvents = 1000;
 const longestEventMs = (eventLimits.hours.max * 3600 + eventGraceSeconds) * 1000;
 
 /**
- * The events that somebody conducts or has accepted (3.020, 3.021), first those to come, then what was called off and would
- * not be over yet, then the past ones; what was called off is in none once it would have ended. Those that somebody has made
- * may be all that there are, so of their series only what can be among so many is read.
+ * The events that the person organizes or has accepted (3.020, 3.021): coming ones first, then cancelled ones until they would
+ * have ended, then past ones. The person may have created nearly all events, so only the first rows of their series are read.
  */
 export function ownEvents(
   db: Db,

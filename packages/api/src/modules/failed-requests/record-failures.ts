@@ -8,7 +8,7 @@ import type { Ports } from "../../ports/ports.ts";
 
 type Parts = {
   readonly write: (failures: readonly Failure[]) => Promise<void>;
-  /** Told of what is not kept: by a limit, or since it could not be written. */
+  /** Called with the number of failures that were not recorded, because of the limit or because writing failed. */
   readonly onDropped: (count: number) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -69,8 +69,8 @@ export const failedRequests = ({ db, clock }: Ports) =>
   );
 
 /**
- * Gathers the requests that failed, and writes them some at a time beside the requests. It has room for so many and no more:
- * a database that is slow or away, and who fails all the time, cost a counter, never a request.
+ * Collects failed requests and writes them in batches, independently of the requests. The buffer is limited: a slow database or
+ * a client that always fails costs a counter, never a request.
  */
 function failureLog({ write, onDropped, now }: Parts) {
   let waiting: Failure[] = [];
@@ -93,7 +93,7 @@ function failureLog({ write, onDropped, now }: Parts) {
       if (isTooMuch(failure)) onDropped(1);
       else waiting.push(failure);
     },
-    /** Writes what waits, one writing after the other; what cannot be written is given up. */
+    /** Writes the waiting failures, one batch after the other; failures that cannot be written are dropped. */
     flush: (): Promise<void> => {
       writing = writing.then(async () => {
         if (waiting.length === 0) return;
@@ -120,7 +120,7 @@ type Failure = {
   readonly page: string | null;
 };
 
-/** Writes some of them at once, each with who it was and the first customer of theirs. */
+/** Writes a batch of failures, each with its person and that person's first customer. */
 async function writeFailures(db: Db, failures: readonly Failure[]): Promise<void> {
   await sql`
     insert into failed_request (at, request_id, user_id, customer_id, operation, code, status, duration_ms, page)

@@ -50,7 +50,9 @@ const claimStatement = statement(
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimStatement.first>>>;
 
-/** Sends what people reported on, one after the other, until nothing waits or the receiver is away. Answers how many arrived. */
+/**
+ * Forwards feedback, one entry after the other, until none is waiting or the receiver is unavailable. Returns how many arrived.
+ */
 export async function forwardFeedback(deps: ForwardDeps, signal?: AbortSignal): Promise<number> {
   const { db, clock, sink } = deps;
   for (let arrived = 0; ; arrived += 1) {

@@ -1,2 +1,2 @@
-/** The job that sends reports on; asked for again before it has begun, it is the same one. */
+/** The job that forwards feedback; requested again before it has begun, it runs only once. */
 export const forwardFeedbackJob = "forward_feedback";

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, statement } from "../../db/statement.ts";
 
-/** Condition: what an object belonged to is gone, so that the next sweep deletes it. Two look-ups by unique keys. */
+/** SQL condition: the owner of an object was deleted, so the next sweep removes the object. Two look-ups by unique keys. */
 export function discarded(key: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from unowned_object where key = ${key})
     or exists (select from stored_file where object_key = ${key} and owner is null)`;

@@ -19,8 +19,8 @@ export function beginDelivery(db: Db, folder: `${string}/`): Promise<Delivery> {
 }
 
 /**
- * The files of a delivery belong from now on to what the same transaction writes. False: it took so long that the sweep
- * has been there; then nothing of it may be written.
+ * Assigns the files of a delivery to rows of the same transaction. False if the delivery took so long that the sweep has
+ * removed it; then nothing may be written.
  */
 export async function finishDelivery(tx: Tx, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -29,8 +29,8 @@ export async function finishDelivery(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * A delivery that came to nothing: the next sweep takes what is there of it. False: it was done after all, as where the answer
- * to its commit was lost; nothing of it may be removed. Whoever is about to finish it is waited for.
+ * Gives up a delivery, so that the next sweep removes its files. False if it was finished after all, such as when the answer to
+ * its commit was lost; then nothing may be removed. Waits for a transaction that is finishing it.
  */
 export async function abortDelivery(db: Db, id: string): Promise<boolean> {
   await sql`

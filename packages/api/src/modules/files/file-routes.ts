@@ -61,7 +61,7 @@ export const fileRoutes = (config: Config, ports: Ports) => {
       },
     );
 
-    // A name stands for one content for ever: who has it never asks again.
+    // A file name always has the same content, so that it can be cached for ever.
     app.get<{ Params: { name: string } }>(
       `${logoRoute}:name`,
       { config: { access: "public" }, schema: pictureWords },

@@ -52,8 +52,8 @@ export function fileTooLarge(purpose: FilePurpose): AppError {
 }
 
 /**
- * The bytes of a PNG that are kept: the chunks that draw it, and nothing that somebody else could read as something else.
- * Its pixels are unpacked once and counted, a piece at a time: no more memory than a few pieces, whatever they unpack to.
+ * The bytes of a PNG that are stored: only the chunks that draw it, without data that another program could interpret. Its
+ * pixels are decompressed once in pieces and counted, so that the memory is limited whatever their size.
  */
 async function checkedPng(bytes: Buffer, maxSide: number): Promise<Result<Buffer, PictureRefusal>> {
   const png = readPng(bytes, maxSide);

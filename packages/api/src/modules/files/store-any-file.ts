@@ -9,8 +9,8 @@ import { objectStoreError } from "../../storage/object-store-error.ts";
 import { headAndRest, headBytes, piecesOf, readHead } from "./file-head.ts";
 
 /**
- * Streams a file of any kind into the store under `key`: whole, or nothing of it. What it is served as is found by its name and
- * its first bytes; what its sender says of it counts for nothing.
+ * Streams a file of any type into the store under `key`, completely or not at all. Its content type is detected from its name
+ * and first bytes; the sender's content type is ignored.
  */
 export async function storeAnyFile(
   objectStore: ObjectStore,

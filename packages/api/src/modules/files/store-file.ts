@@ -7,7 +7,7 @@ import type { ObjectStore } from "../../ports/object-store.ts";
 import { headAndRest, piecesOf, readHead } from "./file-head.ts";
 
 export type FileClaim = {
-  /** The name that its deliverer gave: what it says to be. It never becomes a path. */
+  /** The file name that the deliverer gave. It is never used as a path. */
   readonly name: string;
   readonly families: readonly FileFamily[];
   readonly maxBytes: number;
@@ -25,9 +25,9 @@ export type StoreRefusal =
 class TooLarge extends Error {}
 
 /**
- * Streams a file into the store under `key`: whole, or nothing of it. It is held against its name by its first bytes before
- * anything is stored, and counted as it comes: the byte too many fails the store's own writing, before it could be complete.
- * After a refusal what is left of `body` is the caller's to drop; a body that breaks off throws.
+ * Streams a file into the store under `key`, completely or not at all. Its first bytes must match its name before anything is
+ * stored, and its size is counted: one byte too many fails the store's writing before it is complete. After a refusal the
+ * caller has to discard the rest of `body`; a body that breaks off throws.
  */
 export async function storeFile(
   objectStore: ObjectStore,

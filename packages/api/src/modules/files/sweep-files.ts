@@ -8,8 +8,8 @@ export type SweepDeps = { readonly db: Db; readonly objectStore: ObjectStore };
 const batch = 50;
 
 /**
- * Deletes the files that have belonged to nothing for a day, and answers how many. Whoever wants one of them meanwhile waits,
- * and finds it gone. The objects go first: a sweep that is interrupted finds the rest again.
+ * Deletes files that have had no owner for a day and returns how many. A concurrent use of such a file waits and finds it
+ * missing. Objects are deleted before their rows, so that an interrupted sweep can continue.
  */
 export async function sweepFiles({ db, objectStore }: SweepDeps, signal?: AbortSignal): Promise<number> {
   let swept = 0;

@@ -16,9 +16,8 @@ const dueObjectsStatement = statement(
 );
 
 /**
- * Deletes what is stored and belongs to nothing: what came of deliveries that were not done in time, and the objects of files
- * that were deleted with what they belonged to. Answers how many of both. Objects go before their rows: a sweep that is
- * interrupted finds the rest again, however often.
+ * Deletes stored objects without an owner: those of deliveries that were not finished in time, and those of files whose owner
+ * was deleted. Returns how many. Objects are deleted before their rows, so that an interrupted sweep can continue.
  */
 export async function sweepObjects({ db, objectStore }: SweepDeps, signal?: AbortSignal): Promise<number> {
   const untilNone = async (some: (tx: Tx) => Promise<number>, most: number) => {

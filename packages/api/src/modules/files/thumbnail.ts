@@ -38,7 +38,7 @@ export async function makeThumbnail(
   return ok(drawn.size);
 }
 
-/** Whether a picture can be drawn, to its last row: who says that it is kept has looked at it. */
+/** Whether a picture can be decoded completely, to its last row. */
 export async function isDrawable(bytes: Buffer, maxPixels: number): Promise<boolean> {
   const open = await decoder();
   const drawn = open(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true })
@@ -67,7 +67,7 @@ async function draw(bytes: Buffer): Promise<{ readonly thumbnail: Buffer; readon
 
 let opened: Promise<(bytes: Buffer, options: SharpOptions) => Sharp> | undefined;
 
-/** One picture at a time on one thread, and nothing kept between two: memory stays small. Loaded where it is first needed. */
+/** Decodes one picture at a time on one thread and without a cache, to limit memory. Loaded at first use. */
 function decoder(): Promise<(bytes: Buffer, options: SharpOptions) => Sharp> {
   opened ??= import("sharp").then(({ default: sharp }) => {
     sharp.cache(false);

@@ -18,9 +18,9 @@ export type ZipEntry = {
 const missingName = "MISSING.txt";
 
 /**
- * A zip that is made as it is read: one file is open at a time, and as much of it in memory as the reader has not taken yet.
- * What is not there is named in a file of its own; a store that breaks off breaks the zip off, so that nobody takes it for
- * whole. Whoever stops reading closes what is open.
+ * An archive that is made while it is read: one file is open at a time, and memory holds only what the reader has not taken
+ * yet. Missing files are listed in a file of their own; a failing store breaks the archive off, so that it cannot be taken for
+ * complete. A reader that stops closes everything.
  */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();

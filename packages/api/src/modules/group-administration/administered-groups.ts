@@ -118,7 +118,7 @@ function byPeople(scope: Scope, likes: readonly string[], longest: string): RawB
     where ${inScope(scope)}`;
 }
 
-/** A word that so many have says nothing about whom somebody looks for. */
+/** A word that matches more people than this does not narrow the search. */
 const mostPeople = 1000;
 /** A word of fewer letters is in no index: in so many people it would be looked for one by one. */
 const leastOfPeople = 3;

@@ -6,7 +6,7 @@ import { int, nullable, statement, text, timestamp, uuid } from "../../db/statem
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { StoredVersion } from "../stale-save.ts";
 
-/** A group with what is edited of it. */
+/** The editable fields of a group. */
 export type LockedGroup = StoredVersion & {
   readonly id: GroupId;
   readonly customerId: CustomerId;
@@ -103,7 +103,7 @@ export async function writeGroup(
     .execute();
 }
 
-/** Locks an account against everybody else who makes a group of it: whoever comes second finds the first one's. */
+/** Locks an account against concurrent creation of groups, so that the second request finds the first one's group. */
 export async function lockAccount(tx: Tx, id: CustomerId): Promise<void> {
   await sql`select from customer where id = ${id} for no key update`.execute(tx);
 }

@@ -6,7 +6,7 @@ import { type LockedGroup, lockWithRemoved } from "./group-queries.ts";
 
 type Policy = (actor: Actor, group: GroupFacts) => Decision;
 
-/** Locks a group, also one that was deleted, for whoever may do this to it. Anybody else's answers as one that is not there. */
+/** Locks a group, including a deleted one, if the caller may do this to it; otherwise it is answered as missing. */
 export async function lockAdministeredGroup(
   tx: Tx,
   actor: Actor,

@@ -44,10 +44,7 @@ export async function restoreToGroup(tx: Tx, members: readonly MemberRow[]): Pro
     on conflict do nothing`.execute(tx);
 }
 
-/**
- * Leaves its people the courses that they have by a group: those that its account may use now. What somebody has by a grant
- * already stays as it is.
- */
+/** Grants the people of a group the group's courses that its account may use now. Existing grants are not changed. */
 export async function keepCourses(tx: Tx, groupId: GroupId, now: Instant): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into course_grant (user_id, course_id, source, group_id, granted_at)

@@ -22,9 +22,8 @@ export type RemoveGroup = {
 };
 
 /**
- * Deletes a group (9.049): nobody is in it any more, its link is dead, its name free. Its people lose the courses that they
- * have by it, or keep them (9.044). Its row stays, for the records of the logbook that name it. Whoever asks again, because the
- * answer was lost, gets the same answer.
+ * Deletes a group (9.049): its people are removed, its link is invalid, and its name becomes free. Its people lose its courses
+ * or keep them (9.044). The row stays for logbook records that name it. A repeated request returns the same.
  */
 export async function removeGroup(
   { db, clock }: Deps,

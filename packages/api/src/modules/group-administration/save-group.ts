@@ -63,8 +63,8 @@ export async function createGroup(
 }
 
 /**
- * Changes a group (9.048, X25, X112). Whoever takes the place of its first admin joins it where they are not in it; the one
- * before stays as a learner. Of two who save one version at once the first wins; what changes nothing leaves nothing behind.
+ * Saves a group (9.048, X25, X112). The new first admin joins the group if they are not in it; the former one stays as a
+ * learner. Of two concurrent saves of one version the first wins; a save without changes writes nothing.
  */
 export async function saveGroup(
   { db, clock }: Deps,

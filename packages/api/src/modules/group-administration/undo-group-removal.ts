@@ -15,7 +15,7 @@ export const groupRemoved = "group.removed";
 export const usersRemoved = "group.users_removed";
 
 const groupId = v.custom<GroupId>((given) => Number.isInteger(given));
-/** Columns that others add to the table are kept with it. */
+/** Columns that are added to the table later are preserved too. */
 const member = v.looseObject({
   user_id: v.custom<UserId>((given) => typeof given === "string"),
   group_id: groupId,
@@ -63,7 +63,7 @@ const ofGroup: UndoKind = {
   obstacles: { unique_group_names: "GROUP_NAME_TAKEN" },
 };
 
-/** People who were taken out of a group are in it again, beside whoever has joined it since. */
+/** Restores removed people to a group, beside people who have joined it since. */
 const ofUsers: UndoKind = {
   kind: usersRemoved,
   read: (data) => {

@@ -15,7 +15,7 @@ const lockStatement = statement(
     sql`select id from customer_group where id = ${groupId} and removed_at is null for no key update`,
 );
 
-/** Read by a statement of its own: what it says was committed before the lock was got. */
+/** A separate statement after the lock, so that it sees everything that was committed before. */
 const storedCoursesStatement = statement(
   {
     customerId: int<CustomerId>(),
@@ -29,7 +29,7 @@ const storedCoursesStatement = statement(
     from customer_group where id = ${groupId} and removed_at is null`,
 );
 
-/** Locks a group, as everybody does who changes its people or its courses, and reads what it has; undefined: no such group. */
+/** Locks a group, as every change of its people or courses does, and reads its courses; undefined if there is no such group. */
 export async function lockGroupCourses(tx: Tx, groupId: GroupId): Promise<StoredCourses | undefined> {
   const group = await lockStatement.first(tx, groupId);
   return group && storedCoursesStatement.first(tx, groupId);
@@ -69,8 +69,8 @@ type Writing = StoredVersion & { readonly isFullRemoval: boolean };
 export type Grants = RowsOf<typeof writeStatement>;
 
 /**
- * Nothing is kept of a course that the account may not use: who keeps one has it whatever the account may. For all also
- * takes what somebody has of this group by other ways, what they kept of it before and what its vouchers gave them.
+ * Courses that the account may not use are not kept, because a kept course is independent of the account's access. "For all"
+ * also deletes courses that people have from this group by other ways: kept before, or by its vouchers.
  */
 const writeStatement = statement(
   { kept: int(), ended: int() },

@@ -27,8 +27,8 @@ type Row = {
 type ClassView = RowsOf<typeof classStatement> & { readonly customerGroup: GroupView };
 
 /**
- * People by courses, from one statement. Of a page of people it reads their enrolments by key, one for each course of the
- * group: at fifty people and forty courses two thousand, whatever else the table holds.
+ * People by courses in one statement. For a page of people it reads their enrolments by key, one for each course of the group:
+ * two thousand at fifty people and forty courses, whatever the size of the table.
  */
 const classStatement = statement(
   {
@@ -82,7 +82,7 @@ const classStatement = statement(
       ) as people`,
 );
 
-/** The table of a class; whom it is not for learns nothing of it. */
+/** The progress table of a class, for people who may read it. */
 export async function readClassProgress(
   { db }: { readonly db: Db },
   actor: Actor,

@@ -51,7 +51,10 @@ const coursesOfGroupsStatement = statement(
     where asked.id = any(${groupIds}::int[]) and asked.removed_at is null`,
 );
 
-/** The courses of each of these groups, and what each may be given, in one statement; null where it is not the caller's matter. */
+/**
+ * The present and the available courses of each of these groups, in one statement; null for groups that the caller may not
+ * manage.
+ */
 export async function courseLists(
   questions: readonly { readonly obj: GroupView }[],
   { db, actor }: GraphqlContext,

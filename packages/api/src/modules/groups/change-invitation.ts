@@ -30,7 +30,7 @@ export async function regenerateInvitation(
   });
 }
 
-/** Withdraws the group's code. A group without one stays as it is. */
+/** Withdraws the group's code. A group without one is unchanged. */
 export async function withdrawInvitation(
   { db, clock }: ChangeInvitationDeps,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** Locks a group for who may see and replace its invitation; for the others it is as if it were not there. */
+/** Locks a group if the caller may see and replace its invitation; otherwise it is answered as missing. */
 export async function lockManagedGroup(tx: Tx, actor: Actor, groupId: GroupId): Promise<GroupFacts> {
   const group = await lockGroup(tx, groupId);
   authorize(group === undefined ? "hidden" : mayManageGroupInvitation(actor, group));

@@ -42,7 +42,7 @@ export async function groupById(db: Db, userId: UserId, groupId: GroupId): Promi
   return group;
 }
 
-/** The first admin of a group: the one whom its form named, or else the first by last name (X112). */
+/** The first admin of a group: the one named in its form, or else the first by last name (X112). */
 const primaryAdmin = sql`
   select json_build_object(
     'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name, 'email', person.email

@@ -8,7 +8,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type CodeSubjects, type WrongCodeColumns, wrongCodes } from "../invite-codes/public.ts";
 import { personalCodeHash } from "./new-code.ts";
 
-/** An invitation of a group, or one of somebody who is on its list: it has one of the two numbers. */
+/** An invitation of a group or of one invitee: it has exactly one of the two ids. */
 export type FoundInvitation = InvitationFacts & {
   readonly id: string | null;
   readonly inviteeId: number | null;
@@ -22,8 +22,8 @@ export type InvitationSearch = {
 };
 
 /**
- * Locks the group that a code invites to, as everybody does who changes its people or its invitation. A code that cannot
- * be one takes the same way as one that nobody has.
+ * Locks the group of a code, as every change of its people or invitation does. An invalid code takes the same path as an
+ * unknown one.
  */
 export async function lockGroupOfCode(tx: Tx, code: GroupInviteCode | undefined): Promise<void> {
   await sql`
@@ -124,7 +124,7 @@ const lockGroupStatement = statement(
     where id = ${groupId} and removed_at is null for no key update`,
 );
 
-/** Locks a group against everybody else who changes who is in it, or how one gets in. */
+/** Locks a group against concurrent changes of its people or its invitation. */
 export async function lockGroup(
   tx: Tx,
   groupId: GroupId,

@@ -27,7 +27,7 @@ export type HintFeedOptions = {
   /** The interval of checks that the connection is alive, and the time limit for an answer. */
   readonly askEveryMs?: number;
   readonly answerMs?: number;
-  /** After so long it is tried again, and up to so long when it fails again and again. */
+  /** The pause before a reconnect, and the longest one after repeated failures. */
   readonly againMs?: { readonly least: number; readonly most: number };
 };
 

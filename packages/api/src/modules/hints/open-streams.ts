@@ -27,7 +27,7 @@ export type StreamLimits = {
   readonly person: number;
   readonly network: number;
   readonly all: number;
-  /** Who does not take this much, or anything for so long, is cut. */
+  /** A client that buffers more than this, or reads nothing for this long, is disconnected. */
   readonly waitingBytes: number;
   readonly waitingMs: number;
   readonly heartbeatMs: number;
@@ -47,7 +47,7 @@ const retryAfterSeconds = 60;
 
 type Stream = Listener & { readonly outlet: Outlet; spokeAt: number; tookAllAt: number };
 
-/** The streams of one process: who hears of what, and who holds too many. */
+/** The streams of one process, with the limits on each person. */
 export function openStreams(clock: () => number, limits: StreamLimits = usualStreamLimits) {
   const byPerson = new Map<UserId, Set<Stream>>();
   const perNetwork = new Map<string, number>();
@@ -116,7 +116,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
     /** How many streams this person has open in this process. */
     streamsOf: (person: UserId): number => byPerson.get(person)?.size ?? 0,
 
-    /** Sends a hint to the people whom it is for, and to nobody else. */
+    /** Sends a hint to its recipients only. */
     tell: (hint: Hint, more: Omit<HeardHint, "kind" | "id"> = {}): void => {
       const text = event("hint", { kind: hint.kind, id: hint.id, ...more });
       if (hint.kind !== "operation") {

@@ -14,7 +14,7 @@ type InboxHint = Extract<Hint, { readonly kind: "notification" }>;
 const gatherMs = 20;
 /** The maximum number of people read in one statement. */
 const mostAtOnce = 5_000;
-/** Where the numbers could not be read, browsers ask for them, and not all at once. */
+/** If the numbers cannot be read, browsers request them, spread over this time. */
 const unreadSpreadMs = 1_000;
 
 type Parts = {

@@ -9,7 +9,7 @@ import type { LockKey } from "../../db/locked-transaction.ts";
 /** Who imports, and when; null for a command of an operator. */
 export type Importing = { readonly by: UserId | null; readonly at: Instant };
 
-/** Something that comes as a versioned JSON document: how it is read, compared with what stands, and applied. */
+/** Data that is imported as a versioned JSON document: how to read it, compare it with the stored data, and apply it. */
 export type ImportKind<Document, Plan extends ImportPlan> = {
   /** The name of the import in its address. */
   readonly name: string;
@@ -18,7 +18,7 @@ export type ImportKind<Document, Plan extends ImportPlan> = {
   /** The act that the audit log records for an applied import. */
   readonly action: AuditAct;
   readonly lockKeys: readonly LockKey[];
-  /** Holds what stands until the transaction ends, so that what was compared is what is changed. */
+  /** Locks the stored data until the transaction ends, so that the compared data is the changed data. */
   readonly lock: (tx: Tx, document: Document) => Promise<void>;
   readonly compare: (db: Db | Tx, document: Document) => Promise<Result<Plan, readonly FieldError[]>>;
   readonly write: (tx: Tx, plan: Plan, importing: Importing) => Promise<void>;

@@ -28,8 +28,8 @@ export function importOf<Document, Plan extends ImportPlan>(kind: ImportKind<Doc
   }
 
   /**
-   * Compares again what is held now. What was shown and is not what would be done any more is not done; what is done already
-   * is done: an import whose answer was lost may come again.
+   * Compares again under the lock. If the changes differ from those that were shown, nothing is applied; if they are already
+   * applied, the import succeeds, because it may be a retry.
    */
   async function apply(
     { db, clock }: ImportDeps,

@@ -19,7 +19,9 @@ export type NotificationsPageView = {
 
 type Deps = { readonly db: Db; readonly visibility: readonly NoticeVisibility[] };
 
-/** A page of one's own, in one statement by its index, and one for each kind of thing that the page leads to. */
+/**
+ * A page of the person's notifications: one statement by their index, and one for each kind of thing that the page leads to.
+ */
 export async function listNotifications(
   deps: Deps,
   actor: Actor,

@@ -70,7 +70,7 @@ const stopStatement = statement(
     update notification_mail set stopped_at = coalesce(stopped_at, ${at}) where stop_key = ${key} returning user_id::text as "userId"`,
 );
 
-/** Ends the mails of whoever got this key in one; false: nobody did. Asked again it says the same. */
+/** Unsubscribes the recipient whose mail contained this key; false if there is none. Repeating it returns the same. */
 export async function stopMails(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   key: string,

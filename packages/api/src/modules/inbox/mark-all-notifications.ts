@@ -14,7 +14,7 @@ export type MarkDeps = { readonly db: Db; readonly clock: Clock };
 
 type Marking = { readonly userId: UserId; readonly mark: string; readonly now: Instant };
 
-/** Rows are locked in one order: of two browsers that say so at once one waits, and never each for the other. */
+/** Rows are locked in a fixed order, so that two browsers that mark them at once cannot deadlock. */
 const seenStatement = statement(
   { changed: int() },
   ({ userId, mark, now }: Marking) => sql`

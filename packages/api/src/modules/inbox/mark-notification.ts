@@ -46,7 +46,7 @@ const setStatement = statement(
   [{ id: 0 as NotificationId, userId: "" as UserId }, sql`seen_at = now()`],
 );
 
-/** The person has read it, or says that they have not; who has read it was shown it. */
+/** Marks a notification as read or unread; a read one also counts as seen. */
 export function setRead(deps: Deps, actor: Actor, id: string, isRead: boolean): Promise<InboxChangeView> {
   return change(deps, actor, id, {
     isSo: (row) => row.isRead === isRead,
@@ -54,7 +54,7 @@ export function setRead(deps: Deps, actor: Actor, id: string, isRead: boolean): 
   });
 }
 
-/** Out of the list, or back into it; what is out was shown. It keeps whether it was read. */
+/** Removes a notification from the list, or restores it; a removed one counts as seen. Whether it was read does not change. */
 export function setDismissed(
   deps: Deps,
   actor: Actor,

@@ -3,8 +3,8 @@ import type { NoticeSubject } from "@cathedra/domain/inbox";
 import type { Db } from "../../db/database.ts";
 
 /**
- * Whether somebody may still see what they were told of, asked for a whole page at once. The module whose things these are lists it
- * among its `noticeVisibility`; ids are as the facts of a notice have them, and may be anything.
+ * Decides for a whole page of notices whether a person may still see their subjects. The module of these subjects lists it in
+ * its `noticeVisibility`; the ids come from the facts of the notices and may be anything.
  */
 export type NoticeVisibility = {
   readonly subject: NoticeSubject;

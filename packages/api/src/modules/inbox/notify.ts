@@ -11,7 +11,7 @@ export type NoticeToSend = {
     /** People who are named twice, or no longer exist, are ignored. */
     readonly to: readonly UserId[];
     readonly kind: Kind;
-    /** Names what caused it, once and for all: the same person is never told of the same cause again. */
+    /** The unique cause of the notice: a person never gets two notices with the same cause. */
     readonly cause: string;
     readonly facts: NoticeFacts[Kind];
     /** When it happened, where that is not now. */
@@ -27,8 +27,8 @@ export type NoticeToSend = {
 }[InboxKind];
 
 /**
- * Puts a notice into the inbox of each of these people, in the transaction of its cause, and has their browsers look: when it is
- * committed, and not where it is not. One statement however many they are, and another for every 150 whose browsers are told.
+ * Adds a notice to the inbox of each of these people in the transaction of its cause, and sends a hint to their browsers on
+ * commit. One statement for all people, and another for every 150 people who get a hint.
  */
 export async function notify(tx: Tx, told: NoticeToSend): Promise<void> {
   if (told.to.length === 0) return;

@@ -21,8 +21,8 @@ type Deps = { readonly db: Db; readonly visibility: readonly NoticeVisibility[] 
 const unknownNotice: Notice = { title: "There is something new", text: "", link: null, about: null };
 
 /**
- * Notices as they read now. Who has lost sight of what one is about keeps what they were told, and gets no way there: the number
- * on the bell stays what it was.
+ * Notices with their present texts. A person who may no longer see the subject of a notice keeps the text, without the link;
+ * the number on the bell does not change.
  */
 export async function readNotifications(
   { db, visibility }: Deps,

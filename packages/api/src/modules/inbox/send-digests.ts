@@ -47,8 +47,8 @@ const takeStatement = statement(
 );
 
 /**
- * Writes one mail to each person who wants one and for whom it is time: of what came since the last and was not seen in the portal. Any number of
- * workers: a person is one's alone for a moment, and what went into a mail goes into no other. Answers with how many.
+ * Writes a mail to each person who wants one and for whom it is due, with the notices since the last one that were not seen in
+ * the portal. Concurrent workers lock each person, so that no notice is mailed twice. Returns how many mails were written.
  */
 export async function sendDigests(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   let count = 0;

@@ -5,8 +5,8 @@ import type { UserId } from "@cathedra/domain";
 export type CodeSubjects = { readonly user: string; readonly address: string };
 
 /**
- * Whose wrong codes count together. Of an IPv6 address the first 64 bits: that much one household or one cloud machine
- * is given, and it may take a new address for every guess.
+ * The subjects whose wrong codes count together. For an IPv6 address it is the /64 network: a household or cloud machine
+ * usually has a whole one, and could take a new address for every guess.
  */
 export function codeSubjects(userId: UserId, address: string): CodeSubjects {
   return { user: `user:${userId}`, address: `address:${networkOf(address)}` };

@@ -19,8 +19,8 @@ export function lockKeysOfCode(
 }
 
 /**
- * Waits for the person's other tries: then what is counted is all there is, in however many processes. Those of one address
- * do not wait for each other: a class would stand in one line, and its limit need not be exact.
+ * Locks the person's tries, so that their count is exact in all processes. Tries from one network address do not wait for each
+ * other: a class would queue up, and that limit need not be exact.
  */
 export async function lockCodeSubjects(tx: Tx, { user }: CodeSubjects): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301644, hashtext(${user}))`.execute(tx);

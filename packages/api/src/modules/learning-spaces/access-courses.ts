@@ -38,7 +38,7 @@ const coursesStatement = statement(
     order by course.name, course.id limit ${mostCourses}`,
 );
 
-/** The courses of a space with what an account may use of them (5.034), and whom of it they are given to: one statement. */
+/** The courses of a space with an account's access to them (5.034), and the groups that have them, in one statement. */
 export async function coursesOfAccess(db: Db | Tx, customerId: CustomerId, learningSpaceId: LearningSpaceId) {
   const rows = await coursesStatement.rows(db, customerId, learningSpaceId);
   return rows.map(({ allowed, groupCount, memberCount, ...course }) => ({
@@ -52,8 +52,8 @@ export async function coursesOfAccess(db: Db | Tx, customerId: CustomerId, learn
 type Ids = { readonly customerId: CustomerId; readonly learningSpaceId: LearningSpaceId };
 
 /**
- * Sets which courses of a space an account may use. What the platform no longer has stays as it is: it is on no list that
- * anybody chose from. With full access none is listed.
+ * Sets which courses of a space an account may use. Courses that the platform no longer has are unchanged, because they could
+ * not be chosen. With full access none is listed.
  */
 export async function writeCourses(
   tx: Tx,

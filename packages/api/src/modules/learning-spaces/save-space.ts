@@ -17,8 +17,8 @@ import type { SpaceView } from "./space-view.ts";
 export type SaveSpaceDeps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Sets the name that people see of a learning space, and its logo (5.026, 5.028). What is absent stays; a logo that is
- * replaced belongs to nothing any more. A change that changes nothing leaves nothing behind, also one that comes again.
+ * Saves the displayed name and the logo of a learning space (5.026, 5.028). Missing values are unchanged; a replaced logo loses
+ * its owner. A save without changes writes nothing, also when it is repeated.
  */
 export async function saveSpace(
   { db, clock }: SaveSpaceDeps,

@@ -113,8 +113,8 @@ function currentAccess({ cloudModules, courses }: Offered): AccessChoice {
 }
 
 /**
- * The given ids as cases and courses: those of courses are numbers, which no case has for an id. A kind of which they say
- * nothing stays as it is.
+ * Separates the given ids into cases and courses: ids of courses are numbers, which ids of cases never are. A kind without ids
+ * is unchanged.
  */
 function readAccessChoice(
   { courses: given, kinds: wanted }: Pick<MutationSaveLearningSpaceAccessArgs, "courses" | "kinds">,

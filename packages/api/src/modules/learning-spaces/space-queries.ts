@@ -154,8 +154,8 @@ const lockAssignmentStatement = statement(
 );
 
 /**
- * Holds an account and its assignment of a space until the transaction ends; undefined where it does not have the space.
- * With the account, so that nobody takes the space away meanwhile and leaves cases of it behind.
+ * Locks an account and its assignment of a space until the transaction ends; undefined if it does not have the space. The
+ * account is locked too, so that the space cannot be removed meanwhile with its cases left behind.
  */
 export async function lockAssignment(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { firstSpaceCodes, lastSpaceCode } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 
-/** A learning space as the API holds it; what its administrators see comes by a loader. */
+/** A learning space as the API represents it; a loader adds the administrators' fields. */
 export type SpaceView = {
   readonly id: number;
   readonly code: string;

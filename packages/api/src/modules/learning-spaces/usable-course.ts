@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Whether an account may use a course, of the columns of a statement that hold the two: what the view `customer_course` says,
- * by two look-ups. The view itself is for one account or one course that is named: joined to rows it is made whole, of all
- * accounts, since nothing but constants goes into its union.
+ * Whether an account may use a course, for two columns of a statement: equivalent to the view `customer_course`, by two
+ * look-ups. The view itself is only for a constant account or course: joined to rows, its union would be computed for all
+ * accounts.
  */
 export function mayUseCourse(customerId: RawBuilder<unknown>, courseId: RawBuilder<unknown>) {
   return sql<boolean>`(

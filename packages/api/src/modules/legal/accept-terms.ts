@@ -25,7 +25,7 @@ export async function acceptTerms({ db, clock }: Deps, actor: Actor, version: st
       on conflict do nothing`.execute(tx);
     if (numAffectedRows === 0n) return;
     await audit(tx, actor, "terms.accepted", actor.userId, { customer: null, after: { version } });
-    // Of two pages the one with the older text may come last: the person keeps the newest of them.
+    // If two pages accept different versions, the person keeps the newest, whatever the order.
     const older = termsVersions.slice(0, placeOf(version)).map((one) => one.version);
     await sql`
       update app_user set terms_version = ${version}

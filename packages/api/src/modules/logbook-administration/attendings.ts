@@ -61,7 +61,7 @@ const createAttendingStatement = statement(
       select id, true as "isBack" from revived union all select id, false from made`,
 );
 
-/** Adds an attending; one with that name who was removed comes back, with the address that they had (7.092). */
+/** Adds an attending; a removed one with that name is restored with their former address (7.092). */
 export async function createAttending(
   deps: AdminDeps,
   actor: Actor,
@@ -82,8 +82,8 @@ export async function createAttending(
 }
 
 /**
- * Changes an attending; the records follow (7.093). Another address is another entry, which takes the place of this one: what was
- * asked of an address stays its own to answer.
+ * Edits an attending; the records follow (7.093). A changed address creates a new entry that replaces this one: only the
+ * address that was asked can answer a request.
  */
 export async function updateAttending(
   deps: AdminDeps & { readonly clock: Clock },
@@ -131,8 +131,8 @@ export async function deleteAttending(deps: AdminDeps, actor: Actor, id: string)
 }
 
 /**
- * Lists the records of one attending with another. Who may confirm them stays who was asked: addresses are nobody's to give away,
- * so none goes along.
+ * Moves the records of one attending to another. Requests for confirmation stay with the address that was asked, because an
+ * administrator cannot pass them on.
  */
 export async function mergeAttendings(
   deps: AdminDeps,

@@ -74,8 +74,8 @@ export async function createHospital(
 }
 
 /**
- * Renames a hospital; the records follow (7.096). The name of another one needs the caller's consent to merge into it:
- * that one keeps its id and its name, and takes over the records (7.106, X85).
+ * Renames a hospital; the records follow (7.096). The name of an existing hospital needs the caller's consent to merge into it:
+ * that one keeps its id and name and takes over the records (7.106, X85).
  */
 export async function updateHospital(
   deps: AdminDeps,
@@ -154,7 +154,7 @@ const findNamesakeStatement = statement(
       and lower(other.name) = ${lower(name)} and other.removed_at is null`,
 );
 
-/** The other hospital of the same customer that stands under this name. */
+/** Another hospital of the same customer with this name that is not removed. */
 async function findNamesake(tx: Tx, id: string, name: string): Promise<string | undefined> {
   const rows = await findNamesakeStatement.rows(tx, id, name);
   return rows[0]?.id;

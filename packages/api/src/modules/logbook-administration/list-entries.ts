@@ -20,7 +20,7 @@ const administeredCustomerStatement = statement(
   (id: number) => sql`select id, name from customer where id = ${id}`,
 );
 
-/** The customer, for whom may administer its logbook; a foreign one answers as one that does not exist. */
+/** The customer, if the caller may administer its logbook; otherwise it is answered as missing. */
 export async function administeredCustomer(
   { db, logbookAdminCustomers }: AdminDeps,
   actor: Actor,
@@ -82,8 +82,8 @@ export async function removeEntry(tx: Tx, table: PlaceTable, id: string): Promis
 }
 
 /**
- * Makes one entry a signpost to another one, and turns the older signposts to it round. The records follow by the job
- * that the table's trigger adds.
+ * Marks an entry as merged into another one, and redirects earlier merges to it. The records follow by the job that the table's
+ * trigger adds.
  */
 export async function mergeEntryInto(tx: Tx, table: PlaceTable, from: string, into: string): Promise<void> {
   await sql`

@@ -27,8 +27,8 @@ const madeStatement = statement(
 type Former = { readonly id: string; readonly customerId: CustomerId };
 
 /**
- * An entry keeps the address that it has: another one is another entry, which takes its place on the list as in a merge. So the
- * records of before go on asking the address that they asked, whoever it is that the list names now. The entry is locked.
+ * Replaces an entry by one with another address, like a merge, because the address of an entry never changes. Earlier records
+ * keep asking the address that they asked. The entry is locked.
  */
 export async function replaceEntry(tx: Tx, former: Former, entry: AttendingEntry): Promise<AttendingId> {
   // Off the list first: names and addresses are unique on it.

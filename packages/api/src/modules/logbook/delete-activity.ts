@@ -16,9 +16,9 @@ import { lockRecord } from "./save-queries.ts";
 export type DeletedRecord = { readonly deletedId: RecordId };
 
 /**
- * Deletes a record (7.068) and answers with its id. The lock comes first: of two who delete it at once the second finds
- * nothing, and whoever is saving it meanwhile is waited for. The database counts it off by itself. The caller's unsaved changes
- * of it go too; another person's become the draft of a new record.
+ * Deletes a record (7.068) and returns its id. The lock comes first: of two concurrent deletions the second finds nothing, and
+ * a concurrent save is waited for. A trigger updates the counts. The caller's own draft of the record is deleted too; drafts of
+ * other people become drafts of a new record.
  */
 export async function deleteActivity(
   { db }: { readonly db: Db },

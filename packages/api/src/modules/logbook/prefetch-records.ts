@@ -17,8 +17,8 @@ import { recordStatement } from "./record-query.ts";
 import { scopeOf } from "./scope.ts";
 
 /**
- * Lists and single records are read with their caller, for whom they were last time. The resolvers look at the rights of who
- * they are now, and take what was read only where it is what they would have asked for.
+ * Prefetches lists and single records together with the caller's row, for the person that the token named last time. The
+ * resolvers check the rights of the actual caller and use the result only if it is what they would query.
  */
 export const prefetchRecords: PrefetchFields = {
   "Query.activities": ({ args, selected, expected }: PrefetchRequest<QueryActivitiesArgs>) =>

@@ -12,8 +12,8 @@ import {
 import { instantJson, personJson } from "./json-fragments.ts";
 
 /**
- * A record as it goes over the wire, built by the database, with what the `viewerCan…` fields are decided on. Fields that
- * nobody asked for are not there.
+ * A record in the form in which the database builds it, with the facts for the `viewerCan…` fields. Fields that were not
+ * requested are missing.
  */
 export type ActivityView = Omit<
   Activity,

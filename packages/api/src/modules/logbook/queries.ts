@@ -51,8 +51,8 @@ export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices
 }
 
 /**
- * A select of one JSON value: for each customer in whose groups the person is, what their latest records chose, the
- * latest first. Reads the index of what a person wrote, and no further than those records.
+ * Selects one JSON value: the latest choices of the person's records for each customer of their groups. It reads the index of
+ * the person's own records, and no further than needed.
  */
 function recentChoices({ userId, memberships }: Actor): RawBuilder<RecentChoices[]> {
   const customers = [...new Set(memberships.map(({ customerId }) => customerId))];

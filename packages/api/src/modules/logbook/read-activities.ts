@@ -12,7 +12,7 @@ import { findFormChoices } from "./queries.ts";
 import { findRecord, type RecordRow, recordFactsOf } from "./record-query.ts";
 import { scopeOf } from "./scope.ts";
 
-/** `prefetchedFor`: what was read with the caller of a field, by exactly what it would ask. */
+/** `prefetchedFor` returns a field that was read together with the caller, if the arguments are the same. */
 type Deps = { readonly db: Db; readonly prefetchedFor?: (field: string, key: string) => unknown };
 /** The data of the form, without the viewer's rights. */
 export type FormData = Omit<IrLogFormData, "viewerCanFilterByParticipant">;

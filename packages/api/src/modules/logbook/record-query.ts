@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 
-/** A record as its reader would see it, with the people who take part: with the facts that decide whether they may. */
+/** A record as its reader would see it, with its participants, from which it is decided whether they may. */
 export type RecordRow = { readonly view: ActivityView; readonly participantIds: readonly UserId[] };
 
 /** The record of an id with the fields that are asked for, in one statement. */

@@ -58,7 +58,7 @@ export const resolvers = {
   ...confirmationResolvers,
   Activity: {
     ...confirmationResolvers.Activity,
-    // The records here are readable already; of those, who takes part in one does not decide who edits it.
+    // The caller may read these records already; whether they participate does not matter for editing.
     viewerCanEdit: (view, _, { actor }) =>
       !view.isConfirmed && allows(mayEditRecord(actor, { ...factsOf(view), participantIds: [] })),
     viewerCanDelete: (view, _, { actor }) =>

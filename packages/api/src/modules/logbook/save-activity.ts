@@ -153,7 +153,7 @@ async function replace(
   );
   const copies = copiesOf(facts);
   const isCreator = record.createdBy === actor.userId;
-  // A person who may not see the identifier sends it empty, and it is kept (X115).
+  // A person who may not see the identifier sends it empty, so the stored one is kept (X115).
   const kept = isCreator ? {} : { optionalIdentifier: before.optional_identifier as string | null };
   const row = contentRow({ ...valid.content, ...kept, participants }, copies);
   const people = participantRows(participants, userIds(facts.people), creatorOf(locked));

@@ -28,9 +28,9 @@ export function hospitalCtes(customerId: CustomerId, name: string): RawBuilder<u
 }
 
 /**
- * CTEs that end in `chosen`, of at most one row. By id: that attending, or the one that took it over. By name: without
- * case, one that stands, then one that a merge leads to; one that was removed comes back, unverified; where nobody
- * matches, an unverified one is made (X83). Nothing is made for a record whose hospital is refused.
+ * CTEs that end in `chosen` with at most one row. By id: that attending, or the one it was merged into. By name, ignoring case:
+ * an existing one first, then the target of a merge; a removed one is restored as unverified; otherwise an unverified one is
+ * created (X83). Nothing is created for a record whose hospital is refused.
  */
 export function attendingCtes(customerId: CustomerId, choice: AttendingChoice): RawBuilder<unknown> {
   const columns = sql`id, first_name, last_name`;

@@ -41,7 +41,7 @@ export type SaveFacts = SaveListEntries & {
   /** The record that this key made already. */
   readonly madeBefore: RecordId | null;
   readonly people: readonly ListedPerson[];
-  /** The account of the attending who is asked to confirm it. */
+  /** The account of the attending who is asked to confirm the record. */
   readonly asked: UserId | null;
 };
 

@@ -7,8 +7,8 @@ import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.
 import type { LockedRecord } from "./save-queries.ts";
 
 /**
- * Refuses to replace a version that the caller has not read (CONFLICT, with when and by whom it was changed). The
- * record is locked: whoever comes second reads what the first has committed. Returns the stored version.
+ * Refuses to overwrite a version that the caller has not read (CONFLICT, with when and by whom it was changed). The record is
+ * locked, so a concurrent save reads what was committed. Returns the stored version.
  */
 export async function checkVersion(
   tx: Tx,

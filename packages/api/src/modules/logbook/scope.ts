@@ -2,8 +2,8 @@ import type { CustomerId, GroupId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 
 /**
- * The records that a person may read, as the ways in which they are found; says the same as `mayReadRecord` (X35).
- * `own`: those the person made or took part in.
+ * The records that a person may read, as the parts by which they are found; equivalent to `mayReadRecord` (X35). `own` are
+ * those that the person created or participated in.
  */
 export type Scope =
   | { readonly kind: "own" }

@@ -44,8 +44,8 @@ export async function prewarmForEvents({ db, clock }: Deps): Promise<number> {
 }
 
 /**
- * Turns off what the portal has turned on by itself and nobody needs any more (0062), under the same lock. Answers how many. The
- * look costs an index look-up for each machine that has been ready and nobody's for a quarter of an hour.
+ * Turns off machines that were turned on automatically and are not needed any more (0062), under the same lock. Returns how
+ * many. It costs an index look-up for each machine that was ready and unused for a quarter of an hour.
  */
 export async function turnOffIdleMachines({ db, clock }: Deps): Promise<number> {
   const now = clock();

@@ -19,8 +19,8 @@ const bringUpMachinesStatement = statement(
 );
 
 /**
- * Turns on the machines of a driver that were never on, or are off for a failure, without waiting for their recovery: for
- * a world that has just started. What somebody turned off stays off. Answers which of them are wanted on.
+ * Turns on the machines of a driver that were never on or have failed, without waiting for their recovery, for a world that has
+ * just started. Machines that somebody turned off stay off. Returns the machines that should be on.
  */
 export async function bringUpMachines(
   deps: { readonly db: Db; readonly clock: Clock },

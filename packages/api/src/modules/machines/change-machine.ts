@@ -28,8 +28,8 @@ async function machinesIn(db: Db, condition: RawBuilder<unknown>): Promise<reado
 }
 
 /**
- * Changes one machine by a person's wish: `act` decides on what is stored now, writes its audit row, and is asked again
- * where another change came first. The reconciler hears of it. Undefined: there is no such machine.
+ * Changes a machine at a person's request: `act` decides on the stored state, writes its audit row, and is called again if
+ * another change came first. The reconciler is woken. Undefined if there is no such machine.
  */
 export async function changeMachine(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

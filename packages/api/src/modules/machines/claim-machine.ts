@@ -27,8 +27,8 @@ export async function claimFreeMachine(tx: Tx, claim: Claim, now: Instant): Prom
 }
 
 /**
- * The machine of a person's own start or session, locked. One whose start failed is let go of and not answered: whoever
- * tries again has seen it.
+ * The locked machine of a person's own start or session. A machine whose start failed is released and not returned, because a
+ * person who tries again has seen the failure.
  */
 export async function ownMachine(tx: Tx, userId: UserId, now: Instant): Promise<Machine | undefined> {
   const machine = await lockOne(tx, sql`started_by = ${userId}`);
@@ -41,7 +41,7 @@ export async function machineOfEvent(tx: Tx, id: VoucherId, now: Instant): Promi
   return machine === undefined ? undefined : unlessFailed(tx, machine, now);
 }
 
-/** Ends what goes on for an event, or waits to start, within the transaction that ends the event; undefined: nothing. */
+/** Ends the running or starting session of an event, within the transaction that ends the event; undefined if there is none. */
 export async function endEventMachine(
   tx: Tx,
   id: VoucherId,

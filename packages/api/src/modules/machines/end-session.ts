@@ -25,8 +25,8 @@ import { findMachines, type MachineView } from "./fleet-queries.ts";
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Ends sessions of a voucher and starts that wait (4.022, 4.041, 3.024): the caller's own, or else those that the caller may
- * end. Twice does nothing more. A voucher whose sessions the caller could never end is not there for them, as one that does not exist.
+ * Ends sessions and starts of a voucher (4.022, 4.041, 3.024): the caller's own, or else those that the caller may end.
+ * Repeating it changes nothing. A voucher whose sessions the caller could never end is answered as missing.
  */
 export async function endSessions(
   deps: Deps,
@@ -74,7 +74,7 @@ function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
   return claim?.startedBy !== actor.userId;
 }
 
-/** Whether it is the caller's own, or an event that they organize: anybody else ends it as an administrator. */
+/** Whether it is the caller's own session or an event that they organize; others end it as administrators. */
 function isConductedBy(actor: Actor, { startedBy, isEvent, ...event }: Session): boolean {
   return startedBy === actor.userId || (isEvent && isEventOrganizer(actor, event));
 }
@@ -92,7 +92,7 @@ const mayEverEndStatement = statement(
     from resource_access_voucher voucher where voucher.id = ${voucherId}`,
 );
 
-/** Whether anything that goes on for a voucher would be the caller's to end; of an archived one, too: it has ended then. */
+/** Whether the caller could ever end a session of a voucher, including an archived one whose sessions have ended. */
 async function mayEverEnd(db: Db, actor: Actor, voucherId: number): Promise<Decision> {
   const standing = await mayEverEndStatement.first(db, actor, voucherId);
   if (standing === undefined) return "hidden";

@@ -85,7 +85,8 @@ export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
     off: 0,
     events: [],
   };
-  // One that ran and was ended by its people is over, and needs nothing more; one that was lost comes in again (0063).
+  // An event whose session was ended by its people is over and needs no machine; one whose session was lost needs another
+  // (0063).
   const isOver = ({ held, ended }: Row["events"][number]) =>
     !held && ended !== null && isMachineCause(ended) && lossOf(ended) === null;
   const coming = events.filter((event) => !isOver(event));

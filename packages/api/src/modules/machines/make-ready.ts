@@ -91,8 +91,8 @@ async function turnOn(tx: Tx, row: MachineRow, actor: Actor, now: Instant): Prom
 }
 
 /**
- * Machines that are off: those that nothing is wrong with first, the longest off before. Never waits for a machine, since
- * the reconciler writes many at once in no order.
+ * Locks machines that are off: those without a fault first, then those that have been off longest. It skips locked machines,
+ * because the reconciler writes many at once in no fixed order.
  */
 async function lockOff(tx: Tx, count: number): Promise<readonly MachineRow[]> {
   return tx

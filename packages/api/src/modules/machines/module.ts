@@ -5,7 +5,7 @@ import { machinesGuards } from "./guards.ts";
 import { pageLimits } from "./history-page.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
-/** The fleet of simulators: who has which, for how long, and what administrators do to it. */
+/** The fleet of simulators: who uses which machine for how long, and the actions of administrators. */
 export const machinesModule = {
   name: "machines",
   resolvers,

@@ -38,9 +38,9 @@ const readFleetStatement = statement(
 );
 
 /**
- * The fleet as reservations see it: events until `until`, and the sessions that go on beside them. That of an event counts by
- * the event's reservation, and by itself once the event is archived or over. `machines`: all that belong to the fleet. One
- * statement. Whoever decides on it holds `lockFleet`.
+ * The fleet for reservations: the events until `until` and the running sessions. A session of an event counts through the
+ * event's reservation, or by itself once the event is archived or over. `machines` is the size of the fleet. One statement. A
+ * caller that decides by it holds `lockFleet`.
  */
 export async function readFleet(
   db: Db,

@@ -23,8 +23,8 @@ const registerMachinesStatement = statement(
 );
 
 /**
- * Brings the machines of a driver to these, by their order: those that are there keep their id and get the name and address,
- * those that are missing join the fleet. Answers their ids, in the same order.
+ * Sets the machines of a driver, by their order: existing ones keep their id and get the name and address, missing ones are
+ * added. Returns their ids in the same order.
  */
 export async function registerMachines(
   db: Db,
@@ -52,7 +52,7 @@ export async function registerMachines(
   });
 }
 
-/** Adds machines to the fleet, off until somebody turns them on. One whose address has been in the fleet is left as it is. */
+/** Adds machines to the fleet, off until somebody turns them on. A known address is left unchanged. */
 export async function joinFleet(
   db: Db,
   wanted: readonly NewMachine[],

@@ -41,7 +41,7 @@ async function accountOf(tx: Tx, voucherId: VoucherId): Promise<CustomerId> {
   return customer_id;
 }
 
-/** Writes what a change means for the session: its row, and the time that it took of the person's (X63). */
+/** Stores the effect of a change on the session: its row, and the person's used time (X63). */
 export async function accountFor(tx: Tx, machine: Machine, outcome: SessionOutcome): Promise<void> {
   switch (outcome.kind) {
     case "begun":
@@ -142,7 +142,7 @@ const consumeReservationStatement = statement(
     for no key update`,
 );
 
-/** The first session of an event consumes what the event holds (X57); a second one finds nothing to consume. */
+/** The first session of an event consumes the event's reservation (X57); a second one finds nothing to consume. */
 async function consumeReservation(tx: Tx, { claim }: Outcome<"begun">): Promise<void> {
   const voucher = await consumeReservationStatement.first(tx, claim);
   if (voucher === undefined) return;

@@ -8,9 +8,8 @@ import { accountFor, lockForOutcome } from "./session-outcome.ts";
 import { wakeReconciler } from "./wake-reconciler.ts";
 
 /**
- * Stores one change whole: the machine where it still has the version that the change was made of, its history, and what
- * it means for the session. False where somebody else's change came first: then nothing may be kept of the transaction.
- * Locks the voucher before the machine.
+ * Stores a change completely: the machine if it still has the expected version, its history, and the effect on its session.
+ * False if another change came first; the transaction must then be rolled back. Locks the voucher before the machine.
  */
 export async function storeChange(tx: Tx, change: MachineChange): Promise<boolean> {
   const { machine, expectedVersion, history, outcome } = change;

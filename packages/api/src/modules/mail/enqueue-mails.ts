@@ -8,7 +8,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 export type MailToSend = {
   readonly [Kind in MailKind]: {
     readonly kind: Kind;
-    /** Names what caused it, once and for all: a second mail of the same cause is never made. */
+    /** The unique cause of the mail: a second mail with the same cause is never created. */
     readonly cause: string;
     /** The one address that the mail goes to. */
     readonly to: string;
@@ -16,7 +16,7 @@ export type MailToSend = {
   };
 }[MailKind];
 
-/** The job that sends what waits; asked for again before it has begun, it is the same one. */
+/** The job that sends waiting mails; requested again before it has begun, it runs only once. */
 export const sendMailsJob = "send_mails";
 
 /**

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { int, statement, timestamp } from "../../db/statement.ts";
 import { allowanceUsed, takeAllowance } from "./mail-allowance.ts";
 
-/** Mails that an institution causes to people who did not ask for them; each kind is counted by itself. */
+/** Unrequested mails that an institution causes; each kind has its own limit. */
 type InstitutionMails = "invitations" | "addresses" | "reminders";
 
 const subjectOf = (kind: InstitutionMails, customerId: CustomerId): string =>

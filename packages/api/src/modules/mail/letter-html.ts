@@ -1,8 +1,8 @@
 import type { Letter, LetterHead } from "@cathedra/domain/mail";
 
 /**
- * The one look of all mails. What mail programs understand of HTML is old: tables, styles at each element, and no file from
- * elsewhere. Where a program has dark mode and reads styles, the second set of colours is its.
+ * The HTML of all mails. Mail programs support only old HTML: tables, styles on each element, and no external files. Programs
+ * with dark mode that read styles use the second set of colours.
  */
 export function letterHtml(letter: Letter, { title, origin }: LetterHead): string {
   const { subject, preheader, heading, paragraphs, action, notes, because, stop } = letter;

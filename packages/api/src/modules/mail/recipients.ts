@@ -27,7 +27,7 @@ type RecipientOutcome =
 /** The key in the link that unsubscribes. */
 export const newStopKey = (): string => randomBytes(24).toString("base64url");
 
-/** Makes the rows that are missing, in one order, so that two who write to the same people wait for each other once. */
+/** Inserts missing rows in a fixed order, so that two concurrent senders to the same people cannot deadlock. */
 const insertStatement = (rows: readonly { hash: string; key: string }[]) => sql`
   insert into mail_recipient (recipient, stop_key)
   select hash, key from json_to_recordset(${JSON.stringify(rows)}::json) as given (hash text, key text)
@@ -103,12 +103,15 @@ const hasStoppedStatement = statement(
     select exists (select from mail_recipient where stop_key = ${key} and stopped_at is not null) as "hasStopped"`,
 );
 
-/** Whether the recipient of this key has ended such mails, since one with it was put into the outbox. */
+/** Whether the recipient with this key has unsubscribed since a mail with the key was queued. */
 export async function hasStopped(db: Db, key: string): Promise<boolean> {
   return (await hasStoppedStatement.only(db, key)).hasStopped;
 }
 
-/** Ends the invitations by mail of whoever got this key in one; false: nobody did. Asked again it says the same. */
+/**
+ * Unsubscribes the recipient whose mail contained this key from invitations; false if there is none. Repeating it returns the
+ * same.
+ */
 export async function stopInvitationMails(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   key: string,

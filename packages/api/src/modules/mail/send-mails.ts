@@ -20,8 +20,8 @@ export type SendingOutcome = { sent: number; failed: number; putOff: number };
 const lanes = 4;
 
 /**
- * Sends what is due, one mail after the other in each lane, until nothing is or the server is away. Any number of workers may
- * do so at once: a mail is one lane's alone.
+ * Sends due mails in several lanes, one after the other in each, until none is due or the server is unavailable. Concurrent
+ * workers claim each mail, so that it is sent once.
  */
 export async function sendMails(parts: SendingParts, signal?: AbortSignal): Promise<SendingOutcome> {
   const outcome: SendingOutcome = { sent: 0, failed: 0, putOff: 0 };

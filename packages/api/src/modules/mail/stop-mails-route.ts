@@ -18,7 +18,7 @@ type StopPlan = {
  */
 export const stopRoute = ({ path, summary, stop }: StopPlan) =>
   async function stopRoutes(app: FastifyInstance): Promise<void> {
-    // Mail programs send a form of one field, of either kind; what is in it says nothing more.
+    // Mail programs send a form with one field in either encoding; its content is not needed.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", { parseAs: "string", bodyLimit: longestBody }, (_request, _body, done) =>
       done(null, null),

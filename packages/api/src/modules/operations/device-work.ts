@@ -135,7 +135,7 @@ export async function settleDeviceWork(
   await sendHint(tx, { kind: "operation", id, of: kind });
 }
 
-/** Asks a station to end its work: what it has not begun ends at once, the rest as soon as it hears of it. */
+/** Asks a station to cancel its work: work that has not begun ends at once, running work when the station learns of it. */
 export async function callOffDeviceWork(tx: Tx, subjects: readonly string[], reason: string): Promise<void> {
   if (subjects.length === 0) return;
   await sql`
@@ -156,7 +156,7 @@ const endStatement = statement(
     returning id, kind`,
 );
 
-/** Ends all that a station was to do, held by it or not: it is not believed any more. */
+/** Ends all work of a station, leased or not, because the station is no longer trusted. */
 export async function endWorkOfStation(tx: Tx, station: StationId, reason: string): Promise<void> {
   for (const { id, kind } of await endStatement.rows(tx, station, reason))
     await sendHint(tx, { kind: "operation", id, of: kind });

@@ -16,7 +16,7 @@ type Deps = { readonly db: Db };
 /** The work was begun and its lease is valid: the worker learns of the request to end it. */
 const isHeld = sql`(started_at is not null and lease_until > now())`;
 
-/** Ends work (what waits at once, what runs as soon as its worker hears of it); what has ended stays as it ended. */
+/** Cancels an operation: a waiting one at once, a running one when its worker learns of it. An ended one is unchanged. */
 export async function cancelOperation({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
   const found = await readOperation({ db }, actor, id);
   return inLockedTransaction(db, [], async (tx) => {
@@ -39,7 +39,7 @@ export async function cancelOperation({ db }: Deps, actor: Actor, id: string): P
   });
 }
 
-/** Ends work at once, whoever has it: what they still report no longer counts, and they stop as soon as they hear that. */
+/** Ends an operation at once, whoever runs it: later reports no longer count, and the worker stops when it learns of that. */
 export async function forceEndOperation({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
   const found = await readOperation({ db }, actor, id);
   return inLockedTransaction(db, [], async (tx) => {
@@ -64,8 +64,8 @@ const inputStatement = statement(
 );
 
 /**
- * Begins the same work anew; asked again, its answer lost, it answers the one that it began. What a station was to do is asked
- * for where that is done, with what stands by then.
+ * Starts the same work again; a repeated request returns the operation that it started. Work of a station has to be requested
+ * where it belongs, with the data of that moment.
  */
 export async function tryOperationAgain({ db }: Deps, actor: Actor, id: string): Promise<OperationView> {
   const former = await readOperation({ db }, actor, id);

@@ -44,7 +44,7 @@ export type Progress = {
   readonly progress: number;
 };
 
-/** Holds on to it and says how far it is; undefined: it is somebody else's by now, or has ended. */
+/** Renews the lease and reports the progress; undefined if another worker has the operation by now, or it has ended. */
 export function renewLease(db: Db, attempt: Attempt, progress: Progress) {
   return beatStatement.first(db, attempt, progress);
 }
@@ -81,7 +81,9 @@ const stillOursStatement = statement(
     select seq from operation where id = ${id} and attempt = ${attempt} and outcome is null for share`,
 );
 
-/** Writes what the work comes to, only while it is ours: until the transaction is over nobody else takes it up. */
+/**
+ * Runs the transaction that writes the result, only while the lease is held: nobody else can take the operation until it ends.
+ */
 export function whileLeaseHolds<T>(db: Db, attempt: Attempt, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inLockedTransaction(db, [], async (tx) => {
     if ((await stillOursStatement.first(tx, attempt)) === undefined) throw new LostLease();

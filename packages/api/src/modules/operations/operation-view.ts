@@ -44,7 +44,7 @@ export const operationColumns = {
 /** How many of the latest operations the usual duration is measured by. */
 const measured = 10;
 
-/** Whether it runs is not stored: it does while somebody who has begun holds its lease. */
+/** The state is computed: an operation is running while the lease of a worker that has begun is valid. */
 export const operationState = sql`case when operation.outcome is not null then operation.outcome
     when operation.started_at is not null and operation.lease_until > now() then 'running' else 'waiting' end`;
 

@@ -37,7 +37,7 @@ const insertStatement = statement(
     returning id`,
 );
 
-/** Its lease begins at once: a station that does not take it up is not waited for without an end. */
+/** The lease begins at once, so that a station that never takes the work is not waited for endlessly. */
 const insertForStationStatement = statement(
   idOnly,
   (
@@ -63,8 +63,7 @@ const activeStatement = statement(
 );
 
 /**
- * Asks for work, in the transaction of what it follows from: the one that goes on already where there is one, of however many
- * who ask at once.
+ * Requests an operation in the transaction of its cause. If one is already active it is returned, also for concurrent requests.
  */
 export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Requested> {
   const { kind, subject = "", input = {}, requestedBy } = work;
@@ -105,7 +104,7 @@ async function endOverdue(tx: Tx, kind: DeviceWork, subject: string): Promise<vo
     where kind = ${kind} and subject = ${subject} and outcome is null and lease_until <= now()`.execute(tx);
 }
 
-/** Has a worker look at it now; called twice, it is looked at once. */
+/** Notifies the workers of an operation at once; repeated calls have no further effect. */
 export async function callWorker(tx: Tx, id: OperationId): Promise<void> {
   await sql`
     select graphile_worker.add_job(

@@ -30,7 +30,7 @@ export type RunningWork = {
   readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-/** Does the work of a kind. Begun anew after a crash it goes on, or does again without harm what it had done. */
+/** Does the work of a kind. If it is restarted after a crash, it must continue, or repeat earlier steps safely. */
 export type Runner = (work: RunningWork) => Promise<void>;
 export type Runners = Readonly<Partial<Record<OperationKind, Runner>>>;
 
@@ -92,7 +92,7 @@ export async function runOperation(deps: RunDeps, id: OperationId, stopping?: Ab
   }
 }
 
-/** Another worker takes it up at once. */
+/** Releases the operation, so that another worker takes it at once. */
 async function handBack(db: Db, attempt: Attempt): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await releaseOperation(tx, attempt);
@@ -124,7 +124,7 @@ function startHeart(
   };
   let isBeating = false;
   const timer = setInterval(() => {
-    // One at a time; a database that is away for longer than the lease loses the work, as it must.
+    // One heartbeat at a time; if the database is unavailable for longer than the lease, the work is lost, as it has to be.
     if (isBeating) return;
     isBeating = true;
     beating = once()

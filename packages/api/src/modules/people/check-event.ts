@@ -69,7 +69,7 @@ const eventStatement = statement(
   ["" as UserId, noScope, 0],
 );
 
-/** An event: its organizers start it, those who have joined come in once it runs; at most four statements. */
+/** For an event: organizers can start it, and people who accepted can join once it runs; at most four statements. */
 export async function checkEvent(
   { db }: CheckDeps,
   person: PersonView,

@@ -29,7 +29,7 @@ const helpersStatement = statement(
   ["" as UserId, noScope, false],
 );
 
-/** The administrators of somebody's groups and institutions, those first who can help with it. */
+/** The administrators of a person's groups and institutions, those who can help first. */
 export async function helpersOf(
   db: Db,
   { userId, scope }: PersonSection,

@@ -10,7 +10,7 @@ const mostCounted = sql.lit(10_000);
 const mostLinked = sql.lit(10);
 const mostSignIns = sql.lit(5);
 
-/** Numbers alone: nobody reads here what a record or result says. Each by an index of the person. */
+/** Counts only, not the content of records and results. Each is counted by an index on the person. */
 const activityStatement = statement(
   {
     recordCount: int(),

@@ -26,7 +26,10 @@ const mailsStatement = statement(
     order by mail.created_at desc, mail.id limit ${most}`,
 );
 
-/** The mails to somebody, without what they said; of whatever institution they were, so for who sees the person whole. */
+/**
+ * The mails to a person, without their content. Mails of all institutions, so only for readers who see everything about the
+ * person.
+ */
 export async function personMails(db: Db, { userId, scope }: PersonSection) {
   return scope === "everything" ? mailsStatement.rows(db, userId) : null;
 }

@@ -23,7 +23,7 @@ const checks: Readonly<Record<StartKind, Check>> = {
   exercise: checkExercise,
 };
 
-/** Whether somebody can start something, asked of the rules of the start itself; nothing is locked or started. */
+/** Whether a person can start something, by the same rules as the start itself; nothing is locked or started. */
 export async function startCheck(deps: CheckDeps, actor: Actor, { personId, kind, id }: QueryStartCheckArgs) {
   const person = await readPerson(deps.db, actor, personId);
   const now = deps.clock();

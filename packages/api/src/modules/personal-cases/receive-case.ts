@@ -58,7 +58,7 @@ function isSame(before: PersonalCase, { sha256, metadata }: SentCase): boolean {
   return before.sha256 === sha256 && isDeepStrictEqual(before.metadata, metadata);
 }
 
-/** Streams the file into the store, and looks at its end as it goes by: it is a whole case, or nothing of it stays. */
+/** Streams the file into the store and checks its end on the way: a complete archive is kept, anything else is not. */
 async function keepCase(
   objectStore: ObjectStore,
   key: string,
@@ -103,7 +103,10 @@ function refusalOf(refusal: StoreRefusal): Parameters<typeof caseRefused>[0] {
   }
 }
 
-/** Looks at the end of a zip as it goes by: what is cut off, or goes on, is none. It holds no more than the end in memory. */
+/**
+ * Checks the end of a zip file while it is streamed: a truncated file, or one with trailing data, is invalid. Only the end is
+ * kept in memory.
+ */
 function checkZipEnd(): { readonly take: (piece: Buffer) => void; readonly isWhole: () => boolean } {
   let tail: Buffer = Buffer.alloc(0);
   let size = 0;

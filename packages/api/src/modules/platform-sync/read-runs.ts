@@ -17,7 +17,7 @@ import {
 
 type Deps = { readonly db: Db; readonly learningPlatform?: LearningPlatform | undefined };
 
-/** A synchronisation, and what came of it. */
+/** A synchronisation and its result. */
 export type RunView = {
   readonly id: string;
   readonly operation: OperationView;
@@ -74,7 +74,7 @@ export async function readRuns({ db, learningPlatform }: Deps, actor: Actor, ask
   };
 }
 
-/** One synchronisation run, for people who may see it. */
+/** One synchronisation, for people who may see it. */
 export async function readRun({ db }: Deps, actor: Actor, id: string): Promise<RunView> {
   authorize(mayAdministerTalent(actor));
   const page = sql`select * from operation where kind = 'platform_sync' and id = ${id}`;

@@ -9,7 +9,7 @@ import { type OperationView, operationById, requestOperation } from "../operatio
 
 type Deps = { readonly db: Db; readonly learningPlatform?: LearningPlatform | undefined };
 
-/** Renews the mirror (5.043): the synchronisation that goes on where there is one, of however many who press. */
+/** Starts a synchronisation with the platform (5.043), or returns the running one. */
 export async function syncWithTalent({ db, learningPlatform }: Deps, actor: Actor): Promise<OperationView> {
   authorize(mayAdministerTalent(actor));
   if (learningPlatform === undefined) throw appError("TALENT_NOT_CONFIGURED");

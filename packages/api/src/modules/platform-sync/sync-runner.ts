@@ -15,9 +15,9 @@ export type SyncOptions = {
 };
 
 /**
- * Renews the mirror of the learning platform (5.043): the spaces, the courses, which courses each space has, and the units of
- * what has changed; a call for each of the first two, for each space, and for each changed course. It writes only what is
- * otherwise than before, in batches, with what it found beside it; whoever goes on after a crash does the rest.
+ * Updates the mirror of the learning platform (5.043): the spaces, the courses, the courses of each space, and the units of
+ * changed courses. It takes one call for each of the first two, one for each space, and one for each changed course. Only
+ * differences are written, in batches, together with the findings; after a crash the rest is done.
  */
 export function syncRunner(platform: LearningPlatform, { callMs }: SyncOptions = {}): Runner {
   return async (work) => {

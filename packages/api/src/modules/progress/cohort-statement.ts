@@ -25,8 +25,8 @@ export type CohortMember = {
 };
 
 /**
- * The people of a page of a group with their runs for the group's customer. It costs by those runs, whatever else is stored: of a
- * million, 25,000 of fifty people 30 ms, from one index in which each person's lie together.
+ * The runs of a page of a group's people for the group's customer. The cost depends on these runs only: with a million stored,
+ * 25,000 runs of fifty people take 30 ms, from one index in which each person's runs are adjacent.
  */
 export const cohortStatement = statement(
   {

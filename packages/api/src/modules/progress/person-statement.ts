@@ -52,8 +52,8 @@ const mostRecent = 2000;
 type Times = { readonly since: Instant; readonly now: Instant };
 
 /**
- * The runs of one person by exercise, the latest of them one by one, what all those exercises are called, and every exercise of
- * today. It costs by the person's own runs, each an entry of one index: 5,000 of them 15 ms at best.
+ * The runs of a person by exercise, the latest ones individually, the names of all these exercises, and all present exercises.
+ * The cost depends on the person's own runs, each an entry of one index: 5,000 of them take 15 ms at best.
  */
 export const personStatement = statement(
   {

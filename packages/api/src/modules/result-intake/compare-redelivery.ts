@@ -62,7 +62,7 @@ export function assertSameList(standing: ExistingRun, list: FileList): void {
   if (!isDeepStrictEqual(comparable(standing.list), comparable(list))) throw alreadyDelivered(standing);
 }
 
-/** A file of values is compared by what it says, however it was packed; every other one by its bytes. */
+/** A file of values is compared by its content, however it was compressed; all others by their bytes. */
 export function assertSameFile(standing: ExistingRun, name: string, sha256: string): void {
   if (standing.files.get(name) !== sha256) throw alreadyDelivered(standing);
 }

@@ -22,8 +22,8 @@ const addStatement = statement(
 );
 
 /**
- * Counts a run into its person's day, in the transaction that stores it: of two that come at once the second waits for the first,
- * and a run beyond the limit takes its count back with it.
+ * Adds a run to its person's daily count, in the transaction that stores it: concurrent deliveries are serialised, and a
+ * refused run does not count.
  */
 export async function countRun(tx: Tx, userId: UserId, bytes: number, now: Instant): Promise<void> {
   refuseBeyond(await addStatement.only(tx, userId, utcDay(now), bytes), now);

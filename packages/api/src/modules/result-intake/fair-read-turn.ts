@@ -5,8 +5,8 @@ const waiting: (() => void)[] = [];
 let isComing = false;
 
 /**
- * Comes when the next piece of a delivery may be read. However many deliveries come in, the process has time between their
- * pieces for everybody else, and for what they themselves ask the database.
+ * Resolves when the next piece of a delivery may be read. It leaves the process time between pieces for other requests and for
+ * its own database queries, however many deliveries arrive.
  */
 export function waitForReadTurn(): Promise<void> {
   return new Promise((begin) => {

@@ -9,11 +9,11 @@ import { headBytes, isDrawable } from "../files/public.ts";
 import { resultRefused } from "./result-refused.ts";
 import { videoCheck } from "./video-check.ts";
 
-/** Looks at a file as it goes by, and throws where it is not what it should be. */
+/** Checks a file while it is streamed, and throws if it is invalid. */
 export type Check = {
   readonly take: (piece: Buffer) => void | Promise<void>;
   readonly end: () => void | Promise<void>;
-  /** Frees what it holds, however the file ended. */
+  /** Frees its resources, however the file ended. */
   readonly close?: () => void;
 };
 
@@ -93,7 +93,7 @@ export function textCheck(file: string): Check {
   return { take: decode, end: () => decode() };
 }
 
-/** A gzip file is whole, and unpacks to no more than it may; what comes out is counted and dropped. */
+/** Checks that a gzip file is complete and does not unpack to more than the limit; the output is counted and dropped. */
 export function gzipCheck(file: string, maxBytes: number): Check {
   const gunzip = createGunzip();
   let size = 0;

@@ -14,7 +14,9 @@ import { type MultipartForm, openForm } from "./multipart-form.ts";
 import { receiveRun } from "./receive-run.ts";
 import { retryWhenBusy } from "./retry-when-busy.ts";
 
-/** A delivery costs a person as much as this many requests: no more, or those of one class would take turns. */
+/**
+ * The points of a delivery. More than the cost of this many requests would make the deliveries of a class wait for each other.
+ */
 const costInPoints = 5;
 
 type Delivering = { Params: { exerciseId: string } };

@@ -7,7 +7,7 @@ import { assertSignedBody } from "../../plugins/signed-bodies.ts";
 import { waitForReadTurn } from "./fair-read-turn.ts";
 import { resultRefused } from "./result-refused.ts";
 
-/** One part of a form, as it comes. */
+/** One part of a form, in the order of arrival. */
 export type FormPart =
   | { readonly kind: "field"; readonly part: string; readonly value: string }
   | {

@@ -95,7 +95,7 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
   }
 }
 
-/** Reads a run that was delivered before to its end, and refuses it where it is another one than what stands. */
+/** Reads a run that was delivered before to its end, and refuses it if it differs from the stored one. */
 async function compareWithStanding(
   deps: IntakeDeps,
   { exercise, form }: Arriving,

@@ -2,7 +2,7 @@ import type { Db } from "../../db/database.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { abortDelivery, type Delivery } from "../files/public.ts";
 
-/** Removes what was stored of a delivery that came to nothing. What cannot be removed now, the sweep removes. */
+/** Removes the stored files of a delivery that failed. Files that cannot be removed now are removed by the sweep. */
 export async function releaseRunFiles(
   { db, objectStore }: { readonly db: Db; readonly objectStore: ObjectStore },
   { id, prefix }: Delivery,

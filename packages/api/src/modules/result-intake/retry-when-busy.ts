@@ -21,7 +21,7 @@ export async function retryWhenBusy<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Others or one's own other work hold what it needs, or all of the connections, or the connection did not come about in its time. */
+/** Locks are held by other work, all connections are in use, or the connection timed out. */
 function isBusy(error: unknown): boolean {
   if (error instanceof TooBusy) return true;
   if (!(error instanceof Error)) return false;

@@ -11,8 +11,8 @@ export type VideoCheck = {
 };
 
 /**
- * Looks for a frame in a recording as it goes by, of whatever length, in a few bytes of memory: a file that ends with its header has
- * none. It is not decoded: the portal has no decoder of video.
+ * Looks for a frame in a recording of any length while it is streamed, with a few bytes of memory: a file that ends after its
+ * header has none. It is not decoded, because the portal has no video decoder.
  */
 export function videoCheck(format: VideoFormat): VideoCheck {
   const walk = walks[format]();

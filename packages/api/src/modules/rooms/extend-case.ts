@@ -29,8 +29,8 @@ import { extendedAtOf, lockMachineOf, lockOwnTime, type OwnSession, ownSession }
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Extends the caller's own session (X63): as far as their time, the voucher, and what others have reserved of the fleet
- * allow. Two who ask for the same machine's next hour ask one after the other.
+ * Extends the caller's own session (X63) as far as their time, the voucher and others' reservations allow. Concurrent requests
+ * for the same fleet are serialised.
  */
 export async function extendCase(
   { db, clock }: Deps,
@@ -75,7 +75,7 @@ export async function extendableUntil({ db, clock }: Deps, userId: UserId): Prom
   return extended.ok && extended.value.endsAt > own.endsAt ? isoOf(extended.value.endsAt) : null;
 }
 
-/** The session with what everybody else has of the fleet; whoever decides on it holds `lockFleet`. */
+/** The session with all other holds of the fleet; a caller that decides by it holds `lockFleet`. */
 async function extendable(db: Db | Tx, own: OwnSession, now: Instant): Promise<ExtendableSession> {
   const until = instant(now + singleUserSessionSeconds * 1000);
   const { holds, usable } = await readFleet(db, now, until, { machine: own.machine });

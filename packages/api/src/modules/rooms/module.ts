@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { roomsGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
-/** The rooms of sessions, single users' and events': who comes in, and as what. */
+/** The rooms of single-user sessions and events: who may enter, and in which role. */
 export const roomsModule = {
   name: "rooms",
   resolvers,

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { filled, int, nullable, statement, timestamp, uuid } from "../../db/statement.ts";
 import { fleetMachineOf } from "../machines/public.ts";
 
-/** The session of a case that somebody is in alone, with what decides how far it can go on. */
+/** The session of a one-person case, with the facts that decide how far it can be extended. */
 export type OwnSession = RunningSession &
   Pick<ExtendableSession, "durationLeftInSeconds" | "voucherValidTo" | "extendedAt"> & {
     readonly sessionId: SessionId;

@@ -20,7 +20,7 @@ type Guest = EventPerson & Pick<Actor, "keycloakId" | "firstName" | "lastName">;
 /** Names in a room are cut to what a token carries. */
 const longestName = 200;
 
-/** A token for the room of a session that goes on, for who may be in it (3.025, 3.032, 4.021); for others there is none. */
+/** A token for the room of a running session, for people who may be in it (3.025, 3.032, 4.021). */
 export async function issueRoomToken(
   { db, clock, machines }: Deps,
   actor: Guest,

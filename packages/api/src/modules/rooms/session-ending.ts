@@ -21,8 +21,8 @@ type Row = OrganizerColumns & {
 };
 
 /**
- * Why a session or start is there no longer, in words to who was in it or waited for it. Null to everybody else, and while it
- * goes on. Whoever was in an event reads it after the event was archived too.
+ * The reason why a session or start no longer exists, for people who were in it or waited for it. Null for others, and while it
+ * runs. People of an event can read it after the event was archived too.
  */
 export async function readSessionEnding(
   { db }: { readonly db: Db },

@@ -10,7 +10,7 @@ import { isSessionAtStationOver } from "../station-sessions/public.ts";
 /** Links live for half an hour at the most. */
 const keptMs = 24 * 3600 * 1000;
 
-/** Notes that a session is over: links that were given in it before this moment end. Said again it stays the first time. */
+/** Records that a session is over, which ends the links that were issued in it. Repeating it keeps the first time. */
 export async function recordSessionEnd(tx: Tx, session: string, now: Instant): Promise<void> {
   // A person's key lives on: whoever signs in again and out again has ended what was given in between.
   await tx

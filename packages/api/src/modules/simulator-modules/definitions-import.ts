@@ -72,8 +72,8 @@ async function storedDefinitions(db: Db | Tx, { modules }: Definitions): Promise
 }
 
 /**
- * One import after the other, in every process; and no result comes to an exercise of the document until this one is through:
- * who writes one holds its exercise.
+ * Serialises imports over all processes, and blocks results of the document's exercises until the import is done, because a
+ * result locks its exercise.
  */
 async function lockDefinitions(tx: Tx, { modules }: Definitions): Promise<void> {
   await sql`lock table simulator_module in share row exclusive mode`.execute(tx);

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import type { SimulatorExercise } from "../../graphql/generated/contract.ts";
 
-/** Results are counted so far: who asks wants to know whether there are any, and whether there are many. */
+/** Counting stops here: it only matters whether there are none, some or many. */
 const mostCounted = 1001;
 
 /** How many results there are of the exercises that match, by their index, as far as they are counted. */

@@ -11,12 +11,12 @@ import { countedResults } from "./exercises-of-modules.ts";
 
 type Deps = { readonly db: Db };
 
-/** One version of a module, as the API holds it. */
+/** One version of a module as the API represents it. */
 export type SimulatorModuleView = RowsOf<typeof modulesStatement>;
 
 const longestSearch = 200;
 
-/** Their numbers, one after the other, so that 2.10 comes after 2.9. */
+/** Sorts versions by their numbers, so that 2.10 comes after 2.9. */
 const order = sql`module.name, module.code, string_to_array(module.version, '.')::int[] desc, module.id`;
 
 const modulesStatement = statement(
@@ -74,7 +74,7 @@ export async function readModules({ db }: Deps, actor: Actor, asked: QuerySimula
   return { totalCount: total, modules };
 }
 
-/** One version of a module, for who keeps them. */
+/** One version of a module, for the people who maintain it. */
 export async function readModule({ db }: Deps, actor: Actor, id: number): Promise<SimulatorModuleView> {
   authorize(mayKeepSimulatorModules(actor));
   const module = await modulesStatement.first(db, sql`module.id = ${id}`, 1, 0);

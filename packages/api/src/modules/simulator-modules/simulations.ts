@@ -28,7 +28,7 @@ const simulationsStatement = statement(
     where exercise.id = any(${ids}::int[])`,
 );
 
-/** An exercise by its number, with what it measures and asks (6.006, 12.010), in one statement; undefined: there is none. */
+/** An exercise by its number, with its metrics and benchmarks (6.006, 12.010), in one statement; undefined if there is none. */
 export function simulationOf(db: Db | Tx, id: number): Promise<SimulationView | undefined> {
   return simulationsStatement.first(db, [id]);
 }
@@ -48,8 +48,8 @@ const heldStatement = statement(
 );
 
 /**
- * Whether an exercise still measures and asks what was read of it; holds it until the transaction ends, so that no import changes
- * it before a result of it is written.
+ * Whether an exercise still has the definition that was read; locks it until the transaction ends, so that no import changes it
+ * before the result is written.
  */
 export async function stillDefines(
   tx: Tx,

@@ -201,7 +201,7 @@ export async function publishRelease(deps: Deps, actor: Actor, id: number): Prom
       after: { stringIdentifier: release.stringIdentifier, rollout: { ...release.rollout } },
     });
   });
-  // The first of its stations at once, whatever the worker does; the rest as soon as it looks.
+  // The first stations get it at once, the others when the worker runs next.
   await offerSoftware(deps.db, published.softwareCode);
   return published;
 }

@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { softwareReleasesGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 
-/** Software of stations as staff keeps it: releases, packages, documents, who gets them, how far that is. */
+/** The administration of station software: releases, packages, documents, recipients and progress. */
 export const softwareReleasesModule = {
   name: "software-releases",
   resolvers,

@@ -140,7 +140,7 @@ function refused(reason: "empty" | "not_pdf" | "not_package"): AppError {
   return new AppError("FILE_REFUSED", appErrorText("FILE_REFUSED", { reason }), { reason });
 }
 
-/** The last part of what it was called, short enough to be kept. */
+/** The last segment of the sent name, cut to the maximum length. */
 function nameOf(given: string): string {
   const name = given.split(/[\\/]/).at(-1)?.trim() ?? "";
   return name.length <= 200 ? name : `${name.slice(0, 150)}${name.slice(-50)}`;

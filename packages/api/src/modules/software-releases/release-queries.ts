@@ -33,7 +33,7 @@ export type RolloutView = {
   readonly stations: readonly RolloutChoice[];
 };
 
-/** A release as those see it who keep software; how far it is, is read apart. */
+/** A release as the people who maintain software see it; its progress is read separately. */
 export type ReleaseView = RowsOf<typeof releasesStatement>;
 
 const order = sql`software.name, software.code, release.version_parts desc, release.id`;

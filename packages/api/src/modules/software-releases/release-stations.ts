@@ -30,7 +30,7 @@ const pageStatement = statement(
 export type StationListQuery = {
   readonly release: number;
   readonly standing: SoftwareStatus | null;
-  /** Whether who asks may end what goes on there. */
+  /** Whether the caller may end the work that runs there. */
   readonly mayEnd: boolean;
 };
 

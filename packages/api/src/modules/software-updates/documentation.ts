@@ -8,7 +8,10 @@ import type { Ports } from "../../ports/ports.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
 import { type LinkSettings, type OwnLinks, ownLinks } from "../../storage/signed-links.ts";
 
-/** A link lives ten to fifteen minutes, and is the same for five, so that who opens a document again loads nothing again. */
+/**
+ * A link is valid for ten to fifteen minutes and stays the same for five, so that a document that is opened again comes from
+ * the browser's cache.
+ */
 const linkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
 
 const documentsStatement = statement(

@@ -89,7 +89,7 @@ export function offerReleases(db: Db): Promise<number> {
   return offerWhere(db, sql<boolean>`true`);
 }
 
-/** The same of one software, as far as one round goes, for who waits for the answer. */
+/** The same for one software and one batch, for a caller who waits for the answer. */
 export function offerSoftware(db: Db, code: string): Promise<number> {
   return offerWhere(
     db,

@@ -28,8 +28,8 @@ const openStatement = statement(
 );
 
 /**
- * Whether a link to a package still leads to it: the station's work goes on, and neither the release was withdrawn nor the
- * station's key revoked. Four look-ups by keys, each time that the link is used.
+ * Whether a link to a package is still valid: the station's work is running, the release was not withdrawn, and the station's
+ * key was not revoked. Four look-ups by keys at each use.
  */
 export async function mayUsePackageLink(
   db: Db,

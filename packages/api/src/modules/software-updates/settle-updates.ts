@@ -32,7 +32,9 @@ const openStatement = statement(
     limit 100 for update of operation skip locked`,
 );
 
-/** Ends work on updates that what the station has contradicts, or has done. One look into the index of what goes on. */
+/**
+ * Ends work on updates that the station's reported versions contradict or show as done. One look into the index of active work.
+ */
 async function settleUpdates(db: Db): Promise<number> {
   return inLockedTransaction(db, [], async (tx) => {
     const open = await openStatement.rows(tx);

@@ -141,7 +141,7 @@ async function markDone(tx: Tx, update: number, kind: DeviceWork): Promise<void>
   await notifyUpdateStatus(tx, update, isInstalled ? "installed" : "downloaded");
 }
 
-/** A report, with what the station may say beside how its work stands. */
+/** A station's report about its work, with the further facts that it may contain. */
 export type StationReport = DeviceReport & {
   /** Whether an installation failed because its package is missing, so that it has to be downloaded again. */
   readonly isPackageGone: boolean;

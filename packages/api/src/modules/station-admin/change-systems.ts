@@ -78,14 +78,15 @@ export async function createSystem(deps: Deps, actor: Actor, given: unknown) {
   return present(deps, id);
 }
 
-/** Two who make a station of one tag at once come one after the other. */
+/** Serialises the concurrent creation of stations with one tag. */
 async function lockTag(tx: Tx, tag: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('station:' || ${tag}, 0))`.execute(tx);
 }
 
 /**
- * Changes what it is called, where it stands and whose it is; its service tag is on its plate and stays. With another owner whoever
- * was signed in on it is out, and the people of the former one have it linked no more: what they knew of its pin is no right now.
+ * Changes the name, place and customer of a system; the service tag is fixed. With another customer, everybody who is signed in
+ * on it is signed out, and links of the former customer's people are deleted, because their knowledge of the pin is no right
+ * any longer.
  */
 export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { readonly id: string }) {
   authorize(mayAdministerStations(actor));
@@ -116,7 +117,7 @@ export async function editSystem(deps: Deps, actor: Actor, { id, ...given }: { r
   return present(deps, id);
 }
 
-/** Ends what a station does and shows it no more. Its row stays, since runs name it; asked again nothing more happens. */
+/** Ends the work of a station and hides it. Its row stays, because runs refer to it; repeating it changes nothing. */
 export async function removeSystem({ db, clock }: Deps, actor: Actor, id: string): Promise<string> {
   authorize(mayAdministerStations(actor));
   if (!isUuid(id)) throw appError("NOT_FOUND");

@@ -69,7 +69,7 @@ const words = {
   },
 };
 
-/** The log files of runs, for whoever has a link that an operation gave after it had asked who they are. */
+/** Serves log files of runs through links that an operation issued after checking the person's rights. */
 export const sessionLogsRoute = (config: Config, { db, objectStore, clock }: Ports) => {
   const links = ownLinks(config, clock);
   return async (app: FastifyInstance): Promise<void> => {

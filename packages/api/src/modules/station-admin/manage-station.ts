@@ -37,8 +37,8 @@ const clonedStatement = statement(
 );
 
 /**
- * Trusts a station again: the computer that is named is the station. Of hardware it is kept which it was, so that another one is
- * refused at its first word; starts that came back are forgotten, and found again where they go on.
+ * Trusts a station again: the named computer becomes the station's. Its hardware is remembered, so that another computer is
+ * refused at its first request; recorded restarts are deleted, and detected again if they continue.
  */
 export async function keepSystemComputer(deps: Deps, actor: Actor, id: string, computer: string) {
   const { db } = deps;

@@ -50,7 +50,7 @@ export async function countSystems({ db }: Deps, actor: Actor, asked: QueryVistS
   };
 }
 
-/** One station, for who administers them; undefined: there is none. */
+/** One station, for its administrators; undefined if there is none. */
 export async function readSystem({ db, clock }: Deps, actor: Actor, id: string) {
   authorize(mayAdministerStations(actor));
   const row = isUuid(id) ? await systemById(db, id) : undefined;

@@ -9,7 +9,7 @@ import { appError, authorize } from "../../errors.ts";
 
 type Deps = { readonly db: Db };
 
-/** The logs of a run: those that name it, and those that name none and were written while it went on. */
+/** The logs of a run: those that name it, and those without a run that were written during it. */
 const logsOfRun = sql`
   log.station_id = run.station_id and log.done_at is not null
   and (log.run_id = run.run_id or (log.run_id is null and log.started_at <= run.ended_at and log.ended_at >= run.started_at))`;

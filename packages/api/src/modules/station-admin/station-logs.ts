@@ -80,7 +80,7 @@ const wantedStatement = statement(
     select id from station_log where station_id = ${station} and id = any(${ids}::uuid[]) and done_at is not null order by id`,
 );
 
-/** The logs of one station that may be downloaded, of those that are asked for; it is written down which. */
+/** The requested logs of one station that may be downloaded; the download is written into the audit log. */
 export async function requestedLogs(
   db: Db,
   actor: Actor,

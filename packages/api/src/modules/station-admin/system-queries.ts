@@ -29,7 +29,7 @@ type SaidSoftware = {
   readonly newerVersion: string | null;
 };
 
-/** A version as numbers, where it is one; what somebody else calls a version is compared with nothing. */
+/** A version as numbers, if it consists of numbers; other version texts are not compared. */
 const numbers = (version: RawBuilder<unknown>) =>
   sql`case when ${version} ~ '^[0-9]{1,9}([.][0-9]{1,9}){2}$' then string_to_array(${version}, '.')::int[] end`;
 

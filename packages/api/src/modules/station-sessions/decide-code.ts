@@ -29,7 +29,7 @@ export type CodeDeps = { readonly db: Db; readonly clock: Clock; readonly addres
 export type Wanted = {
   readonly payload: string;
   readonly matchCode?: string | null | undefined;
-  /** The service tag of the browser's own station, where it says that it is one's. */
+  /** The service tag of the station whose own browser sends the request, if it says so. */
   readonly serviceTag?: string | null | undefined;
 };
 

@@ -29,8 +29,8 @@ const polledStatement = statement(
 );
 
 /**
- * A station asks for its code (RFC 8628, 3.4). While it waits that is one statement. What was approved is handed over once; a
- * second who asks with the same secret ends the session for both.
+ * Polls for the state of a station's code (RFC 8628, 3.4). While waiting that is one statement. An approved session is handed
+ * over once; a second client with the same secret ends the session for both.
  */
 export async function pollCode(
   { db, clock, sendsMail }: { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean },

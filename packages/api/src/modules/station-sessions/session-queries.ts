@@ -117,7 +117,7 @@ const oneStatement = statement(viewColumns, (id: StationSessionId, userId: UserI
   views(sql`session.id = ${id} and session.user_id = ${userId}`),
 );
 
-/** One's own session, also one that is over. */
+/** The person's own session, including an ended one. */
 export function sessionOf(db: Db, id: StationSessionId, userId: UserId): Promise<SessionView | undefined> {
   return oneStatement.first(db, id, userId);
 }
@@ -127,7 +127,7 @@ const onStationStatement = statement(viewColumns, (station: StationId, now: Inst
     and ${sessionEndTime} > ${toTimestamp(now)}`),
 );
 
-/** Who is signed in on a station by a code; by the index that lets one be. */
+/** The person who is signed in on a station by a code; by the index that allows only one. */
 export function sessionOn(db: Db, station: StationId, now: Instant): Promise<SessionView | undefined> {
   return onStationStatement.first(db, station, now);
 }

@@ -31,8 +31,8 @@ const nextStatement = statement(
 type Deps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
 
 /**
- * Reads each uploaded file back from the store, once, and notes the SHA-256 of what is there beside that of what was sent.
- * Answers the keys of those that differ. What is not in the store is left to `npm run invariants`; a store that is away throws.
+ * Reads each uploaded file back from the store once, and stores its SHA-256 beside the announced one. Returns the keys of files
+ * that differ. Missing objects are left to `npm run invariants`; an unavailable store throws.
  */
 export async function checkFiles(
   { db, clock, objectStore }: Deps,

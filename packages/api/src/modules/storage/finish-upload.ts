@@ -16,7 +16,7 @@ export type Finishing = {
   readonly onTaken: NameConflictPolicy;
   /** The SHA-256 of the whole, as its sender has read it: the store is held against it later (`check-files.ts`). */
   readonly sha256?: string | undefined;
-  /** That of the digests of all parts, one after the other: that of another one means parts of two files. */
+  /** The digest over the digests of all parts: a different value means that parts of two files were mixed. */
   readonly partsSha256?: string | undefined;
 };
 

@@ -47,8 +47,8 @@ const orders: Readonly<Record<StorageSort, Order>> = {
 };
 
 /**
- * The rows after a place: what is left of its kind, then the files where it was a folder. Each part is a look into the index
- * from there on, however many come before.
+ * The rows after a position: the remaining ones of its kind, and then the files if it was a folder. Each part is a look into
+ * the index from that position on, however many rows come before.
  */
 const pageStatement = statement(
   { ...itemColumns, by: text() },

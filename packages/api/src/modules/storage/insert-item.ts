@@ -19,7 +19,7 @@ export type NewFile = {
   readonly objectKey: string;
   readonly size: number;
   readonly contentType: string;
-  /** The SHA-256 of what was sent; null: nobody said. */
+  /** The SHA-256 that the sender announced; null if there was none. */
   readonly sentSha256: string | null;
 };
 
@@ -57,7 +57,7 @@ export type MadeFolders = {
   readonly made: readonly string[];
 };
 
-/** The folder of a path, with all of those above it that are not there yet. A file in the way is told. */
+/** The folder at a path, created with its missing parents. A file in the way is reported. */
 export async function folderAt(
   tx: Tx,
   names: readonly string[],
@@ -87,7 +87,7 @@ async function rootRow(tx: Tx): Promise<ItemRow> {
   return root.item;
 }
 
-/** Refuses what would have a path that is longer than paths are, with all that it holds. */
+/** Refuses a path that would exceed the maximum length, including everything inside of it. */
 export function assertPathLength(above: readonly string[], name: string, longest: number): void {
   const { maxPathBytes } = storageLimits;
   const before = above.length === 0 ? 0 : pathBytes(above) + 1;

@@ -44,8 +44,8 @@ const openStatement = statement(
 );
 
 /**
- * Whether a link to a file still leads to it: the file is that version, in no trash, and the session of whoever got the link is not
- * over. One statement by keys, as often as the link is used. Who reads it is noted, once in half an hour.
+ * Whether a link to a file is still valid: the file has that version and is not in the trash, and the session in which the link
+ * was issued is not over. One statement by keys at each use. Each reader is logged at most once in half an hour.
  */
 export async function openLibraryLink(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -89,7 +89,7 @@ function noteSince(now: Instant): Instant {
   return instant(now - storageLimits.linkSeconds * 1000);
 }
 
-/** Forgets who read what when it no longer keeps anything out of the log. */
+/** Deletes records of readers that no longer prevent a further log entry. */
 export async function deleteOldAccesses(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom("library_reading")

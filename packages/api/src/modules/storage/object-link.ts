@@ -22,10 +22,10 @@ type Deps = {
 };
 
 /**
- * A short link, at one endpoint for all (8.010, 12.031, X31): a trainee's to their own case; staff's to a file of the library by
- * its path, and to whatever else is kept by its key of the store. What is no key, is somebody else's or is not there answers
- * alike. That staff read what is not theirs is written down. The links lead through the portal, which asks at each use whether session
- * and file are still there.
+ * A short-lived link, from one endpoint for all kinds (8.010, 12.031, X31): for trainees to their own cases; for staff to a
+ * file of the library by its path, and to other objects by their key in the store. Invalid, foreign and missing keys get the
+ * same answer. Staff access to other people's objects is written into the audit log. The links lead through the portal, which
+ * checks at each use that session and file still exist.
  */
 export async function linkToObject(deps: Deps, actor: Actor, key: string, way: Disposition): Promise<string> {
   if (allows(mayReadStorage(actor)) && !isOwnCasePath(actor.userId, key)) {
@@ -35,7 +35,10 @@ export async function linkToObject(deps: Deps, actor: Actor, key: string, way: D
   return linkToKey(deps, actor, key);
 }
 
-/** A link to a file of the library that holds for 30 minutes (8.015). What is shown in a page is what the portal says that it is. */
+/**
+ * A link to a file of the library that is valid for 30 minutes (8.015). Files shown in a page get the content type that the
+ * portal detected.
+ */
 async function linkToFile(
   { db, clock, links }: Deps,
   actor: Actor,

@@ -26,8 +26,8 @@ const markStatement = statement(
 export type Purging = { readonly operationId: OperationId | null };
 
 /**
- * Removes things in the trash for good: these, or all that is there. Nobody sees them any more from now on, whatever they hold;
- * the worker removes them piece by piece. `count` is how many were shown to whoever confirmed it.
+ * Deletes items in the trash for good: these, or all. They are invisible from now on, and the worker deletes them in batches.
+ * `count` is the number that the person confirmed.
  */
 export async function purgeItems(
   { db }: StorageDeps,
@@ -57,10 +57,7 @@ const leftStatement = statement(
   () => sql`select exists (select from storage_item where purge_at is not null) as "isLeft"`,
 );
 
-/**
- * Removes for good what has been in the trash for its time, and goes on with what somebody stopped; answers how many things are
- * removed because of their time.
- */
+/** Deletes items whose time in the trash is over, and resumes interrupted deletions; returns the number of expired items. */
 export async function purgeOverdue({ db }: { readonly db: Db }): Promise<number> {
   const due = sql`trashed_at < now() - ${sql.lit(storageLimits.trashDays)} * interval '1 day'`;
   return inLockedTransaction(db, libraryLock, async (tx) => {

@@ -28,9 +28,8 @@ const detachStatement = statement(
 );
 
 /**
- * Removes what nobody sees any more, a batch at a time, each in a transaction of its own: the files of a folder, then its folders
- * become things to remove by themselves, then it. Whoever takes it up after a crash goes on with what is left. What it was stored
- * as is swept.
+ * Deletes invisible items in batches, each in its own transaction: the files of a folder, then its subfolders as separate
+ * items, then the folder. After a crash it continues with the rest. Stored objects are removed by the sweep.
  */
 export const purgeRunner: Runner = async ({ db, signal, report, write }) => {
   const { left: all } = await leftStatement.only(db);
@@ -58,7 +57,7 @@ async function removeSome(tx: Tx): Promise<number | undefined> {
   return 1;
 }
 
-/** A folder that is being removed knows what is left in it: that is how far the work is. */
+/** A folder that is being deleted has the number of remaining items, from which the progress is derived. */
 async function lessen(tx: Tx, id: StorageItemId, by: number, removed: number): Promise<number> {
   await sql`update storage_item set held_count = greatest(0, held_count - ${by}::bigint) where id = ${id}`.execute(
     tx,

@@ -26,8 +26,8 @@ const trashedStatement = statement(
 );
 
 /**
- * Brings things back from the trash, all or none: into the folder that they were in, whatever it is called now; where that is gone,
- * into one of its path. A name that was taken meanwhile gets a number. What is back already stays as it is.
+ * Restores items from the trash, all or none: into their former folder, whatever its present name; if that is gone, into one
+ * with its path. A taken name gets a number. Items that are restored already are unchanged.
  */
 export async function restoreItems(
   { db, clock }: StorageDeps,

@@ -58,7 +58,7 @@ const formBytes = 8_192;
 type Keyed = { Params: { "*": string }; Querystring: Query };
 type Asked = { Querystring: Query };
 
-/** The library of files (8.009-8.014), and the one endpoint for links to what is kept (X31). */
+/** The file library (8.009-8.014), and the one endpoint for links to stored objects (X31). */
 export const storageRoutes = (config: Config, ports: Ports) => {
   const contextFor = authorizeStaff(config, ports);
 

@@ -60,7 +60,7 @@ const heardStatement = statement(
   ["", "" as UserId, 0 as Instant],
 );
 
-/** An upload of this person; that somebody asks for it keeps it. Undefined: they have none of this id. */
+/** A person's upload, which is kept alive by being requested. Undefined if they have none with this id. */
 export function recordUploadActivity(db: Db, id: string, by: UserId, now: Instant) {
   return heardStatement.first(db, id, by, now);
 }
@@ -102,7 +102,7 @@ const removeStatement = statement(
     select object_key as "objectKey" from gone`,
 );
 
-/** Forgets an upload that was not finished; what the store has of it is nobody's from now on. Undefined: it was. */
+/** Deletes an unfinished upload, so that its parts in the store are removed. Undefined if it was finished. */
 export function removeUpload(tx: Tx, id: string) {
   return removeStatement.first(tx, id);
 }

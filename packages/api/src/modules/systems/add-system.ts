@@ -59,8 +59,9 @@ type Refusal =
   | { readonly code: "PIN_LOCKED"; readonly retryAfterSeconds: number };
 
 /**
- * Links a system to the caller (13.018), who must stand before it: a pin counts only from the system's own browser, and every other
- * tag is refused alike, whether there is such a system or not. A system of others and a wrong pin are told alike, and count alike.
+ * Links a system to the caller (13.018), who must be in front of it: a pin counts only from the system's own browser, and any
+ * other tag is refused in the same way, whether it exists or not. A foreign system and a wrong pin get the same answer and
+ * count the same.
  */
 export async function addSystem(
   deps: AddSystemDeps,
@@ -150,8 +151,8 @@ function pinSubjects(serviceTag: string, userId: UserId, address: string): PinSu
 }
 
 /**
- * Waits for the other tries of this person, and for those of this tag by whomever: what is counted then is all there is, in
- * however many processes. Always in this order.
+ * Locks the tries of this person and those for this service tag, so that the counts are exact in all processes. Always in this
+ * order.
  */
 async function lockPinSubjects(tx: Tx, { person, system }: PinSubjects): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301645, hashtext(${person}))`.execute(tx);

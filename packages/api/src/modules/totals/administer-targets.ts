@@ -90,7 +90,7 @@ async function locked(tx: Tx, { logbookAdminCustomers }: Deps, actor: Actor, id:
   return found;
 }
 
-/** A target as the log has it: what counts for it stands beside what it asks for. */
+/** A target's facts for the audit log: its scope and its number. */
 function factsOf({ id: _id, ...target }: LogbookTarget) {
   return target;
 }

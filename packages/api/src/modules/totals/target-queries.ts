@@ -56,7 +56,7 @@ export async function lockCustomer(tx: Tx, id: CustomerId): Promise<LockedCustom
   const found = await lockCustomerStatement.rows(tx, id);
   const [customer] = found;
   if (customer === undefined) return undefined;
-  // Counted by a statement of its own: one that waited for the lock would not see what the other one added.
+  // Counted by a separate statement after the lock, which sees what a concurrent request has added.
   return { ...customer, ...(await countedStatement.only(tx, id)) };
 }
 

@@ -119,7 +119,7 @@ const ownTargetsStatement = statement(
   ["" as UserId, [], "2026-01-01" as LocalDate],
 );
 
-/** A person's targets with what they have done towards each: the same count as in their totals, without the rest of those. */
+/** A person's targets with their progress: the same count as in their totals. */
 export async function findTargets(
   db: Db,
   userId: UserId,

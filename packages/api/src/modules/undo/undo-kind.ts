@@ -19,6 +19,6 @@ export type UndoKind = {
     readonly lockKeys: readonly LockKey[];
     readonly run: (undoing: Undoing) => Promise<void>;
   };
-  /** Constraints that something new breaks against what comes back, and what to say then. */
+  /** Constraints that a restored row may violate because of newer rows, with the obstacle to report. */
   readonly obstacles?: Readonly<Record<string, UndoObstacle>>;
 };

@@ -28,8 +28,8 @@ export type FoundCaller = { readonly person: Omit<SignedInPerson, "roles">; read
 const noPrefetch = sql`null`;
 
 /**
- * Of a row `person` of `app_user`. Admins are named by their address: who has not verified theirs is no admin, of a group a
- * learner. `ahead` is read in the same statement.
+ * The columns of a row `person` of `app_user`. Admins are named by their address: a person without a verified address is not an
+ * admin, and is a learner of a group. The prefetched fields are read in the same statement.
  */
 const callerColumns = (prefetched: RawBuilder<unknown>) => sql`
   person.keycloak_id, person.id, person.email, person.email_verified, person.first_name, person.last_name,
@@ -78,9 +78,9 @@ function callerStatement(keycloakId: KeycloakId, prefetched: RawBuilder<unknown>
 }
 
 /**
- * The subjects come as one JSON value, and each is looked up by itself: the planner expects as many of them whatever they are.
- * Of an array it counts them, finds a plan for that number cheaper than one for any, and plans anew each time, which takes
- * five times as long as to execute it.
+ * The subjects are passed as one JSON value and looked up one by one, so that the planner always assumes the same number. For
+ * an array it would count them, prefer a plan for that number, and plan each time, which takes five times as long as executing
+ * it.
  */
 function callersStatement(
   keycloakIds: readonly KeycloakId[],

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { runForEverybody } from "../../db/query-limiter.ts";
 import { type FoundCaller, findCaller, findCallers } from "./caller-queries.ts";
 
-/** Reads who calls, with what the request wants `prefetched`. Undefined: the portal does not know the person yet. */
+/** Reads the caller with the requested `prefetched` fields. Undefined if the portal does not know the person yet. */
 export type CallerReader = (
   keycloakId: KeycloakId,
   prefetched?: RawBuilder<unknown>,
@@ -17,14 +17,14 @@ type Waiting = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Two, so that a slow one does not hold everybody up; the other connections are for what the requests go on to ask. */
+/** Two, so that a slow statement does not delay everybody; the other connections are for the requests' own queries. */
 const statementsAtOnce = 2;
 const callersInOne = 200;
 
 /**
- * Callers who arrive while others are being read are read together, in one statement for all who want the same ahead. Who
- * arrives alone is read at once. Each is read after they arrived: nothing is remembered, and no answer is older than its
- * request.
+ * Reads callers in batches: those who arrive while a statement runs are read together, in one statement for all with the same
+ * prefetched fields. A single caller is read at once. Everybody is read after they arrived, so nothing is cached and no result
+ * is older than its request.
  */
 export function callerReader(db: Db): CallerReader {
   let waiting: Waiting[] = [];

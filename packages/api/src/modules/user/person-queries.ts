@@ -37,8 +37,8 @@ export async function lockPerson(
 }
 
 /**
- * Writes the claims; `email` is always the identity service's, on which policies decide. A name that is shown anew asks
- * the worker to renew it where it was copied to.
+ * Stores the person's names; `email` is always the identity service's, on which policies decide. A changed name queues a job
+ * that updates its copies.
  */
 export async function setPerson(
   tx: Tx,

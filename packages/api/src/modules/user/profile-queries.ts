@@ -10,7 +10,7 @@ const stored = profileFields.filter(
   (field): field is StoredField => field !== "first_name" && field !== "last_name" && field !== "email",
 );
 
-/** The person's profile; of somebody who never wrote one, an empty one. */
+/** The person's profile; an empty one if they have never saved one. */
 export async function findProfile(db: Db | Tx, userId: UserId): Promise<StoredProfile> {
   const row = await db
     .selectFrom("user_profile")

@@ -8,8 +8,8 @@ import { once, type UserParent } from "./user-fields.ts";
 import { type FoundUser, findUsersByEmail } from "./user-queries.ts";
 
 /**
- * The caller, or the person of an address where a policy allows it (13.009). An address that nobody has is refused
- * like one whose person the caller may not see.
+ * The caller, or the person with an address if the policy allows it (13.009). An unknown address is refused in the same way as
+ * a person whom the caller may not see.
  */
 export async function readUser(
   { db }: { readonly db: Db },
@@ -26,7 +26,10 @@ export async function readUser(
   return withProfile(await personOfAddress(db, actor, emailAddress));
 }
 
-/** Who has this address, oneself too, where a policy allows it; the same refusal for every other one (X30). */
+/**
+ * The person with this address, possibly the caller, if the policy allows it; all other addresses are refused in the same way
+ * (X30).
+ */
 export async function readablePerson(
   db: Db,
   actor: SignedInPerson,

@@ -31,9 +31,9 @@ const known = new WeakMap<
 >();
 
 /**
- * The person of a verified token with the facts that policies decide on, in one statement that those who call at the
- * same time may share. The first sign-in makes the user; a later one takes over a name or address that changed (G.006).
- * What the token leaves out stays. What the request asks for may be read `ahead`, in that same statement.
+ * The person of a verified token with the facts that policies need, in one statement that concurrent callers may share. The
+ * first sign-in creates the user; a later one updates a changed name or address (G.006). Missing claims change nothing. Fields
+ * of the request may be prefetched in the same statement.
  */
 export async function resolveActor(
   { db, newUserLogbook }: ActorDeps,

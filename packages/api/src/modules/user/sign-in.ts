@@ -41,7 +41,7 @@ export function isCurrent(
   );
 }
 
-/** A token that names the person by one name alone says that the other one is empty. */
+/** If a token has only one of the two names, the other one is empty. */
 function namesOf({ firstName, lastName }: VerifiedToken): ClaimedNames | undefined {
   return firstName + lastName === "" ? undefined : { firstName, lastName };
 }

@@ -64,7 +64,7 @@ function differs(before: Profile, after: Profile, field: ProfileField): boolean 
   return before[field] !== after[field];
 }
 
-/** A field that did not change keeps what the identity service said of it. */
+/** An unchanged field keeps the value from the identity service. */
 function edited(value: Claimed, chosen: string | undefined): Claimed {
   return chosen === undefined ? value : afterEdit(value, chosen);
 }

@@ -67,7 +67,7 @@ async function accept(
   const parsed = parseAccessCode(code);
   await lockCodeSubjects(tx, subjects);
   const voucher = await lockVoucherByCode(tx, parsed?.code);
-  // After the lock: one who waited until the voucher was over comes too late.
+  // Read after the lock, so that a request which waited until the voucher had ended is refused.
   const now = clock();
   const standing = await acceptanceStatus(tx, voucher, actor, subjects, now);
   const retryAfterSeconds = remainingWaitSeconds(standing, now);

@@ -18,8 +18,8 @@ import { audit } from "../audit/public.ts";
 import { endEventMachine } from "../machines/public.ts";
 
 /**
- * Ends a voucher of either kind for good, and returns what it still holds (2.038, X57). What goes on for an event ends with
- * it, and a calendar hears of it by the next number of its entry.
+ * Archives a voucher of either kind and returns the time that it still holds (2.038, X57). The running session of an event ends
+ * with it, and its calendar entry gets a new sequence number.
  */
 export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
   return inLockedTransaction(deps.db, [lockKey("voucher", id)], async (tx) => {

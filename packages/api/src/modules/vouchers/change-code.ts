@@ -16,7 +16,7 @@ export function regenerateCode(deps: VoucherDeps, actor: Actor, id: VoucherId): 
   return changeCode(deps, actor, id, "voucher.code_regenerated");
 }
 
-/** Withdraws the code of an active voucher. One without a code stays as it is. */
+/** Withdraws the code of an active voucher. One without a code is unchanged. */
 export function revokeCode(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
   return changeCode(deps, actor, id, "voucher.code_revoked");
 }

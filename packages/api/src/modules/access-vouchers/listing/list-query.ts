@@ -25,7 +25,10 @@ export function searchTextOf(search: string | null | undefined): string | null {
   return searchForm((search ?? "").replaceAll("\0", "").trim().slice(0, longestText)) || null;
 }
 
-/** The sections that hold them. One that is over stands among the open ones until it is settled: see `due` and `withinOpenSections`. */
+/**
+ * The sections that contain vouchers of the requested states. A voucher that has ended counts as open until it is settled: see
+ * `due` and `withinOpenSections`.
+ */
 export function sectionsOf({ state }: ListQuery): readonly ("open" | "over" | "archived")[] {
   if (state === null) return ["open", "over", "archived"];
   return [({ active: "open", expired: "over", archived: "archived" } as const)[state]];

@@ -51,7 +51,7 @@ export function callDriver(
   });
 }
 
-/** A refusal of the service, with what it said of it. */
+/** The error for a refusal by the service, with its message. */
 export function refused({ status, body }: DriverAnswer): Error {
   return new Error(`the driver answered ${status}: ${body.slice(0, 300)}`);
 }

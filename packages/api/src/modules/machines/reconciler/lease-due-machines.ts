@@ -5,7 +5,7 @@ import type { Db } from "../../../db/database.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import { type FleetMachine, fleetMachineOf } from "../fleet-machine.ts";
 
-/** For so long a machine is left to the worker that took it; after that, the worker is taken for dead. */
+/** How long a machine is reserved for the worker that leased it; after that the worker counts as dead. */
 const leaseMs = 10_000;
 /** Clocks of API and workers may differ by this much. */
 const clockSlackMs = 2_000;
@@ -75,7 +75,7 @@ export type ReconcileOutcome = {
   readonly fault: Extract<Observation, { kind: "silent" | "garbage" }> | null;
 };
 
-/** Writes down many at once. Whoever was woken in the meantime stays so. */
+/** Stores the results for many machines at once. Machines that were woken meanwhile stay woken. */
 export async function recordReconciled(
   db: Db,
   looked: readonly ReconcileOutcome[],

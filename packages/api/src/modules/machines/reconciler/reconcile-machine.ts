@@ -20,8 +20,8 @@ import { takeStep } from "./take-step.ts";
 const mostRounds = 12;
 
 /**
- * Looks at one machine and moves it along: stores each change before its steps are taken, and goes on with what the machine
- * answers, until nothing more is to be done at once. A change of somebody else's ends it: then it is looked at anew.
+ * Looks at a machine and advances it: stores each change before its steps are taken, and continues with the machine's answer
+ * until nothing more can be done now. It stops when another change came first, and the machine is looked at again.
  */
 export async function reconcileMachine(
   deps: ReconcilerDeps,
@@ -56,7 +56,7 @@ export async function reconcileMachine(
   return soon(clock());
 }
 
-/** An agent that answers what makes sense was seen, and nothing is wrong with it; any other fault is remembered. */
+/** A valid answer of the agent counts as seen and clears its fault; any other finding is stored as the fault. */
 function seen(fleet: FleetMachine, found: Observation, now: Instant): FleetMachine {
   const { machine } = fleet;
   if (found.kind === "agent") {

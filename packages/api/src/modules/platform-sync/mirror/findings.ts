@@ -42,7 +42,10 @@ export async function writeFindings(
     from counted where run.operation_id = ${operationId}`.execute(tx);
 }
 
-/** Begins the account of a run. Of one that is taken up again what was done stays; what was only said is said anew. */
+/**
+ * Begins the account of a run. If the run was resumed, the entries of completed changes stay, and mere notices are written
+ * again.
+ */
 export async function beginAccount(tx: Tx, operationId: OperationId): Promise<void> {
   await sql`insert into platform_sync_run (operation_id) values (${operationId}) on conflict do nothing`.execute(
     tx,

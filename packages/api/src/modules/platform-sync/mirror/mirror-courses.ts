@@ -145,7 +145,7 @@ const accessStatement = statement(
     from course where course.id = any(${ids}::int[])`,
 );
 
-/** Marks what the platform no longer has, and says who has access to it: they keep it. */
+/** Marks things that the platform no longer has, and records who has access to them, which they keep. */
 async function leave(
   tx: Tx,
   { operationId }: RunningWork,

@@ -23,7 +23,7 @@ type Listed = { readonly courseId: CourseId; readonly name: string; readonly isG
 
 const atOnce = 8;
 
-/** Renews which courses each space has, space by space. What could not be read stays as it was, and is said. */
+/** Updates the list of courses of each space. Lists that cannot be read stay as they were, which is recorded. */
 export async function mirrorLists(
   work: RunningWork,
   asking: PlatformQueries,

@@ -41,8 +41,8 @@ export type MirroredSpace = {
 };
 
 /**
- * Renews the spaces. A new one gets a code of its own; a space that the portal had before there was a platform is linked to
- * the one of its name; a renamed one is called as there, unless the portal has a name of its own for it.
+ * Updates the spaces. A new one gets a code; a space that existed before the platform is linked to the platform's space of the
+ * same name; a renamed one takes the platform's name, unless the portal has its own.
  */
 export function mirrorSpaces(
   { write, operationId }: RunningWork,

@@ -19,8 +19,8 @@ const written = 100;
 type Read = { readonly course: MirroredCourse; readonly asked: PlatformAnswer<readonly PlatformUnit[]> };
 
 /**
- * Renews the units of the courses that say they have changed, a call each. What is written has its version beside it, so that
- * whoever goes on after a crash asks for the rest alone.
+ * Updates the units of changed courses, with a call for each course. The version is stored with them, so that after a crash
+ * only the rest is read.
  */
 export async function mirrorUnits(
   work: RunningWork,
@@ -129,7 +129,7 @@ function unitsOf(units: readonly PlatformUnit[]) {
   }));
 }
 
-/** The id of a unit says which one of its course it is: two courses may both have one of the same id. */
+/** A unit is identified by course and id: two courses may have units with the same id. */
 async function upsert(
   tx: Tx,
   units: readonly { readonly platformId: string; readonly courseId: CourseId }[],

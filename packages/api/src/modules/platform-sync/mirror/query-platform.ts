@@ -11,7 +11,7 @@ export type PlatformAnswer<T> = { readonly answer: T } | { readonly reason: Plat
 type Call<T> = (platform: LearningPlatform, signal: AbortSignal) => Promise<T>;
 
 export type PlatformQueries = {
-  /** A question without whose answer nothing goes on. */
+  /** A call whose answer is required to continue. */
   readonly must: <T>(call: Call<T>) => Promise<T>;
   /** For one of many calls: a failure is recorded and the others continue, unless the platform no longer answers at all. */
   readonly may: <T>(call: Call<T>) => Promise<PlatformAnswer<T>>;
@@ -19,7 +19,7 @@ export type PlatformQueries = {
 
 /** After this many failures in a row the platform is not asked any more. */
 const mostInARow = 3;
-/** The driver waits and asks again within bounds of its own; this is what it must not exceed. */
+/** An upper limit on the driver's own retries. */
 const longestMs = 180_000;
 
 /** The calls of the mirror, with a time limit for each and a stop when the platform is down. */

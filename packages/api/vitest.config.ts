@@ -14,7 +14,7 @@ export default defineConfig({
     globalSetup: ["./test/support/global-setup.ts"],
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
     isolate: false,
-    // While one waits, as many of them do, the other has the processor.
+    // While one worker waits, as many tests do, the other uses the processor.
     maxWorkers: 2,
     hookTimeout: 60_000,
     testTimeout: 60_000,

@@ -56,7 +56,7 @@ export function invalidInput(
   return new AppError("INVALID_INPUT", message, { fields });
 }
 
-/** 503: the database, the object store or the identity service is away. `cause`: what the log says of it. */
+/** 503: the database, the object store or the identity service is unavailable. `cause` is only logged. */
 export function unavailable(cause?: unknown): AppError {
   const facts = { retryAfterSeconds: 1 };
   const why = typeof cause === "string" ? new Error(cause) : cause;
@@ -111,7 +111,7 @@ export function tooManyEvents(nextStarts: readonly Instant[]): AppError {
   return new AppError("TOO_MANY_EVENTS", appErrorText("TOO_MANY_EVENTS", facts), facts);
 }
 
-/** An event that goes on with another case than the one that was chosen. */
+/** An event that runs another case than the chosen one. */
 export function eventStartedOtherwise(facts: AppErrorFacts["EVENT_STARTED_OTHERWISE"]): AppError {
   return new AppError("EVENT_STARTED_OTHERWISE", appErrorText("EVENT_STARTED_OTHERWISE", facts), facts);
 }

@@ -2,7 +2,7 @@ import { processEnvironment } from "./config.ts";
 import { databaseUrlOrExit } from "./db/database-url.ts";
 import { migrateToLatest } from "./db/migrate-to-latest.ts";
 
-/** The migrating process: brings the database to the newest schema, says what it did, and ends. */
+/** The entry point of migrations: migrates the database to the newest schema, prints what it did, and ends. */
 const environment = processEnvironment();
 const url = databaseUrlOrExit(environment);
 try {

@@ -50,9 +50,9 @@ if (config.packageSigner === undefined)
   app.log.warn("RELEASE_SIGNING_KEY is not set: packages of software are not signed");
 
 /**
- * Told to stop, the process says at once that it wants no more (`/readyz`), and goes on answering, also who comes anew: a
- * balancer finds out at its next look, and every answer ends its connection. Only then it stops to listen. Whoever presses
- * Ctrl+C has no balancer.
+ * After the signal to stop, `/readyz` fails at once while requests are still answered, also new ones: the load balancer notices
+ * at its next check, and every response closes its connection. Then the server stops listening. An interactive Ctrl+C skips the
+ * delay.
  */
 const delayOf = (signal: string | undefined): number =>
   signal === "SIGTERM" ? config.http.shutdownDelayMs : 0;
@@ -86,9 +86,9 @@ const mostTurns = 20_000;
 const arrivalMs = 500;
 
 /**
- * Stops to listen and waits for everybody who is in: at a moment when nobody just came and as many are in as there were at
- * once lately, since who is in does not come. It is done before any part of the application closes, which takes its time: who
- * waits to be accepted meanwhile would be reset, and the kernel tells nobody.
+ * Stops listening at a moment when no connection has just been accepted and as many requests are running as there were lately
+ * at most. It happens before any part of the application is closed, which takes time: connections waiting to be accepted
+ * meanwhile would be reset, and the kernel does not report them.
  */
 async function stopListening(): Promise<void> {
   const watched = performance.now() + watchMs;

@@ -7,8 +7,8 @@ import { AppError, appError, payloadTooLarge, rateLimited, unavailable } from ".
 export const bodyLimit = 1_048_576;
 
 /**
- * The known error that the client may see for whatever was thrown. Unknown ones are INTERNAL.
- * `most` is how many bytes the route takes.
+ * The known error that the client may see for a thrown value; INTERNAL if it is unknown. `most` is the route's body limit in
+ * bytes.
  */
 export function toAppError(error: unknown, most: number = bodyLimit): AppError {
   if (error instanceof AppError) return error;

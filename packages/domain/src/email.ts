@@ -14,8 +14,8 @@ export function emailKey(address: string): string {
 const address = /[^\s@,;<>"()]+@[^\s@,;<>"()]+/g;
 
 /**
- * The addresses of a text as mail programs and lists write them: `"Raman, Priya" <priya@x.org>; george@x.org`. What is
- * none stays, so that it can be corrected; the name before an address goes.
+ * The addresses in a text as mail programs and lists write them: `"Raman, Priya" <priya@x.org>; george@x.org`. Names before
+ * addresses are removed; anything else stays, so that it can be corrected.
  */
 export function addressesIn(text: string): readonly string[] {
   const found: string[] = [];

@@ -64,7 +64,7 @@ export type StationLogId = Branded<string, "StationLogId">;
 export type SoftwareId = Branded<number, "SoftwareId">;
 /** A released version of a software. */
 export type ReleaseId = Branded<number, "ReleaseId">;
-/** A release as it stands with one station. */
+/** A release at one station. */
 export type UpdateId = Branded<number, "UpdateId">;
 /** The portal's own number of a file or folder of the library. */
 export type StorageItemId = Branded<number, "StorageItemId">;

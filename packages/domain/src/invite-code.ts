@@ -18,7 +18,7 @@ export function inviteKind(code: string): InviteKind {
 /** The number of random bytes in a code: 128 bits. */
 export const inviteCodeBytes = 16;
 
-/** The code of this kind that these random bytes make; `inviteKind` tells the same kind, whatever the bytes (X95). */
+/** Makes a code of this kind from random bytes; `inviteKind` recognises the kind from its prefix (X95). */
 export function makeInviteCode(kind: InviteKind, random: Uint8Array): string {
   if (random.length !== inviteCodeBytes) throw new RangeError(`not ${inviteCodeBytes} bytes`);
   return prefixes[kind] + base32(random);
@@ -34,12 +34,12 @@ function formOf(kind: InviteKind): RegExp {
   return new RegExp(`^${prefixes[kind]}${base32Pattern(inviteCodeBytes)}$`);
 }
 
-/** Whether the portal can have made the code for this kind; one that it cannot is certainly nobody's. */
+/** Whether the portal could have made this code of this kind; otherwise it certainly does not exist. */
 export function isInviteCodeOf(kind: InviteKind, text: string): boolean {
   return forms[kind].test(text);
 }
 
-/** The page of a personal invitation into a group: it says for whom it is, and does nothing by itself. */
+/** The page of a personal invitation into a group: it names the recipient and accepts nothing without a press. */
 export function personalInvitationLink(origin: string, code: string): string {
   return `${origin}/invitation?code=${encodeURIComponent(code)}`;
 }

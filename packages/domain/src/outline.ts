@@ -5,7 +5,7 @@ export type OutlineEntry = {
   readonly below: readonly OutlineEntry[];
 };
 
-/** Reads an outline: one entry a line, those that belong to it indented by two more. */
+/** Reads an outline: one entry in each line, with children indented by two more spaces. */
 export function outline(text: string): readonly OutlineEntry[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return entriesOf(lines, depthOf(lines[0] ?? ""));

@@ -37,7 +37,7 @@ export function readRequiredText(path: string, given: unknown, rule: TextRule): 
   return read.value === null ? err(fieldError(path, "REQUIRED")) : ok(read.value);
 }
 
-/** The first mark of direction in a text, as Unicode names it: `U+202E`. Nobody sees it, and it turns the order of what follows. */
+/** The first direction mark in a text by its Unicode name: `U+202E`. It is invisible and changes the order of what follows. */
 function directionMarkIn(text: string): string | undefined {
   const mark = /\p{Bidi_Control}/u.exec(text)?.[0];
   return mark && `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;

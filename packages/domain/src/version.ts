@@ -23,8 +23,8 @@ export function compareVersions(a: Version, b: Version): number {
 }
 
 /**
- * Whether two texts name the same version of a module or of software: zeros at the end add nothing, so that `2.1` and `2.1.0` are
- * one. What is not numbers and dots is compared as it is.
+ * Whether two texts name the same version of a module or software: trailing zeros do not matter, so that `2.1` equals `2.1.0`.
+ * Texts that are not numbers and dots are compared as they are.
  */
 export function isSameVersion(a: string, b: string): boolean {
   return canonicalVersion(a) === canonicalVersion(b);
@@ -44,7 +44,7 @@ function numbersOf(text: string): number[] | undefined {
   return numbers;
 }
 
-/** A version as releases are written, with three numbers at least: `2.1` is `2.1.0`. What is no version stays as it is. */
+/** A version in the form of releases, with at least three numbers: `2.1` becomes `2.1.0`. Other texts are unchanged. */
 export function fullVersion(text: string): string {
   const numbers = numbersOf(text);
   if (numbers === undefined) return text.trim();

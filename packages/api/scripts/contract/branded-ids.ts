@@ -37,8 +37,7 @@ export const idScalars: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The contract with the domain's ids in the place of numbers and texts, for what comes in. An id that is a UUID stays a text:
- * whether it is one is asked where it is used.
+ * Replaces ids in the contract's inputs by the domain's id types. UUIDs stay strings, because each use validates them itself.
  */
 export function withBrandedIds(contract: DocumentNode): DocumentNode {
   const branded = visit(contract, {

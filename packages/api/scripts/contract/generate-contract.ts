@@ -55,7 +55,7 @@ export async function generateResolverTypes(): Promise<string> {
   return `import type * as Contract from './contract.ts';\n${types}`;
 }
 
-/** Where a view is the domain's, an answer holds it as it holds a scalar. */
+/** A view that is a domain type is passed through in a result like a scalar. */
 function withDomainViews(document: DocumentNode): DocumentNode {
   return visit(document, {
     ObjectTypeDefinition: ({ name }) =>

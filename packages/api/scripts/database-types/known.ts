@@ -38,7 +38,7 @@ export const ids: Readonly<Record<string, string>> = {
   "vm_session.id": "SessionId",
 };
 
-/** Columns that hold what another one holds, without a foreign key: what they name may be gone, or is copied. */
+/** Columns that hold another column's values without a foreign key, because the rows may be deleted or are copied. */
 export const same: Readonly<Record<string, string>> = {
   "audit_log.actor_id": "app_user.id",
   "audit_log.customer_id": "customer.id",

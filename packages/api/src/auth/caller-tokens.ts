@@ -104,7 +104,7 @@ export function namedRequest({ method, originalUrl }: FastifyRequest): NamedRequ
   return { method, target: originalUrl };
 }
 
-/** The proof of a station that a request carries beside its token, as it stands there, with what it has to be for. */
+/** The station's proof in a request's header, with the values that it must be issued for. */
 export function presentedProof(request: FastifyRequest): PresentedProof {
   const proof = request.headers[stationProof.header];
   return {
@@ -144,7 +144,7 @@ function isNow({ exp, nbf }: v.InferOutput<typeof times>, nowMs: number): boolea
 
 type Verify = (request: FastifyRequest, text: string) => Promise<VerifiedToken>;
 
-/** Requests that come with the same token while it is being verified wait for the one answer. */
+/** Concurrent requests with the same unverified token share one verification. */
 function onceAtATime(verify: Verify): Verify {
   const underWay = new Map<string, Promise<VerifiedToken>>();
   return (request, text) => {

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import type { StationSessionId } from "@cathedra/domain";
 
 /**
- * A person's session as links name it; the identity service's own id of it stays a secret. `s`: a session of the identity service;
- * `p`: a person, where the service does not name sessions (no `sid` claim); `t`: a session at a station, by its id.
+ * A person's session as links name it, because the identity service's own id must stay secret. Prefixes: `s` for a session of
+ * the identity service, `p` for a person if the service names no sessions (no `sid` claim), `t` for a session at a station.
  */
 export function sessionKey({
   sid,
@@ -24,7 +24,7 @@ export function stationSessionOf(key: string): string | undefined {
   return key.startsWith("t") ? key.slice(1) : undefined;
 }
 
-/** Whether a key names a person, who may be signed in again under the same key. */
+/** Whether a key names a person, who may sign in again under the same key. */
 export function isPersonKey(key: string): boolean {
   return key.startsWith("p");
 }

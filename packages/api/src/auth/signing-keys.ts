@@ -9,7 +9,7 @@ export type SigningKeysOptions = {
   readonly issuer: string;
   readonly clock: Clock;
   readonly onFetchFailed: (error: unknown) => void;
-  /** Called when other keys came: whatever was verified with the former ones has to be verified again. */
+  /** Called when the keys have changed: tokens that were verified with the former ones have to be verified again. */
   readonly onChange: () => void;
 };
 

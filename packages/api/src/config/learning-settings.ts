@@ -8,7 +8,7 @@ export type LearningSettings = {
   readonly key: string;
   /** How often this process may ask in any 5 s. */
   readonly calls: number;
-  /** The hosts, with a port that is not the usual one, to which a link of the platform may lead somebody who starts a course. */
+  /** The hosts, with a port unless it is the default, to which the platform's link for starting a course may lead. */
   readonly linkHosts: readonly string[];
 };
 

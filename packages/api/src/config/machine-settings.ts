@@ -53,7 +53,7 @@ export function machineSettings(given: Environment): Result<MachineSettings | un
   return ok({ ...power, docker: { socketPath, image, portalUrl, reportUrl } });
 }
 
-/** An origin, or those of all names under one. Nothing that could end the directive or open it to everybody. */
+/** Accepts an origin, optionally with a wildcard subdomain, but nothing that could end the directive or allow every origin. */
 function isFrameSource(text: string): boolean {
   return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
 }

@@ -16,7 +16,7 @@ export function parseTrustedProxies(text: string): Result<TrustedProxies, readon
   return networks.every(isNetwork) ? ok(networks) : err([problem]);
 }
 
-/** As Fastify takes it. The address next to us is hop 0; the last trusted one names the client. */
+/** The setting in Fastify's form. The directly connected address is hop 0; the last trusted one determines the client. */
 export function trustedBy(
   proxies: TrustedProxies,
 ): boolean | string[] | ((address: string, hop: number) => boolean) {

@@ -1,4 +1,4 @@
-/** How much work runs at the same time, and how long work may wait. */
+/** The number of concurrent pieces of work, and the limits on waiting ones. */
 export type ConcurrencyLimits = {
   /** How many pieces of work run at the same time, for all people together. */
   readonly all: number;
@@ -22,7 +22,7 @@ export class TooBusy extends Error {
 const noConnectionLeft = (): Error => Object.assign(new Error("no statement ends"), { code: "53300" });
 
 /**
- * `own`: only what the person has at work themselves counts, and it counts for them alone: what others wait for is limited
+ * `own`: only the person's own running work counts, and only against their own limit, because others' waiting is limited
  * elsewhere.
  */
 export type Scope = "everybody" | "own";
@@ -39,8 +39,8 @@ export type ConcurrencyLimiter = {
 };
 
 /**
- * Limits concurrent work fairly: the next slot goes to the person with the fewest running, and among those to the one who has
- * waited longest.
+ * Limits concurrent work fairly: the next slot goes to the person with the fewest running pieces, and among equal ones to the
+ * one who has waited longest.
  */
 export function concurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimiter {
   const counts = new Map<string, number>();
@@ -122,7 +122,7 @@ export function concurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimite
   };
 }
 
-/** Picks who is next: of the people with the fewest running, the one who has waited longest. */
+/** Picks the next person: of those with the fewest running pieces, the one who has waited longest. */
 function nextOf(
   waiting: ReadonlyMap<string, readonly Waiting[]>,
   mayBegin: (wanted: Wanted) => boolean,

@@ -15,7 +15,7 @@ export type WatchLimits = {
 export type DatabaseWatch = {
   /** Throws while the database is known not to answer. */
   refuseWhileAway(): void;
-  /** Ends the wait for `work` when the database does not answer any more; `drop` then gives up what it stands for. */
+  /** Stops waiting for `work` when the database no longer answers; `drop` then discards its connection. */
   answered<T>(work: Promise<T>, drop: () => void): Promise<T>;
   /** The database has just answered. */
   heard(): void;
@@ -29,10 +29,10 @@ export const noAnswer = (): Error =>
   Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" });
 
 /**
- * Finds out when a database has stopped answering without closing its connections: its machine stands still, or the
- * network swallows everything. From then on nobody waits for it, and it is asked until it answers again. Behind a pooler that
- * has to let us in, and the server itself, at `directUrl`, to answer: in the pooler's queue a probe would wait with all others,
- * and a busy database pass for one that is away.
+ * Detects a database that stops answering without closing its connections: its machine hangs, or the network drops all packets.
+ * From then on requests fail at once, and the database is probed until it answers again. Behind a pooler both the pooler must
+ * accept a connection and the server itself, at `directUrl`, must answer: a probe in the pooler's queue would wait with all
+ * others, and a busy database would look unavailable.
  */
 export function watchDatabase(
   connectionString: string,

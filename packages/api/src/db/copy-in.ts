@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Sends rows to one table by `COPY`, over a connection of its own. */
 export type CopyIn = {
   readonly write: (row: Row) => void;
-  /** Resolves when the server has taken what was written, as far as it would be too much to keep. */
+  /** Resolves when the server has accepted enough of the written data for the buffer to be below its limit. */
   readonly taken: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
@@ -15,8 +15,8 @@ export type CopyIn = {
 const lettersAtOnce = 64 * 1024;
 
 /**
- * Begins to fill `table`; the first row names the columns of all. Neither triggers nor foreign keys look at what comes: who
- * writes answers for it. Only a superuser may do so.
+ * Begins a bulk insert into `table`; the first row names the columns. Triggers and foreign keys are disabled, so the caller is
+ * responsible for valid data. Only a superuser may do this.
  */
 export async function copyIn(pool: Pool, table: string): Promise<CopyIn> {
   const client = await pool.connect();

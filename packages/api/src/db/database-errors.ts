@@ -34,7 +34,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  */
 const contentionCodes = new Set(["55P03", "40P01", "57014"]);
 
-/** Whether others held what the statement needed, or all of the time: nothing was done, and in a second it may be free. */
+/**
+ * Whether a statement failed because others held its locks or used up the time: nothing was done, and a retry in a second may
+ * succeed.
+ */
 export function isContention(error: unknown): boolean {
   return error instanceof Error && "code" in error && contentionCodes.has(String(error.code));
 }
@@ -42,7 +45,7 @@ export function isContention(error: unknown): boolean {
 /** Postgres: text that no text of its can hold (U+0000), as it was sent. */
 const unstorableCodes = new Set(["22021", "22P05"]);
 
-/** Whether a statement was given text that the database can neither keep nor compare with anything: whoever sent it, nothing has it. */
+/** Whether a statement got text that the database can neither store nor compare: no stored row can match it. */
 export function isUnstorable(error: unknown): boolean {
   return error instanceof Error && "code" in error && unstorableCodes.has(String(error.code));
 }

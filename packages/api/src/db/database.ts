@@ -17,7 +17,7 @@ export type DatabaseOptions = {
   readonly poolSize?: number;
   /** How long a request waits for a connection before it answers 503. */
   readonly connectTimeoutMs?: number;
-  /** How long a request waits for its turn among others; without it, as long as for a connection. */
+  /** How long a request waits for a slot; without it, as long as for a connection. */
   readonly acquireTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
   /** How long a statement waits for locks; without it, as long as it may run. */
@@ -82,8 +82,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
 }
 
 /**
- * A pool that ends leaves those who wait for a connection waiting until they are refused; among them is what a worker does last, the
- * row of a job that is done. Each waits as long as for a connection at most, and then waits no more.
+ * Waits until all queued requests for a connection were served before the pool is closed, because ending it would leave them
+ * waiting until their timeout; the last statement of a worker's job may be among them. Each waits at most as long as for a
+ * connection.
  */
 async function untilServed(pool: pg.Pool): Promise<void> {
   while (pool.waitingCount > 0) await sleep(5);

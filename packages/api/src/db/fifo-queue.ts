@@ -4,7 +4,7 @@ export type Leave = () => void;
 export type Queue = {
   /** Waits for a place until `deadline`, as `performance.now()` counts; whoever came first is let in first. */
   enter(deadline: number): Promise<Leave>;
-  /** Whether nobody is in it or waits for it. */
+  /** Whether nobody is in the queue. */
   isEmpty(): boolean;
 };
 

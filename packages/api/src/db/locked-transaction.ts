@@ -45,10 +45,10 @@ export function limitTransactions(db: Db, poolSize: number, places: ConcurrencyL
 }
 
 /**
- * Runs `work` in a transaction while it holds the locks of all `keys`. Requests of this process that want the same key queue here,
- * first come first served and without a connection, so that at most one of each process waits for that lock in the database. The
- * locks are taken in the database as well, for the other processes. Every use case that writes runs in here, and lists as `keys`
- * what many requests lock.
+ * Runs `work` in a transaction that holds the locks of all `keys`. Requests of this process for the same key queue here in
+ * order of arrival and without a connection, so that at most one of each process waits for that lock in the database, where the
+ * locks are acquired for other processes too. Every use case that writes runs in here, with `keys` for the rows that many
+ * requests lock.
  */
 export async function inLockedTransaction<T>(
   db: Db,

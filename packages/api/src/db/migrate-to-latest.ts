@@ -11,9 +11,9 @@ const schemas = "public, graphile_worker";
 const migrationLock = 7_301_642;
 
 /**
- * Brings a database to the newest schema, the job queue's included. Does nothing on one that is there already, and
- * processes that start together take turns. `role`: who reads and writes its rows, where that is not its owner. Answers with
- * the names of the migrations that ran.
+ * Migrates a database to the newest schema, including the job queue's. It does nothing if the schema is current, and concurrent
+ * processes are serialised. `role` reads and writes the rows, if it is not their owner. Returns the names of the migrations
+ * that ran.
  */
 export async function migrateToLatest(url: string, role?: string): Promise<readonly string[]> {
   const { db, pool, close } = openForMigrations(url);

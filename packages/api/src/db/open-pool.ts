@@ -77,7 +77,10 @@ function parserOf(oid: number, format?: "text" | "binary") {
 
 type Watched = { readonly client: PostgresPoolClient; readonly generation: number };
 
-/** The pool with nobody waiting for a database that does not answer: what hangs fails, and its connection is dropped. */
+/**
+ * A pool that fails requests to an unresponsive database instead of waiting: a hanging statement fails and its connection is
+ * dropped.
+ */
 function watchedPool(pool: PostgresPool, watch: DatabaseWatch): PostgresPool {
   const known = new WeakMap<PostgresPoolClient, Watched>();
 

@@ -62,7 +62,7 @@ export function limitedPool(pool: PostgresPool, { enter }: ConcurrencyLimiter): 
 
 type LimitedClient = { readonly client: PostgresPoolClient; leave: () => void };
 
-/** Of a connection one at a time has hold, so that one wrapper does for all of them, one after the other. */
+/** A connection serves one caller at a time, so one wrapper can be reused for all of them. */
 function limitedClient(client: PostgresPoolClient): LimitedClient {
   const limited: LimitedClient = {
     client: {

@@ -34,7 +34,7 @@ export function openStandbys(standbys: readonly Standby[]): Standbys {
   >;
   let turns = 0;
 
-  /** The next one that does not rest is asked; whoever finds it behind goes to the database itself. */
+  /** Picks the next standby that is not resting; if it is behind, the primary is used. */
   async function choose(position: Position): Promise<Standby | undefined> {
     turns += 1;
     const awake = standbys.filter((one) => !one.isResting());

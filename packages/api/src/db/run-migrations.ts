@@ -12,7 +12,7 @@ const lockTimeoutMs = 400;
 const attempts = 400;
 const restMs = { least: 100, most: 700 };
 
-/** A connection for migrations: without an end to what one does, with an end to what it waits for. */
+/** A connection for migrations: no limit on the duration of a statement, but one on waiting for locks. */
 export const openForMigrations = (url: string) =>
   openDatabase(url, {
     poolSize: 3,
@@ -23,9 +23,8 @@ export const openForMigrations = (url: string) =>
   });
 
 /**
- * Runs what has not run yet, in order, and answers with its names. Where people work on the database, each migration is a
- * transaction of its own that gives way to whoever uses what it changes, and comes again. An empty database has nobody to
- * give way to: all are one transaction.
+ * Runs pending migrations in order and returns their names. On a database in use, each migration is a transaction of its own
+ * that gives up when it has to wait for a lock, and is tried again. On an empty database all of them are one transaction.
  */
 export async function runMigrationsOf(
   db: Db,

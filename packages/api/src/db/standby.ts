@@ -13,7 +13,7 @@ export type StandbyLimits = {
   readonly waitMs: number;
   /** How long the replica may take to report its position, in milliseconds. */
   readonly answerMs: number;
-  /** One that was behind or away is left alone for so long, and longer when it is again. */
+  /** How long a standby that was behind or unavailable is not used, growing with repeated failures. */
   readonly restMs: { readonly least: number; readonly most: number };
 };
 
@@ -40,7 +40,7 @@ export function standby(pool: PostgresPool, limits: StandbyLimits): Standby {
 
   const isResting = (): boolean => performance.now() < restsUntil;
 
-  /** Who finds it so together with others is one. */
+  /** Concurrent failures count as one. */
   function rest(): void {
     if (isResting()) return;
     restsUntil = performance.now() + nextRestMs;

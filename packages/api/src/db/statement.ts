@@ -7,7 +7,7 @@ export type Column<T> = {
   /** The type's names as `pg_type` has them. */
   readonly types: readonly string[];
   readonly isNullable: boolean;
-  /** Its table lets it be null; here it never is. */
+  /** The column is nullable in its table, but never null in this result. */
   readonly isFilled?: true;
   /** Exists for the type checker only; it is never set. */
   readonly "~type"?: T;
@@ -62,9 +62,9 @@ const statements: Described[] = [];
 export const describedStatements: readonly Described[] = statements;
 
 /**
- * A statement in SQL with its columns, from which the type of its rows follows; a test has the database describe it. Made at
- * the top of a module. `samples` are arguments for that test; without them it is made of anything, which does for statements
- * whose text does not depend on what is asked.
+ * An SQL statement with its columns, from which the type of its rows is derived; a test compares them with the database's
+ * description. Created at the top level of a module. `samples` are arguments for that test; they are only needed if the text
+ * depends on the arguments.
  */
 export function statement<Of extends Columns, Args extends readonly unknown[]>(
   columns: Of,

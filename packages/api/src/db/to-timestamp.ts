@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 /** An instant on its way into a statement, made by `toTimestamp` alone. */
 export type SentInstant = Instant & { readonly "~sent": true };
 
-/** An instant as a statement takes it; what a statement answers with is an `Instant` by itself. */
+/** An instant as a parameter of a statement; timestamps in results become `Instant` automatically. */
 export function toTimestamp(at: Instant): RawBuilder<SentInstant>;
 export function toTimestamp(at: Instant | null): RawBuilder<SentInstant> | null;
 export function toTimestamp(at: Instant | null): RawBuilder<SentInstant> | null {

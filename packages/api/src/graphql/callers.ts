@@ -1,6 +1,6 @@
 /**
- * The callers of the role matrix, each seen against Maya's record, her group and its customer: the IR residents of
- * Northgate. `test/platform/role-matrix/callers.ts` says who of the cast plays whom.
+ * The callers of the role matrix, named by their relation to Maya's record, her group and its customer: the IR residents of
+ * Northgate. `test/platform/role-matrix/callers.ts` assigns the cast to them.
  */
 export const callers = [
   "anonymous",

@@ -132,7 +132,7 @@ export async function contextOf(
   };
 }
 
-/** A proof serves once: what has several questions for it in one request gets one answer. */
+/** A proof can be used once, so that several checks in one request share one result. */
 function onceAtMost<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

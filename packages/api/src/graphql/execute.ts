@@ -42,7 +42,10 @@ const objectsOfPoint = 500;
 /** The additional points that an unanswerable request costs. */
 const pointsOfRefusal = 10;
 
-/** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */
+/**
+ * Prepares and measures an operation, loads its actor and runs it. Throws errors that are answered with an HTTP status (401,
+ * 503).
+ */
 export function executor(deps: ExecutorDeps): Execute {
   const { standbys } = deps.ports;
   const prefetchFor = createPrefetcher(deps.schema, deps.prefetchFields, standbys !== undefined);

@@ -24,7 +24,7 @@ export type PolicyKinds = {
   /** The caller alone. */
   readonly nothing: (actor: Actor) => Decision;
   readonly customer: (actor: Actor, customer: CustomerFacts) => Decision;
-  /** A customer, with what a configured list says of it. */
+  /** A customer, with the configured list that the policy consults. */
   readonly listed: (actor: Actor, customer: CustomerFacts, listed: ListedCustomers) => Decision;
   readonly group: (actor: Actor, group: GroupFacts) => Decision;
   readonly membership: (facts: LeavingFacts) => LeaveRefusal | undefined;

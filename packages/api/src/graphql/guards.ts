@@ -25,10 +25,10 @@ type Public = { readonly public: string };
 /** All signed-in people get the same answer, or one that depends on a secret that they send. The text says why. */
 type SignedIn = { readonly signedIn: string };
 
-/** Stations alone, each about itself, by what it signed: no person comes in. In words, what of it. */
+/** For stations only, about themselves, authenticated by their signature: no person may call it. The text says why. */
 type Station = { readonly station: string };
 
-/** A policy that is asked of the caller alone, before anything else, and whom it refuses as forbidden. */
+/** A policy on the caller alone, which is checked first and refuses with "forbidden". */
 type First = { readonly first?: PolicyKinds["nothing"]; readonly refuses?: readonly Caller[] };
 
 /**
@@ -37,7 +37,7 @@ type First = { readonly first?: PolicyKinds["nothing"]; readonly refuses?: reado
  */
 type Own = First & { readonly own: string; readonly by?: readonly Policy[] };
 
-/** A policy decides on what is asked for; `also` are further ones that other calls of the operation come to. */
+/** A policy on the requested thing decides; `also` lists policies that other calls of the operation use. */
 type ByPolicy = First & GuardPolicy & Lets & { readonly also?: readonly Policy[] };
 
 /**

@@ -66,7 +66,7 @@ function mostValues({ operation, selectionSet }: OperationDefinitionNode): numbe
   return Math.max(limits.values, ...fields);
 }
 
-/** Variables of so many values that to check them alone would hold up everybody; those of persisted operations count too. */
+/** Refuses requests with so many variable values that validating them would block the process; persisted operations too. */
 export function refuseManyValues(
   variables: unknown,
   operation: OperationDefinitionNode,

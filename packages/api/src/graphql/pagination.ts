@@ -9,8 +9,7 @@ type Asked = { readonly limit?: number | null | undefined; readonly offset?: num
 const farthestOffset = 1_000_000;
 
 /**
- * The part of a list that is asked for: `usual` of it where nothing is said, and never more than `most`, whatever is asked for.
- * Throws what is no part: fewer than one row, or rows before the first.
+ * The requested part of a list: `usual` rows by default and `most` at most. Throws on fewer than one row or a negative offset.
  */
 export function readPageArgs(
   { limit, offset }: Asked,

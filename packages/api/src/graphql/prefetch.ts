@@ -19,7 +19,7 @@ import { mayReadStandby } from "./standby-fields.ts";
 /** The SQL that is added to the caller's own statement: a JSON object by query field. */
 export type PrefetchQuery = {
   readonly json: RawBuilder<unknown> | undefined;
-  /** Whether it is this person's and request's alone, so that nobody else's caller can be read with it. */
+  /** Whether it is specific to this person and request, so that other callers cannot be read in the same statement. */
   readonly isOwn: boolean;
   /** The arguments for which each field was read, as its resolver would compute them. */
   readonly keys: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export type PrefetchRequest<Args> = {
   readonly expected: SignedInPerson;
 };
 
-/** A field's answer as JSON, and all that it depends on: a resolver takes it where it would have asked for the same. */
+/** A field as JSON with everything that it depends on: its resolver uses it if it would query the same. */
 export type OwnPrefetch = { readonly json: RawBuilder<unknown>; readonly key: string };
 
 /**

@@ -31,8 +31,8 @@ const metricValue: ScalarMethods = {
 };
 
 /**
- * A document that the database holds as JSON, and that was checked before it was stored; it only leaves, as it is: field by field
- * the same costs ten times as much.
+ * A document that was validated before it was stored as JSON; it is returned unchanged, because resolving it field by field
+ * costs ten times as much.
  */
 const storedDocument: ScalarMethods = {
   serialize: (value) => value,

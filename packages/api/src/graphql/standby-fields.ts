@@ -5,9 +5,9 @@ import { rootFields } from "./root-fields.ts";
 type QueryField = Extract<keyof NonNullable<Whole["Query"]>, string>;
 
 /**
- * The lists and sums that may be read on a standby of the database: what is long and looked at. Nothing that is spent, promised
- * or decided on (vouchers, events, machines, cloud time), no single thing that is opened to be changed, and nothing of a
- * mutation: those ask the database itself.
+ * The lists and sums that may be read from a standby: long ones that are only viewed. Nothing that is spent, promised or
+ * decided on (vouchers, events, machines, cloud time), no single thing that is opened for editing, and nothing of a mutation:
+ * these are read from the primary.
  */
 export const standbyFields: ReadonlySet<string> = new Set<QueryField>([
   "activities",

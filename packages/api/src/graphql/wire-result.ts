@@ -31,10 +31,9 @@ export function requestErrors(errors: readonly GraphQLError[], options: WireOpti
 }
 
 /**
- * The result as the client may see it: known refusals with their code and facts, everything else masked. Throws the
- * UNAVAILABLE error where the database went away underneath, and the one of somebody who has too much at work: half an answer
- * would look like missing data. A source of
- * content that is away is the matter of its own field.
+ * The result as the client may see it: known refusals with code and facts, everything else masked. Throws the UNAVAILABLE error
+ * if the database became unavailable, and the error of a person with too many concurrent requests, because a partial result
+ * would look like missing data. An unavailable content source affects only its own field.
  */
 export function wireResult(result: ExecutionResult, options: WireOptions): WireResult {
   if (result.errors === undefined || result.errors.length === 0) return { data: result.data ?? null };

@@ -34,8 +34,8 @@ const atOnce = 32;
 type Named = { readonly key: string; readonly size: number | null };
 
 /**
- * Whether every object that the database refers to is in the store, with the size that it should have: what a restore must
- * have brought together. One question to the store an object, 32 at a time; a page of the database by its index.
+ * Checks that every object that the database refers to is in the store with the right size, such as after a restore. One
+ * request to the store for each object, 32 at a time; the database is read in pages by its index.
  */
 export async function examineFiles(
   db: Db,

@@ -25,8 +25,8 @@ export type Finding = {
 export const mostTold = 20;
 
 /**
- * Looks at each invariant, all of them as one transaction sees the data: what others write meanwhile cannot be seen half.
- * Reads only, and answers with so much whatever is wrong.
+ * Checks all invariants in one read-only transaction, so that concurrent writes are not seen partially. The number of returned
+ * violations is limited.
  */
 export async function examine(db: Db, invariants: readonly Invariant[]): Promise<readonly Finding[]> {
   return db

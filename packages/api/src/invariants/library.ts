@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 
-/** The library of files: what each folder says that it holds. */
+/** The file library: the sums that each folder stores. */
 export const libraryInvariants: readonly Invariant[] = [
   {
     // Checks only direct children by their own sums: if it holds for every folder, it holds for all levels.

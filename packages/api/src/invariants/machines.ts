@@ -5,7 +5,7 @@ import type { Found, Invariant } from "./invariant.ts";
 const legal = sql`jsonb_to_recordset(${JSON.stringify([...machineTransitions, ...formerTransitions])}::jsonb)
   legal ("from" text, "to" text, cause text)`;
 
-/** The fleet: who has which machine, and how each came to be as it is (4.008, 4.010, X66). */
+/** The fleet: which session has which machine, and how each reached its status (4.008, 4.010, X66). */
 export const machineInvariants: readonly Invariant[] = [
   {
     name: "each row of a machine's history follows from the one before it",

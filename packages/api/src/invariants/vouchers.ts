@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 
-/** Vouchers of both kinds, those who have accepted them, and the time that they hold (X57, X62, X63). */
+/** Vouchers of both kinds, the people who have accepted them, and their reserved time (X57, X62, X63). */
 export const voucherInvariants: readonly Invariant[] = [
   {
     name: "the uses of a voucher are its users, at most its maximum",

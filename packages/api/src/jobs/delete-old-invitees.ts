@@ -9,7 +9,7 @@ const batch = 500;
 /** Long enough that a person who undoes a deletion at the last moment finds everybody. */
 const afterwardsMs = 60_000;
 
-/** Deletes the addresses of those who were invited into groups that are deleted, once no deletion can be taken back. */
+/** Deletes the addresses of invitees of deleted groups, once the deletion can no longer be undone. */
 export async function deleteOldInvitees(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
   const before = toTimestamp(instant(now - undoTime.keptMs - afterwardsMs));
   for (;;) {

@@ -3,7 +3,7 @@ import { askForMissingThumbnails, makeThumbnails } from "../modules/activity-fil
 
 const payloadSchema = v.object({ activityId: v.optional(v.pipe(v.string(), v.uuid())) });
 
-/** Draws the thumbnails of one activity; without one, asks for those of all that lack some. */
+/** Makes the thumbnails of one activity; without an argument, queues those of all activities that lack some. */
 export async function makeThumbnailsJob(
   deps: Parameters<typeof makeThumbnails>[0],
   payload: unknown,

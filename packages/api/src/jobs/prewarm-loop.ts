@@ -13,8 +13,8 @@ type PrewarmingParts = {
 };
 
 /**
- * Turns on the machines that rest for events that can be started soon (0062), and turns off what it has turned on and nobody
- * needs (0062): two statements every 15 seconds, from every worker, and more only where there is something to do.
+ * Turns on resting machines for events that can be started soon, and turns off automatically started ones that nobody needs
+ * (0062): two statements every 15 seconds from every worker, and more only if there is something to do.
  */
 export function startPrewarming({ db, clock, log, everyMs = 15_000 }: PrewarmingParts): {
   readonly stop: () => Promise<void>;

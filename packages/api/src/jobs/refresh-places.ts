@@ -16,9 +16,9 @@ const batchSize = 100;
 const mostIds = 10_000;
 
 /**
- * Brings the records of an attending or hospital to its present name, and those of one that was merged away to the
- * entry that took them over. In batches of one short transaction each; running it twice, or again after a stop in the
- * middle, changes nothing more. Answers with the number of records that it changed.
+ * Copies the present name of an attending or hospital to its records, and moves the records of a merged entry. It works in
+ * short transactions of a batch each; repeating it, also after an interruption, changes nothing more. Returns the number of
+ * changed records.
  */
 export async function refreshPlaces(db: Db, payload: unknown, signal?: AbortSignal): Promise<number> {
   const { table, id } = v.parse(payloadSchema, payload);

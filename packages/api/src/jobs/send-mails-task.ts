@@ -1,7 +1,7 @@
 import type { Logger } from "graphile-worker";
 import { type SendingParts, sendMails } from "../modules/mail/public.ts";
 
-/** Sends what waits in the outbox. A mail that fails is no failure of the job: it is noted with its mail, and tried again. */
+/** Sends waiting mails. A mail that fails does not fail the job: the failure is stored with the mail, which is tried again. */
 export async function sendMailsTask(
   parts: SendingParts,
   logger: Logger,

@@ -13,8 +13,8 @@ export type SettlingParts = {
 };
 
 /**
- * Returns what vouchers hold within seconds of their end: one look by an index every 5 seconds, from every worker. Where nothing has
- * ended that is all that it costs; what two of them find at once is settled once.
+ * Settles vouchers within seconds of their end: one look into an index every 5 seconds from every worker, which is the whole
+ * cost if nothing has ended. A voucher that two workers find at once is settled once.
  */
 export function startSettlingExpired({ db, clock, log, everyMs = 5000 }: SettlingParts): {
   readonly stop: () => Promise<void>;

@@ -223,7 +223,7 @@ export const cronItems = parseCronItems([
   { task: thumbnailsJob, match: "*/10 * * * *", identifier: thumbnailsJob },
 ]);
 
-/** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */
+/** The same job as the one that a worker adds at its start: queued twice, it runs once. */
 function refreshOf(kind: ContentKind) {
   return {
     task: "refresh_content",

@@ -13,16 +13,16 @@ export type RateLimits = {
   readonly everyMs: number;
   /** Calls under way at the same time. */
   readonly atOnce: number;
-  /** Calls that wait; who comes then is told at once. */
+  /** The maximum number of waiting calls; further ones fail at once. */
   readonly waiting: number;
-  /** The background leaves the rest of everything to those who wait. */
+  /** Background work leaves the rest of each limit to calls that people wait for. */
   readonly backgroundShare: number;
 };
 
 export type RateLimiter = {
-  /** Waits for its turn, at most until `deadline` (`performance.now`); what it gives is called when the call is over. */
+  /** Waits for a slot, at most until `deadline` (`performance.now`); the returned function releases it. */
   readonly enter: (lane: Lane, deadline: number, signal?: AbortSignal) => Promise<() => void>;
-  /** Nothing more is sent until then (`performance.now`); who cannot wait so long is told this reason. */
+  /** Sends nothing until then (`performance.now`); calls that cannot wait that long fail with this reason. */
   readonly holdUntil: (at: number, reason: HoldReason) => void;
 };
 

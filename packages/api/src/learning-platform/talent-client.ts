@@ -28,10 +28,10 @@ export type TalentClient = {
 
 type Options = { readonly pace: RateLimiter; readonly pauseMs?: number; readonly timeoutMs?: number };
 
-/** A platform that breaks off is asked again so often, where what is asked may be asked twice. */
+/** The number of attempts after a broken connection, for calls that may be repeated. */
 const attemptsWhenAway = 3;
 const longestHoldMs = 60_000;
-/** The platform's limits are by the hour: what it says of a longer wait is not believed. */
+/** The platform's limits are by the hour: a longer announced wait is not believed. */
 const longestWaitMs = 3_600_000;
 const patienceOf: Readonly<Record<Lane, number>> = {
   begun: 20_000,
@@ -134,7 +134,10 @@ function shapeOf([first]: readonly v.BaseIssue<unknown>[]): string {
   return `not as agreed${path === null ? "" : ` at ${path}`}`;
 }
 
-/** A failure after an attempt that may have been done. What says that it is as it should be already leaves no doubt. */
+/**
+ * A failure of a repeated call, whose first attempt may have been carried out. An answer that it is done already removes the
+ * doubt.
+ */
 function inDoubt(error: unknown): unknown {
   if (!(error instanceof PlatformError) || error.isOutcomeUnknown) return error;
   if (error instanceof TalentRefusal && error.isDone !== undefined) return error;

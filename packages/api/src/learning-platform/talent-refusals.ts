@@ -40,10 +40,10 @@ const things: Readonly<Record<string, PlatformThing>> = {
   unit: "unit",
 };
 
-/** A refusal of the interface, with what it means beside its reason. */
+/** A refusal by the interface, with its meaning beside the reason. */
 export class TalentRefusal extends PlatformError {
   override readonly name = "PlatformError";
-  /** It is as it should be already. */
+  /** Set if the requested state already exists. */
   readonly isDone: "alreadyThere" | "notThere" | "alreadyTaken" | undefined;
   readonly retryAfterMs: number | undefined;
 
@@ -97,8 +97,8 @@ function messageOf(json: unknown, status: number): string | undefined {
 }
 
 /**
- * A sentence of the platform as it may be logged: one line, of bounded length, without what could be an address, a link or a
- * secret. It keeps too little rather than too much.
+ * A sentence of the platform in a form that may be logged: one line of limited length, without anything that could be an
+ * address, a link or a secret.
  */
 function redactForLog(text: string): string {
   const words = text

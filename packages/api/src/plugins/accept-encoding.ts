@@ -1,4 +1,4 @@
-/** The ways in which answers are made smaller, the one that costs least for what it saves first. */
+/** The encodings of responses, the one with the best ratio of savings to cost first. */
 export const encodings = ["zstd", "br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 

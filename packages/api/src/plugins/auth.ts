@@ -11,8 +11,8 @@ import { resolveActor } from "../modules/user/public.ts";
 import type { Ports } from "../ports/ports.ts";
 
 /**
- * Knows again who came before with the same token, without looking at it anew: so that they count for themselves, and not
- * for their address.
+ * Recognises the person of a token that was verified before, so that the request counts towards their own limit and not their
+ * network address's.
  */
 export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports) =>
   fastifyPlugin(

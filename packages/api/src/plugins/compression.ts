@@ -26,12 +26,12 @@ const compressors: Readonly<Record<Encoding, (text: string, done: Compressed) =>
 };
 
 /**
- * JSON that is worth it is sent compressed, as the client likes it best. Files and pages are others' matter: they are streams,
- * or compressed by the build. Whether an answer tells a secret by its length: docs/decisions/0021.
+ * Compresses JSON responses above a minimum size with the encoding that the client prefers. Files and pages are excluded: they
+ * are streams, or were compressed by the build. Whether the length of a response reveals a secret: docs/decisions/0021.
  */
 export const compression = fastifyPlugin(
   async (app) => {
-    // Most answers are not worth it: those go on in the same turn.
+    // Most responses are too small: they continue synchronously.
     app.addHook("onSend", (request, reply, payload, done) => {
       if (typeof payload !== "string" || payload.length < shortestBytes || !isCompressible(reply))
         return done(null, payload);

@@ -6,8 +6,8 @@ import { networkOf } from "./client-network.ts";
 import { onRequestEnd } from "./on-request-end.ts";
 
 /**
- * Requests at the same time, of one address and of one person: each is counted from the moment its headers are in until its
- * answer has been sent or its connection is gone, whether its body arrives or not. The counts belong to this process.
+ * Counts concurrent requests of each network address and each person, from the arrival of the headers until the response was
+ * sent or the connection closed, whether the body arrives or not. Each process counts separately.
  */
 export const addressInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
   fastifyPlugin(

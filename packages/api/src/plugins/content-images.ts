@@ -20,8 +20,8 @@ const words = {
 const imageName = /^[0-9a-f]{40}\.(?:png|jpg|gif|webp)$/;
 
 /**
- * The pictures of news and videos, from the portal's own origin, so that a browser asks nobody else for them. The
- * signature is the right. A name stands for one content: who has it never asks again.
+ * Serves the images of news and videos from the portal's own origin, so that browsers request no other server. The link's
+ * signature grants access. The content of a name never changes, so it can be cached for ever.
  */
 export const contentImages = (config: Config, { objectStore, clock }: Ports) => {
   const signer = linkSigner(config.objectStoreSecret, clock);

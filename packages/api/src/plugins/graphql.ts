@@ -77,7 +77,7 @@ function mergedByType(maps: readonly ByType[]): Record<string, Record<string, ne
     merged[type] = known;
     for (const [name, field] of Object.entries(fields ?? {})) {
       if (Object.hasOwn(known, name)) throw new Error(`two modules define ${type}.${name}`);
-      // Mercurius takes whatever it is given; that each fits its field is what the module says.
+      // Mercurius' types accept any field; the module's own type ensures that it fits.
       known[name] = field as never;
     }
   }

@@ -7,15 +7,17 @@ import { onRequestEnd } from "./on-request-end.ts";
 
 /** A person who has recently spent more than this share of a minute's points on large requests has to queue. */
 const greedyFrom = 0.03;
-/** After a request of theirs the process is for the others for so many times as long as it took, within these bounds. */
+/**
+ * After a large request of such a person, the process serves only others for a multiple of its duration, within these limits.
+ */
 const restTimes = 3;
 const restMs = { least: 25, most: 1_000 };
 
 const limits = { all: 1, each: 1, waiting: 8, waitMs: { forOthers: 10_000, forOneself: 10_000 } };
 
 /**
- * People who have asked for much lately take turns: one request of all of theirs is answered at a time, and then for a while
- * none. One process does one thing at a time: what is begun for them is what everybody else waits for.
+ * Serialises the large requests of people who have recently used many points: one of all of them is processed at a time,
+ * followed by a pause. A process is single-threaded, so their work would delay everybody else.
  */
 export const heavyUserQueue = fastifyPlugin(
   async (app) => {

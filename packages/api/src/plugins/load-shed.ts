@@ -14,7 +14,7 @@ export type LoadLimits = {
 
 const defaults: LoadLimits = { maxInFlight: 4096, maxLagMs: 1000, sampleMs: 1000 };
 
-/** One long pause is over when it is measured; only lag that stays means more work than this process can do. */
+/** A single long pause is over when it is measured; only lasting lag means overload. */
 const lastingSamples = 3;
 
 /**

@@ -33,7 +33,10 @@ export const metrics = (config: Config, ports: Ports) =>
     { name: "metrics" },
   );
 
-/** With a token, only with it; without one, only from this machine and not by way of a proxy on it. */
+/**
+ * With a configured token, only requests with it; without one, only requests from this machine that did not come through a
+ * proxy.
+ */
 function mayScrape({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? "", `Bearer ${token}`);
   const isLocal = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(socket.remoteAddress ?? "");

@@ -43,10 +43,10 @@ const linkParameters = {
 };
 
 /**
- * Serves the signed links that read a file, whatever the store is, and those that write a part of one where the store is a folder. The signature is
- * the right: it names one key, one method, one way to answer and the session that it was given in, until one instant, and a person
- * gets it from an operation that checked. Each use asks whether what it was given for is still there: the session, the file and what it
- * belongs to, the reader's right to the run, the work of the station.
+ * Serves signed links: for reading a file, whatever the store is, and for writing a part of one if the store is a folder. The
+ * signature grants access: it fixes the key, the method, the form of the answer, the session in which the link was issued, and
+ * its expiry; links are issued by operations that check the person's rights. Each use checks that the basis still exists: the
+ * session, the file and its owner, the reader's right to the run, the station's work.
  */
 export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports) => {
   const signer = linkSigner(settings.objectStoreSecret, clock);

@@ -8,8 +8,8 @@ const openOn = new WeakMap<Socket, Set<() => void>>();
 const openOf = new WeakMap<IncomingMessage, (() => void)[]>();
 
 /**
- * Calls `leave` once: when the answer has been sent, or when the connection is gone. The answer alone would not say it: of
- * requests that were sent one behind the other, only the first has an answer that is bound to the connection.
+ * Calls `leave` once, when the response was sent or the connection closed. The response alone does not suffice: of pipelined
+ * requests only the first has a response that is bound to the connection.
  */
 export function onRequestEnd(request: FastifyRequest, reply: FastifyReply, leave: () => void): void {
   const { socket } = request.raw;

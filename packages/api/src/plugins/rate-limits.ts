@@ -22,9 +22,9 @@ type Check = (
 ) => Promise<{ isAllowed: boolean; isExceeded?: boolean; ttlInSeconds?: number }>;
 
 /**
- * Requests a minute to `/api`: of an address those of whom nothing is known yet, before their token is looked at, and of each
- * person theirs. Who is known counts for themselves alone, so that nobody uses up what a whole clinic has. The counts belong
- * to this process: several processes together allow that many times as much.
+ * Limits requests a minute to `/api`: unauthenticated ones by network address, before their token is verified, and those of
+ * known people by person, so that one person cannot use up the limit of a whole clinic. Each process counts separately, so that
+ * several processes allow a multiple.
  */
 export const addressLimit = ({ rateLimits }: Config) =>
   fastifyPlugin(
@@ -43,12 +43,12 @@ export const addressLimit = ({ rateLimits }: Config) =>
 /** Up to here a request asks for no more than pages do: who sends many of these is held by their number alone. */
 const lightPoints = 5;
 
-/** A refusal takes its time: who asks again at once asks less often. */
+/** Refusals are delayed, so that clients which retry at once send fewer requests. */
 const refusalMs = 500;
 
 /**
- * Points a minute of each person: one for a request, and more for what it asks for. From here on the request works for them:
- * what it asks the database takes their places.
+ * Limits each person's points a minute: one for a request, and more for its work. From here on the request's database
+ * statements count towards the person's concurrency limit.
  */
 export const userLimit = ({ rateLimits }: Config) =>
   fastifyPlugin(

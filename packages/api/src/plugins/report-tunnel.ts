@@ -62,7 +62,10 @@ export const reportTunnel = ({ http }: Pick<Config, "http">, { reportSink }: Por
       throw rateLimited(secondsToWait);
     }
 
-    /** Whether a page of the portal sends it, as browsers say. What is no browser can say so, too, and meets the limits. */
+    /**
+     * Whether a page of the portal sends it, according to the browser's headers. Other clients can fake them and still meet the
+     * limits.
+     */
     function isOwnPage(headers: IncomingHttpHeaders): boolean {
       const { origin, "sec-fetch-site": site = "same-origin" } = headers;
       return origin === ownOrigin && site === "same-origin";

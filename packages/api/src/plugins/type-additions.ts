@@ -38,7 +38,7 @@ declare module "fastify" {
     readonly stationTokens: StationTokenVerifier;
     readonly stationProofs: StationProofs;
     readonly resolveActor: ResolveActor;
-    /** Waits until a request of somebody who asks for much may be answered. */
+    /** Waits until a large request of a heavy user may be processed. */
     readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     readonly lifecycle: Lifecycle;
     /** Every registered route, for the guard table's test. */
@@ -79,6 +79,6 @@ declare module "mercurius" {
 export type Lifecycle = {
   readonly draining: boolean;
   readonly drain: () => void;
-  /** Called at once when it begins: for what would not end by itself. */
+  /** Called when draining begins, for connections that would not end otherwise. */
   readonly whenDraining: (act: () => void) => void;
 };

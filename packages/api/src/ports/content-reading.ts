@@ -1,4 +1,7 @@
-/** A digest of what the settings name for each kind: feeds and playlists of before do not count. No secret is in it. */
+/**
+ * A digest of the configured addresses of each kind, so that content from former feeds and playlists does not count. It
+ * contains no secret.
+ */
 export type ContentAddresses = { readonly news?: string; readonly videos?: string };
 
 /** The address of a picture, at the portal's own origin. */

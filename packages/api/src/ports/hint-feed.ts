@@ -13,7 +13,7 @@ export type Hint =
 /** Follows all hints of the database for one process. */
 export type HintFollower = {
   readonly onHint: (hint: Hint) => void;
-  /** Whether everything is heard from now on. What was told while it was not is lost. */
+  /** Called when hints start or stop arriving. Hints sent meanwhile are lost. */
   readonly onListening: (isListening: boolean) => void;
 };
 

@@ -11,7 +11,7 @@ export type PlatformSpace = {
   readonly imageUrl: string | null;
 };
 
-/** A course as a list names it: what it holds is asked for one by one. */
+/** A course in a list; its details are read separately. */
 export type PlatformCourseName = { readonly id: PlatformId; readonly name: string };
 
 export type PlatformCourse = PlatformCourseName & {
@@ -22,7 +22,7 @@ export type PlatformCourse = PlatformCourseName & {
   /** The picture's address at the source. */
   readonly imageUrl: string | null;
   readonly isActive: boolean;
-  /** Another one whenever the course or its units have changed; null where the platform does not say. */
+  /** Changes whenever the course or its units change; null if the platform gives none. */
   readonly version: string | null;
 };
 
@@ -63,8 +63,8 @@ export type UnitProgress = {
 };
 
 /**
- * The learning platform, in the portal's words. What is there already and what is gone already count as done. Whatever
- * prevents an answer is thrown as `PlatformError`, with its reason.
+ * The interface to the learning platform. Requests for a state that already exists succeed. Anything that prevents an answer is
+ * thrown as `PlatformError` with its reason.
  */
 export type LearningPlatform = {
   readonly spaces: (signal?: AbortSignal) => Promise<readonly PlatformSpace[]>;
@@ -76,7 +76,7 @@ export type LearningPlatform = {
   readonly findPerson: (email: string, signal?: AbortSignal) => Promise<PlatformPerson | undefined>;
   /** The person of an address, made when the platform has none. */
   readonly person: (facts: PersonFacts, signal?: AbortSignal) => Promise<PlatformPerson>;
-  /** Enrols; somebody who is enrolled stays so. */
+  /** Enrols a person; an existing enrolment is kept. */
   readonly enrol: (person: PlatformId, course: PlatformId, signal?: AbortSignal) => Promise<void>;
   /**
    * The address that opens a course signed in, for one person and one use: a secret, never stored and never logged.

@@ -27,7 +27,7 @@ export type ProgressFigures = {
 };
 
 export type ProgressSync = {
-  /** Reads a person's progress where it is time to, and waits for it a moment. */
+  /** Reads a person's progress if it is due, and waits for it a moment. */
   readonly refresh: (reader: ProgressReader, wanted: SyncScope) => Promise<ProgressFigures>;
   /** Ends what is under way; nothing is half-written. */
   readonly close: () => Promise<void>;

@@ -1,6 +1,6 @@
 /** One mail to one person, ready to go. */
 export type OutgoingMail = {
-  /** One address, as the outbox keeps it. */
+  /** The address in the form in which the outbox stores it. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export type OutgoingMail = {
 export const mailFailures = ["refused", "later", "away"] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** Thrown where a mail was not taken, or where nobody said that it was. `message` may be shown to who caused the mail. */
+/** Thrown if a mail was refused or its acceptance is unknown. `message` may be shown to the person who caused the mail. */
 export class MailError extends Error {
   override readonly name = "MailError";
   readonly failure: MailFailure;

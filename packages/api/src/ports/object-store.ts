@@ -30,7 +30,7 @@ export type ObjectPart = {
   readonly sha256: string | null;
 };
 
-/** A part that is about to be sent: where it lies in the whole, and which bytes alone the store takes for it. */
+/** A part before it is sent, with its position in the file and the only digest that the store will accept. */
 export type PlacedPart = ObjectPart & { readonly offset: number; readonly sha256: string };
 
 /** Where a part is sent by HTTP PUT, and with which headers. */

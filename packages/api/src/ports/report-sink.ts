@@ -11,9 +11,12 @@ export type ReportSink = {
   /** The name of the deployment in every report. */
   readonly environment: string;
   readonly release: string;
-  /** Sends it when it can. Never waits and never throws: what has no room, or does not arrive, is dropped and counted. */
+  /**
+   * Sends it when possible. Never waits and never throws: reports that do not fit into the queue, or cannot be sent, are
+   * dropped and counted.
+   */
   readonly push: (envelope: Uint8Array) => void;
-  /** Sends it now, and says what became of it. Never throws. */
+  /** Sends it now and returns the result. Never throws. */
   readonly deliver: (envelope: Uint8Array, signal?: AbortSignal) => Promise<Delivered>;
   /** How many were sent, and how many dropped. */
   readonly counts: () => { readonly sent: number; readonly dropped: number };

@@ -33,7 +33,7 @@ function keptItem({ type, body }: ReadItem, fixed: Fixed): readonly EnvelopeItem
   return kept === undefined || isEmpty ? [] : [{ type, body: { ...kept, platform: "javascript", ...fixed } }];
 }
 
-/** A line with the number of the part, then what was recorded. What is packed cannot be looked at, and stays here. */
+/** A line with the number of the segment, then the recording. Compressed content cannot be checked and is dropped. */
 function keptRecordingOf(body: Uint8Array): Uint8Array | undefined {
   const end = body.indexOf(10);
   const head = end === -1 ? undefined : jsonOf(body.subarray(0, end));

@@ -9,8 +9,8 @@ import type { SeedPerson } from "./seed-world.ts";
 const batchSize = 1000;
 
 /**
- * Writes records as they are, without the checks of `saveActivity`, a thousand a statement. Their hospitals and
- * attendings must be there. A record whose id is there already stays as it is.
+ * Writes records without the checks of `saveActivity`, a thousand in one statement. Their hospitals and attendings must exist.
+ * A record whose id exists is unchanged.
  */
 export async function insertRecords(
   tx: Tx,

@@ -70,9 +70,8 @@ export type SeedPerson = {
 };
 
 /**
- * Fills a database with a world, its records and its past, in one transaction. What is there already stays as people have
- * left it; records are written only into a logbook that has none, so that a deleted one does not come back, and the past
- * only where no ledger has begun.
+ * Fills a database with a world, its records and its past, in one transaction. Existing data is kept; records are only written
+ * into an empty logbook, so that deleted ones do not return, and the past only if there are no ledger entries.
  */
 export async function seedDemo(
   db: Db,

@@ -82,7 +82,7 @@ const goneStatement = statement(
     from station where service_tag = ${tag} and removed_at is null`,
 );
 
-/** Whether it was done now. Its key is nobody's: whoever finds the station enrols it anew. */
+/** Whether it was enrolled now. Its private key is discarded: the station has to be enrolled again before it can be used. */
 async function enrolGone(tx: Tx, gone: GoneStation, seenAt: Instant): Promise<boolean> {
   const station = await goneStatement.first(tx, gone.serviceTag);
   if (station === undefined || station.states > 0) return false;

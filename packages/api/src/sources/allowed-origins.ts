@@ -10,9 +10,9 @@ export type AllowedOrigins = {
 };
 
 /**
- * The origins that the settings name, wherever they are, and besides them public addresses on the usual ports: what a
- * feed says, or where it redirects to, must not reach into the network behind the worker. The address is checked
- * where the connection is made, so that a name cannot change its meaning in between.
+ * The origins in the settings, wherever they are, and public addresses on the usual ports: an address in a feed, or a redirect,
+ * must not reach into the internal network. The address is checked when the connection is made, so that a name cannot resolve
+ * differently in between.
  */
 export function createAllowedOrigins(configured: readonly string[]): AllowedOrigins {
   const trusted = new Set(configured.map((address) => new URL(address).origin));

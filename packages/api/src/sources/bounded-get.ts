@@ -135,7 +135,7 @@ const unpackers: Readonly<Record<string, () => Duplex>> = {
   br: createBrotliDecompress,
 };
 
-/** The system's short name of what happened; its message may repeat an address with a key in it. */
+/** The system's error code; the message may contain an address with a key in it. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   const code = error instanceof Error && "code" in error ? error.code : undefined;

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { SourceError } from "./source-error.ts";
 
-/** An element with what stands in it, in order. */
+/** An element with its content in order. */
 export type MarkupElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -21,8 +21,8 @@ const usual = new Map([
 const maxItems = 200;
 
 /**
- * The articles of an RSS 2.0 (or 1.0) or Atom document, newest first; those without a date keep their place beside the
- * one before them. An article without a title or without a link that a browser may follow is left out.
+ * The articles of an RSS 2.0 (or 1.0) or Atom document, newest first; an article without a date keeps its place after the
+ * previous one. Articles without a title or without a link that a browser can follow are left out.
  */
 export function parseFeed(
   bytes: Uint8Array,
@@ -111,8 +111,8 @@ function child(element: MarkupElement, name: string): MarkupElement | undefined 
 }
 
 /**
- * The text of an XML document: by its byte order mark, or what the server says, or what the document says itself, or
- * UTF-8 (RFC 7303, XML 1.0 appendix F). Bytes that are no text become replacement characters.
+ * The text of an XML document: its encoding is given by the byte order mark, the server, the document, or is UTF-8, in this
+ * order (RFC 7303, XML 1.0 appendix F). Invalid bytes become replacement characters.
  */
 function decodeXml(bytes: Uint8Array, contentType: string | undefined): string {
   const label = labelOfMark(bytes) ?? charsetOf(contentType) ?? declaredIn(bytes) ?? "utf-8";

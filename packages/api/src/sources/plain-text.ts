@@ -2,7 +2,7 @@ import { toUSVString } from "node:util";
 import { contentLimits } from "@cathedra/domain/content";
 import { textOfHtml } from "./html.ts";
 
-/** A title from outside as one line of text that a database stores; what is too long ends with an ellipsis. */
+/** A title from a source as one line of storable text; a long one is cut with an ellipsis. */
 export function titleText(text: string): string {
   const line = toUSVString(text.slice(0, 10_000))
     .replace(/[\p{Cc}\u2028\u2029\ufeff]/gu, " ")

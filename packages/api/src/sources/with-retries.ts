@@ -13,7 +13,10 @@ export type RetryOptions = {
 /** Longer than this nobody waits inside a job: the next one asks again. */
 const longestPauseMs = 10_000;
 
-/** Asks again what can succeed a moment later: with growing pauses, spread so that many workers do not ask at once. */
+/**
+ * Repeats requests that may succeed a moment later, with growing pauses that are spread, so that many workers do not retry at
+ * once.
+ */
 export async function withRetries<T>(ask: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const { attempts = 3, firstPauseMs = 500, signal, random = Math.random, pause = pauseFor } = options;
   for (let attempt = 1; ; attempt += 1) {

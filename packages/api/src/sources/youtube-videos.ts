@@ -78,7 +78,7 @@ async function readPage(options: YoutubeVideosOptions, token: string, signal?: A
   return parsed.output;
 }
 
-/** The API's own word for it (`quotaExceeded`, `playlistNotFound`), which is what an operator looks up. */
+/** The API's own error code (`quotaExceeded`, `playlistNotFound`), which an operator can look up. */
 function errorOf(answer: Got): SourceError {
   const parsed = v.safeParse(failure, jsonOf(answer));
   const reason = parsed.success ? parsed.output.error.errors[0]?.reason : undefined;

@@ -1,8 +1,8 @@
 import type { ByteRange } from "../ports/object-store.ts";
 
 /**
- * The one range that a `Range` header asks for. Undefined: the whole object, which is the answer too to what is none, and to
- * several at once (RFC 9110, 14.2). `unsatisfiable`: none of it is there.
+ * The range of a `Range` header. Undefined for the whole object, which is also the answer to invalid and multiple ranges (RFC
+ * 9110, 14.2). `unsatisfiable` if it is outside of the object.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "");

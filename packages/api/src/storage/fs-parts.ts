@@ -22,8 +22,8 @@ export class WrongPartDigestError extends Error {
 }
 
 /**
- * Parts are written where they belong in one file, which becomes the object: finishing costs nothing, however large it is. That a
- * part is there whole, and which bytes it has, is said by an empty file beside it, once they are on the disk.
+ * Stores multipart uploads in one file, each part at its own offset, so that finishing takes no time, whatever the size. An
+ * empty file beside it records that a part is complete, and its digest, once it is flushed to disk.
  */
 export function fsParts(
   folder: string,
@@ -38,7 +38,7 @@ export function fsParts(
       const [, number, size, sha256 = ""] = marker.exec(name) ?? [];
       return number === undefined ? [] : [{ number: Number(number), size: Number(size), sha256 }];
     });
-    // Two that wrote one part at the same time have both said so: which of them it is nobody knows.
+    // If two requests wrote the same part at once, both have recorded it, and it is unknown which one is stored.
     const counts = new Map<number, number>();
     for (const { number } of said) counts.set(number, (counts.get(number) ?? 0) + 1);
     return said
@@ -48,7 +48,7 @@ export function fsParts(
 
   async function removeAll(key: string): Promise<void> {
     await rm(at(key), { recursive: true, force: true });
-    // The folder of this one upload; where others are in it, it stays.
+    // Deletes the folder of this upload, unless other uploads are in it.
     await rmdir(dirname(at(key))).catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** Lets so many at once do something, the others in the order in which they came. */
+/** Limits the number of concurrent calls; further ones wait in order of arrival. */
 export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let atWork = 0;

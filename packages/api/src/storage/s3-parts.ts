@@ -17,8 +17,8 @@ import { checkKey } from "./object-key.ts";
 const digestHeader = "x-amz-checksum-sha256";
 
 /**
- * Objects in parts as S3 knows them: what has arrived, it says itself, so that no browser has to read or send tags. Each part is
- * compared with its checksum by the store; one that knows no checksums takes the header and says nothing of it.
+ * Multipart uploads in S3: S3 itself reports the parts that have arrived, so that browsers need not handle entity tags. The
+ * store compares each part with its checksum; one that does not support checksums ignores the header.
  */
 export function s3Parts(client: S3Client, bucket: string): PartStore {
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });

@@ -6,9 +6,9 @@ import { rangeOf } from "./byte-range.ts";
 
 export type Sending = {
   readonly contentType?: string | undefined;
-  /** As `contentDisposition` makes it; without it, a file to keep. */
+  /** As returned by `contentDisposition`; without it the response is a download. */
   readonly disposition?: string | undefined;
-  /** Until when the browser may keep it, in seconds from now; without it, not at all. */
+  /** How long the browser may cache it, in seconds; without it not at all. */
   readonly keepSeconds?: number | undefined;
 };
 
@@ -71,7 +71,7 @@ function tagOf({ size, modifiedAt }: ObjectInfo): string {
   return `"${size.toString(36)}-${modifiedAt.getTime().toString(36)}"`;
 }
 
-/** A range goes on with what somebody has only where that is still the same (`If-Range`). */
+/** A range continues a partial download only if the object is unchanged (`If-Range`). */
 function appliesTo(request: FastifyRequest, { modifiedAt }: ObjectInfo, etag: string): boolean {
   const condition = request.headers["if-range"];
   return condition === undefined || condition === etag || condition === modifiedAt.toUTCString();

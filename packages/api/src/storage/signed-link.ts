@@ -9,9 +9,9 @@ export type LinkFacts = Readonly<Record<string, string>>;
 
 export type LinkLife = {
   readonly expiresInSeconds: number;
-  /** Links of the same are the same for so long, so that browsers keep what they lead to; their life is shorter by up to that. */
+  /** How long equal requests get the same link, so that browsers can use their cache; links live up to this much shorter. */
   readonly sameForSeconds?: number | undefined;
-  /** The session of whoever gets the link (`sessionKey`): the link ends with it. Without one, time alone ends it. */
+  /** The session of the link's recipient (`sessionKey`), with which the link ends. Without one only its expiry ends it. */
   readonly session?: string | undefined;
 };
 

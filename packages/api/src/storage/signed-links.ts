@@ -22,7 +22,7 @@ export type LinkSettings = {
   readonly http: { readonly publicUrl: string };
 };
 
-/** `session`: of the person whom the links are for; they end with it. */
+/** `session` is the session of the recipient, with which the links end. */
 export function ownLinks(
   { objectStoreSecret, http }: LinkSettings,
   clock: Clock,

@@ -8,8 +8,8 @@ export function mayResetAccountProgress(actor: Pick<Actor, "roles">): Decision {
 }
 
 /**
- * Oneself, and the people of the groups of which one is admin (X30). An address that nobody has must answer with the
- * same refusal, or the answer tells who has an account.
+ * The caller themselves, and the people of groups of which the caller is an admin (X30). An unknown address must get the same
+ * refusal, or the answer would reveal who has an account.
  */
 export function mayReadUser(
   actor: Pick<Actor, "memberships" | "userId">,

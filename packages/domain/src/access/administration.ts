@@ -17,8 +17,8 @@ export function mayAdministerCustomer(
 }
 
 /**
- * Attendings and hospitals of a customer: sys_admin, and the customer's own admins when its name is on the configured
- * list (7.088, X28). Whose customer it is not learns nothing of it.
+ * Whether the actor may administer the attendings and hospitals of a customer: sys_admin may, and the customer's own admins if
+ * its name is on the configured list (7.088, X28). It is hidden from others.
  */
 export function mayAdministerLogbook(
   actor: Pick<Actor, "roles" | "administers">,
@@ -97,7 +97,7 @@ export type AdminSection = {
 
 const staff = ["support", "product", "qa", "sys_admin"] as const satisfies readonly Role[];
 
-/** Every section of the administration, in the order of 9.002, with who may see it (9.007-9.010, 7.088, 2.054). */
+/** All sections of the administration in the order of 9.002, with who may see each (9.007-9.010, 7.088, 2.054). */
 export const adminSections: readonly AdminSection[] = [
   section({
     key: "accounts",

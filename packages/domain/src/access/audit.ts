@@ -7,7 +7,9 @@ type Asking = Pick<Actor, "roles" | "administers">;
 /** Whose entries in the audit log a person may read: all of them, or those that concern these customers. */
 export type AuditScope = "all" | readonly CustomerId[];
 
-/** Support and sys_admin find out what happened to anybody; whoever administers customers, what concerned those. */
+/**
+ * The scope of the audit log: support and sys_admin may read everything, customer admins only what concerns their customers.
+ */
 export function auditScopeOf({ roles, administers }: Asking): AuditScope {
   if (roles.includes("sys_admin") || roles.includes("support")) return "all";
   return roles.includes("customer_admin") ? administers : [];

@@ -22,8 +22,8 @@ export type EventPerson = Pick<Actor, "userId" | "email" | "isEmailVerified">;
 type Asking = EventPerson & Pick<Actor, "roles">;
 
 /**
- * Whether they made the event, or their address is one of the organizers' (3.019); capitals make no other address. One that
- * is not verified may be anybody's.
+ * Whether the person created the event, or has the verified address of one of its organizers, ignoring case (3.019). An
+ * unverified address may be anybody's.
  */
 export function isEventOrganizer(
   actor: EventPerson,

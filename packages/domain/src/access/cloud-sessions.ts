@@ -5,7 +5,7 @@ import type { Decision } from "./decision.ts";
 /** The facts of a one-person session that policies decide on. */
 export type CaseSessionFacts = { readonly startedBy: UserId };
 
-/** Only the person who started it enters, ends and extends it (4.021, X32). */
+/** Only the person who started a case may enter, end and extend its session (4.021, X32). */
 export function mayEnterCaseSession(actor: Pick<Actor, "userId">, session: CaseSessionFacts): Decision {
   return actor.userId === session.startedBy ? "allowed" : "hidden";
 }

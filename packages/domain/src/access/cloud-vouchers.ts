@@ -12,9 +12,9 @@ import type { Decision } from "./decision.ts";
 export type VoucherAsking = Pick<Actor, "roles" | "administers" | "groupAdminCustomers">;
 
 /**
- * Vouchers and events of a customer are listed, created, edited, archived and given a new link by sys_admin, and by the
- * customer's own admins and those of its groups where its name is on the configured list (2.054, X21). For anybody else
- * they do not exist.
+ * Vouchers and events of a customer are administered (listed, created, edited, archived, given new links) by sys_admin, and by
+ * the customer's own admins and those of its groups if its name is on the configured list (2.054, X21). For others they do not
+ * exist.
  */
 export function mayAdministerVouchers(
   actor: VoucherAsking,

@@ -12,8 +12,8 @@ export type AttendingFacts = { readonly email: string | null; readonly isRemoved
 export type ConfirmableFacts = RecordFacts & { readonly entry?: AttendingFacts };
 
 /**
- * Whether somebody is the attending whom an entry of a list names: by the address that the identity service has seen to be theirs,
- * without case and spaces (X84). The list is the customer's, and so are the records that name its entries.
+ * Whether the person is the attending of a list entry: by their verified address, ignoring case and spaces (X84). The entry and
+ * the records that name it belong to the same customer.
  */
 export function isAttending(
   actor: Pick<Actor, "email" | "isEmailVerified">,

@@ -2,8 +2,8 @@ import type { CustomerId, GroupId } from "../ids.ts";
 import type { Actor } from "./actor.ts";
 
 /**
- * Among whom somebody may see where a value lies: all groups of a customer for its admins and for sys_admin, the groups that
- * one administers there for their admins; for anybody else, and without a customer, nobody.
+ * The groups over which a person may see the spread of a value: all groups of a customer for its admins and sys_admin, and the
+ * administered groups for their admins; none for others, or without a customer.
  */
 export function groupsOfSpread(
   actor: Pick<Actor, "administers" | "memberships" | "roles">,

@@ -48,7 +48,7 @@ export function checkLeaving({ role, admins, members }: LeavingFacts): LeaveRefu
   return role === "admin" && admins <= 1 && members > 1 ? "LAST_ADMIN" : undefined;
 }
 
-/** Whether somebody leads a group: as its admin, as an admin of its customer, or as sys_admin. */
+/** Whether the person leads a group: as its admin, as an admin of its customer, or as sys_admin. */
 export function leadsGroup(
   { memberships, administers, roles }: Asking,
   { id, customerId }: GroupFacts,

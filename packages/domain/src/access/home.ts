@@ -10,8 +10,8 @@ export type HomeFacts = {
 };
 
 /**
- * Whether the start page says what somebody learns next even where that is nothing: for who keeps a logbook, and for who has no other
- * work on the portal. Others, and staff, read of their own learning only where there is some.
+ * Whether the start page shows the person's own learning even if there is none: for people with a logbook, and people without
+ * other work on the portal. Others, and staff, see it only if there is some.
  */
 export function startsWithLearning({ hasOwnLogbook, isAttending, mayManage, isStaff }: HomeFacts): boolean {
   if (isStaff) return false;

@@ -8,7 +8,7 @@ export function mayUseLogbook(actor: Pick<Actor, "logbook" | "roles">): Decision
   return actor.logbook || actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
-/** A draft is its owner's alone, whoever administers them; it is kept for who has a logbook. */
+/** Drafts are visible only to their owner, not to administrators; they are for people with a logbook. */
 export function mayKeepDrafts(actor: Pick<Actor, "logbook" | "roles">): Decision {
   return mayUseLogbook(actor);
 }

@@ -48,7 +48,7 @@ const sectionPages = {
 export type SectionId = keyof typeof sectionPages;
 export type SectionPageId = (typeof sectionPages)[SectionId][number];
 
-/** A section of the portal with those of its pages that the person may open, the first of which stands for it. */
+/** A section of the portal with the pages that the person may open; the first page is the section's target. */
 export type NavigationSection = { readonly id: SectionId; readonly pages: readonly SectionPageId[] };
 
 const sectionOrder = ["home", "learn", "simulate", "results", "logbook", "manage"] as const;
@@ -68,7 +68,7 @@ function isPageShown(page: SectionPageId, facts: SectionFacts | undefined): bool
   return facts !== undefined && (facts.mayUseLogbook || (facts.hasVerifiedEmail && !facts.mayManage));
 }
 
-/** The bottom bar holds this many entries: sections, `Log a case` for who may, and the one that opens the rest. */
+/** The number of entries in the bottom bar: sections, `Log a case` for people who may, and the one that opens the rest. */
 export const bottomBarSize = 5;
 
 /**

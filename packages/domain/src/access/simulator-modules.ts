@@ -2,8 +2,8 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 
 /**
- * The modules of the simulator, by version: who keeps them, imports their definitions and sees whose results they have. Product
- * keeps what the simulators teach, as it does the files of the store (8.003); so does sys_admin.
+ * Whether the actor may maintain the modules of the simulator: import definitions, and see for each version how many results it
+ * has. Product staff may, as for the library's files (8.003), and sys_admin.
  */
 export function mayKeepSimulatorModules(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("product") || actor.roles.includes("sys_admin") ? "allowed" : "forbidden";

@@ -3,7 +3,7 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 import type { Role } from "./role.ts";
 
-/** The station as the person who wants to sign in on it sees it. */
+/** The facts of a station for the person who wants to sign in on it. */
 export type SignInStationFacts = {
   readonly customerId: CustomerId;
   /** Whether the person has linked it with the pin that it shows. */

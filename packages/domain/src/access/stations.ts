@@ -20,8 +20,8 @@ export function mayAdministerStations(actor: Pick<Actor, "roles">): Decision {
 }
 
 /**
- * Software of a station, downloaded and installed there: whoever has linked it by its pin, the admins of its customer, support and
- * sys_admin. Who is signed in on it sees that there is such a thing; for anybody else the station does not exist.
+ * Whether the actor may download and install software of a station: people who have linked it by its pin, the admins of its
+ * customer, support and sys_admin. For people who are signed in on it it is forbidden; for others the station does not exist.
  */
 export function mayServeStation(
   { roles, administers }: Pick<Actor, "roles" | "administers">,
@@ -41,8 +41,8 @@ export function maySeeStation(actor: Pick<Actor, "roles" | "administers">, stati
 }
 
 /**
- * The page of a station, with who is signed in on it and what happened to it, and signing people out there: sys_admin, support, and
- * the admins of its customer. For anybody else the station does not exist.
+ * Whether the actor may open the page of a station, with its sign-ins and events, and sign people out there: sys_admin,
+ * support, and the admins of its customer. For others the station does not exist.
  */
 export function mayManageStation(
   { roles, administers }: Pick<Actor, "roles" | "administers">,
@@ -52,7 +52,10 @@ export function mayManageStation(
   return may ? "allowed" : "hidden";
 }
 
-/** Logs of a station, which tell how people worked: sys_admin and support. Others who look after it see that there are some. */
+/**
+ * Logs of a station reveal how people worked, so only sys_admin and support may read them. Others who look after it see that
+ * logs exist.
+ */
 export function mayReadStationLogs({ roles }: Pick<Actor, "roles">): Decision {
   return roles.includes("sys_admin") || roles.includes("support") ? "allowed" : "hidden";
 }

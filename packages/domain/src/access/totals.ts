@@ -21,7 +21,7 @@ export function totalsScope(actor: Actor, person: TotalsPerson): "everything" | 
   return [...new Set(shared.map(({ customerId }) => customerId))];
 }
 
-/** Oneself, and trainees of whom one is responsible; anybody else does not exist. */
+/** Totals may be read by the person and by people who are responsible for them; for others the person does not exist. */
 export function mayReadTotals(actor: Actor, person: TotalsPerson): Decision {
   if (mayUseLogbook(actor) !== "allowed") return "forbidden";
   const scope = totalsScope(actor, person);

@@ -23,8 +23,8 @@ export function mayReadVistActivity(
 }
 
 /**
- * Its network address and the person's mail address: one's own, and admins of the group or its customer; a sys_admin who is
- * neither reads it without them (X114).
+ * The network address and the person's mail address of a run may be seen by the person and by admins of the group or its
+ * customer; a sys_admin who is neither reads the run without them (X114).
  */
 export function maySeeOriginOfVistActivity(
   actor: Pick<Actor, "userId" | "administers" | "memberships">,
@@ -42,7 +42,7 @@ export function maySeeOriginOfVistActivity(
   return sees ? "allowed" : "hidden";
 }
 
-/** The list of everybody's whom one administers, with their names: by role (6.010, 6.011, X27). */
+/** Roles that may open the list of all administered people's runs, with names (6.010, 6.011, X27). */
 export function mayViewAllVistActivities({ roles }: Pick<Actor, "roles">): Decision {
   const admins = ["group_admin", "customer_admin", "sys_admin"] as const;
   return admins.some((role) => roles.includes(role)) ? "allowed" : "forbidden";

@@ -66,7 +66,7 @@ export function validateAccountAdmins(
   return readWith(admins, given.admins, "admins");
 }
 
-/** The addresses as they were given, in their places; of the one text of a new account those between its commas. */
+/** The given addresses in their order; the single text of a new account is split at its commas. */
 export function givenAdmins(given: unknown): readonly unknown[] {
   if (typeof given === "string") return given.split(",");
   return Array.isArray(given) ? given : [];

@@ -130,7 +130,7 @@ function fieldOf(key: string): string {
   return key.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Whether a field is not what it was; what was said only once has nothing to be compared with. */
+/** Whether a field has changed; a value that was named only once cannot be compared. */
 export function isChanged({ before, after }: Pick<Fact, "before" | "after">): boolean {
   return before !== null && after !== null && before.join("\n") !== after.join("\n");
 }

@@ -73,7 +73,7 @@ export const cloudRoomTexts = {
   /** Announced to a proctor's screen reader only. */
   somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
   changeCase: "The case restarts for everyone in the room.",
-  /** To who has the list of cases open, or chose from it at the same time. */
+  /** Shown to people who have the list of cases open, or chose at the same time. */
   caseChangedBy: (by: string | null, to: string): string =>
     `${by ?? "Someone"} has changed the case to ${to} in the meantime. Choose again if you want another one.`,
   choiceNotTaken: (by: string | null, to: string): string =>
@@ -82,7 +82,7 @@ export const cloudRoomTexts = {
   /** For a proctor's screen reader, and on the button of the requests. */
   requests: (count: number): string => (count === 1 ? "1 request" : `${count} requests`),
   changeOwnCase: "You leave the case that is running. Your session and its time continue.",
-  /** Buttons that stand beside a name say whose they are. */
+  /** The label of a button beside a name contains the name. */
   giveControlTo: (name: string): string => `Give control to ${name}`,
   doneWith: (name: string): string => `Done: ${name}`,
   /** Participants who are not in the room. */

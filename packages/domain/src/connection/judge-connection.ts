@@ -48,7 +48,7 @@ export function judgeConnection(facts: ConnectionFacts): ConnectionVerdict {
   return { overall: found === "good" && !isMeasured ? "unknown" : found, parts };
 }
 
-/** Nothing came back from the simulator: it may be off by now, or the network lets nothing through to it. */
+/** Whether nothing came back from the simulator: it may be off, or the network may block it. */
 export function isOutOfReach({ target, hasSocket, downMbit, upMbit }: ConnectionFacts): boolean {
   return target === "simulator" && hasSocket === false && downMbit === null && upMbit === null;
 }

@@ -10,8 +10,8 @@ export function isYoutubeVideoId(text: string): boolean {
 }
 
 /**
- * The id of the video that an address of YouTube's names (`watch?v=`, `youtu.be/`, `shorts/`, `embed/`, `live/`, with
- * whatever else is in it), or undefined for any other text.
+ * The video id in a YouTube address (`watch?v=`, `youtu.be/`, `shorts/`, `embed/`, `live/`, with any further parameters);
+ * undefined for other texts.
  */
 export function youtubeVideoId(text: string): string | undefined {
   const trimmed = text.trim();

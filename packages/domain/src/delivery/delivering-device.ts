@@ -48,7 +48,7 @@ const claims = v.object({
   exp: seconds,
 });
 
-/** The claims of a token whose signature, audience and times were found right; undefined where others are in it. */
+/** The claims of a token whose signature, audience and times are valid; undefined if the claims themselves are invalid. */
 export function readDeliveryClaims(payload: unknown): DeliveryClaims | undefined {
   const parsed = v.safeParse(claims, payload);
   if (!parsed.success) return undefined;

@@ -4,8 +4,8 @@ import { type Instant, instant } from "../time.ts";
 import type { ResultRefusal } from "./refusal.ts";
 
 /**
- * The right to deliver one run. The page of the person asks the portal for it before an exercise is started on a simulator; the
- * portal keeps it, and the delivery returns its id.
+ * The right to deliver one run. The person's page requests it before an exercise is started on a simulator; the portal stores
+ * it, and the delivery names its id.
  */
 export type Launch = {
   readonly id: LaunchId;

@@ -2,12 +2,12 @@ import type { Instant } from "../time.ts";
 import { deliveryToken } from "./delivering-device.ts";
 import type { RunTimes } from "./run-times.ts";
 
-/** A session of a machine, as far as it says whose a run can be. */
+/** The facts of a machine's session that decide whose run was made in it. */
 export type DeliveredSession = {
   readonly startedAt: Instant;
   /** Null while it is running. */
   readonly endedAt: Instant | null;
-  /** Whether it is the person's alone; in an event's it goes by control. */
+  /** Whether the session is the person's own; in an event's session, control decides. */
   readonly isOwn: boolean;
 };
 
@@ -21,7 +21,7 @@ const toleranceMs = deliveryToken.clockToleranceSeconds * 1000;
 /** A machine tells of control and of runs by one clock. */
 const controlToleranceMs = 5_000;
 
-/** Whether a run in this session can be this person's: it is theirs alone, or they were in control in it. */
+/** Whether a run in this session can be this person's: it is their own session, or they were in control. */
 export function wasInControl(
   { startedAt, endedAt, isOwn }: DeliveredSession,
   changes: readonly ControlChange[],

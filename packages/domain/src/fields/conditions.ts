@@ -1,7 +1,7 @@
 import type { Condition, FieldTable } from "./field.ts";
 import { contentAt, isFilled } from "./filled-fields.ts";
 
-/** Whether a field shows itself: always, or by what the content says of the fields on which it depends. */
+/** Whether a field is shown: always, or depending on the values of other fields. */
 export function isShown(fields: FieldTable, name: string, content: object): boolean {
   const conditions = fields[name]?.shownBy;
   return conditions === undefined || conditions.some((condition) => holds(fields, condition, content));
@@ -26,8 +26,8 @@ export function decidingNames(fields: FieldTable): readonly string[] {
 }
 
 /**
- * The fields in parts that are decided on as one: a field with all that show or hide by it, directly or through another.
- * Each part begins with the field that always shows, and stands where that stands.
+ * Groups fields that have to be decided together: a field with all fields that depend on it, directly or indirectly. Each group
+ * begins with its unconditional field and has that field's place.
  */
 export function topicsOf(fields: FieldTable): readonly (readonly [string, ...string[]])[] {
   const names = Object.keys(fields);

@@ -9,7 +9,7 @@ export function videoFormatOf(name: string): VideoFormat | undefined {
   return videoFormats.find((format) => format === extension);
 }
 
-/** One recording, in every format in which it was kept. */
+/** A recording with its files in every stored format. */
 export type Recording<File> = { readonly name: string; readonly files: readonly [File, ...File[]] };
 
 /** Files of the same name but for their ending are one recording (6.025, X105); in the order of the first file of each. */

@@ -68,7 +68,7 @@ export function baseNameOf(name: string): string {
   return extension === undefined ? name : name.slice(0, -(extension.length + 1));
 }
 
-/** Whether the first bytes are what the name says; `found` is the format that a look at them tells, where it is one. */
+/** Whether the first bytes match the name's type; `found` is the format recognised from these bytes. */
 export function isAsNamed(type: StoredType, found: string | undefined, head: Uint8Array): boolean {
   if (found !== undefined) return type.looksLike.includes(found);
   return type.looksLike.includes(null) && looksLikeText(head);

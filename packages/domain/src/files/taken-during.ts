@@ -1,9 +1,9 @@
 import type { Instant } from "../time.ts";
 
-/** Clocks of a simulator and of what records it may be so far apart. */
+/** The tolerated difference between the clocks of a simulator and of its recorder. */
 const clocksApartMs = 60_000;
 
-/** Whether a picture was taken during its run, or a recording of it began and ended in it, as far as clocks agree. */
+/** Whether a picture was taken during its run, or a recording lies within it, allowing for differing clocks. */
 export function isTakenDuring(
   { takenAt, seconds }: { readonly takenAt: Instant; readonly seconds: number },
   { startedAt, endedAt }: { readonly startedAt: Instant; readonly endedAt: Instant },

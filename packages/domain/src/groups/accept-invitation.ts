@@ -10,7 +10,7 @@ export type InvitationFacts = {
   /** How many people may join by it; null: any number. */
   readonly maxUses: number | null;
   readonly uses: number;
-  /** The address that a personal invitation is for; null: it is for everybody who has the link. */
+  /** The address that a personal invitation is for; null if everybody with the link may use it. */
   readonly meantFor: string | null;
 };
 
@@ -34,10 +34,9 @@ export type AcceptInvitationRefusal =
   | { readonly code: "VOUCHER_NO_MORE_USES" };
 
 /**
- * Whether somebody joins a group by an invitation (2.007-2.011). One that was revoked is told like one that never was,
- * to members too; after that, whoever is in the group hears that first, in whichever role. A personal invitation is for the
- * person with its address alone, verified: a link that was passed on lets nobody in. Joining again after leaving is
- * another use.
+ * Decides whether a person joins a group by an invitation (2.007-2.011). A revoked invitation is treated like an unknown one,
+ * for members too; otherwise a member of any role is told that first. A personal invitation requires its address, verified, so
+ * that a forwarded link admits nobody. Joining again after leaving is another use.
  */
 export function acceptInvitation(
   invitation: InvitationFacts | undefined,

@@ -28,8 +28,8 @@ export type InviteResult = (typeof inviteResults)[number];
 export type CheckedPerson = ListedPerson & { readonly verdict: "ready" | "notAnAddress" | "duplicate" };
 
 /**
- * Looks at the rows of a class list: addresses as they are compared, names in one line. Of two rows with one address the
- * first counts. The same before the list is sent and when it arrives.
+ * Checks the rows of a class list, with normalised addresses and names. Of two rows with the same address the first counts.
+ * Used both before the list is sent and when it is received.
  */
 export function checkClassList(people: readonly ListedPerson[]): readonly CheckedPerson[] {
   const seen = new Set<string>();

@@ -6,9 +6,9 @@ import { type Columns, columnsOf } from "./class-list-heading.ts";
 export type ReadPerson = ListedPerson & { readonly line: number };
 
 /**
- * Reads a list that was pasted or dropped, line by line, each by itself: a row of a table with commas, semicolons, tabs or bars;
- * an address as mail programs write it; or an address somewhere in a text. Only a heading says something of the lines beneath
- * it. No line is lost: one without an address stays, to be corrected.
+ * Reads a pasted or dropped list line by line: a table row separated by commas, semicolons, tabs or bars; an address as mail
+ * programs write it; or an address within a text. Only a heading affects the lines below it. A line without an address is kept,
+ * so that it can be corrected.
  */
 export function readClassList(text: string): readonly ReadPerson[] {
   let columns: Columns | undefined;
@@ -49,7 +49,7 @@ function linesOf(text: string): readonly string[] {
   return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
 }
 
-/** A line without what nobody sees, and without the mark of a list before it. */
+/** A line without invisible characters and without a list bullet. */
 function withoutMarks(line: string): string {
   const seen = line
     .normalize("NFC")
@@ -149,13 +149,13 @@ function personIn(text: string): ListedPerson {
   return { email, ...nameOf(own) };
 }
 
-/** The name in the other cells of a row; `email, first, last` is what the page asks for. */
+/** The name in the other cells of a row; the page asks for `email, first, last`. */
 function nameInCells(cells: readonly string[], email: number): Pick<ListedPerson, "firstName" | "lastName"> {
   if (email === 0 && cells.length === 3) return { firstName: cells[1] ?? "", lastName: cells[2] ?? "" };
   const [first = "", ...rest] = cells
     .filter((cell, at) => at !== email && isName(cell) && wordsBeside(cell) !== "")
     .map(withoutLabel);
-  // `Raman, Priya` in one cell is the whole name; what stands beside it is something else.
+  // `Raman, Priya` in one cell is the whole name; further cells are something else.
   if (rest.length === 0 || first.includes(",")) return nameOf(first);
   return { firstName: first, lastName: rest.join(" ") };
 }

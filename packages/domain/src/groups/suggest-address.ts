@@ -17,8 +17,8 @@ const knownDomains =
 const ownFrom = 3;
 
 /**
- * For each address of a list the one that was probably meant: with a domain that many people have, or that the list itself has
- * often, where the address misses it by one letter. Only a question to ask; undefined where there is none.
+ * For each address of a list, the probably intended one: with a common domain, or one that is frequent in the list, from which
+ * it differs by one letter. Undefined where there is no suggestion.
  */
 export function suggestAddresses(addresses: readonly string[]): readonly (string | undefined)[] {
   const counts = new Map<string, number>();
@@ -44,7 +44,7 @@ function domainOf(address: string): string {
   return /@([^@\s]+)$/.exec(address)?.[1]?.toLowerCase() ?? "";
 }
 
-/** Whether one text becomes the other by one letter that is missing, too many, another, or swapped with its neighbour. */
+/** Whether two texts differ by one missing, additional, different or swapped letter. */
 export function isOneSlipAway(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let from = 0;

@@ -14,7 +14,7 @@ export type HeardHint = {
   readonly id: string;
   /** The number of the person's unseen notifications, so that a page that shows only this number need not request it. */
   readonly unseen?: number;
-  /** Many were told at once: whoever asks does so at a moment of their own within this time, in milliseconds. */
+  /** Many people got the hint at once: each browser requests at a random moment within this time, in milliseconds. */
   readonly spreadMs?: number;
 };
 

@@ -20,7 +20,7 @@ export type DocumentKind<Document> = {
   readonly formatVersion: number;
   /** How large it may be, in bytes of UTF-8. */
   readonly maxBytes: number;
-  /** Reads the rest; what is wrong is told by its path. */
+  /** Validates the remaining content; errors are reported by their path. */
   readonly read: (value: unknown) => Result<Document, readonly FieldError[]>;
 };
 
@@ -34,8 +34,8 @@ export type ReadDocument<Document> = {
 export const mostProblems = 100;
 
 /**
- * Reads a document: it is JSON, of this format and this version of it, and everything in it is right, or it is refused as a
- * whole with the line and the reason of what is wrong.
+ * Reads a document: JSON of this format and version that is completely valid; otherwise it is refused as a whole, with the line
+ * and reason of each error.
  */
 export function readDocument<Document>(
   text: string,

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../result.ts";
 /** A JSON text that was read, and where its parts stand in it. */
 export type JsonText = {
   readonly value: unknown;
-  /** The line of what a path such as `modules.0.name` leads to; of the last part of it that is there. */
+  /** The line of the value at a path such as `modules.0.name`, or of the last part of the path that exists. */
   readonly lineOf: (path: string) => number;
 };
 
@@ -35,9 +35,9 @@ const word = /true|false|null/y;
 const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
 
 /**
- * Reads JSON as `JSON.parse` does, with the line of every part, so that whoever wrote it by hand finds what is wrong. Stricter
- * in one thing: no key may stand in an object twice, since two readers would take two different ones. Goes through the text
- * once and keeps no stack of calls, so that nothing in it can exhaust the reader.
+ * Parses JSON like `JSON.parse`, with the line of every value, so that authors can find their errors. Stricter in one point:
+ * duplicate keys are refused, because readers would disagree on them. It parses iteratively, so that no nesting can overflow
+ * the stack.
  */
 export function readJson(text: string): Result<JsonText, JsonFault> {
   const linesOf = new Map<unknown, Lines>();

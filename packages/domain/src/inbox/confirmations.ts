@@ -48,7 +48,7 @@ export const attendingAddressChanged = noticeKind({
   about: () => null,
 });
 
-/** Sent to an attending for whom many records wait, or one for long. */
+/** Sent to an attending when many records wait for confirmation, or one has waited long. */
 export const recordsToConfirm = noticeKind({
   label: "Records wait for my confirmation",
   facts: v.object({ open: v.number(), isMore: v.boolean(), oldestAskedAt: at, now: at }),

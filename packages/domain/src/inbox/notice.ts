@@ -39,7 +39,7 @@ export type Notice = NoticeText & {
   readonly about: { readonly subject: NoticeSubject; readonly id: string } | null;
 };
 
-/** A kind of notice: what it has to know, and what it says. */
+/** A kind of notice: its facts and its texts. */
 type KindOf<Facts extends v.GenericSchema> = {
   readonly facts: Facts;
   /** The label of its checkbox in the settings. */

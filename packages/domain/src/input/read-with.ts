@@ -7,8 +7,8 @@ import { fieldErrorOf, joinPath } from "./field-errors.ts";
 export type InputSchema<Output> = v.GenericSchema<unknown, Output>;
 
 /**
- * Reads what was sent, by the one schema of the form and of the API. All that is wrong is told, in the order of the fields and
- * once a field. `path` leads to what is read, where that is a part.
+ * Reads input by the schema that form and API share. All errors are reported, in the order of the fields and once for each
+ * field. `path` is the position of the input if it is a part of something.
  */
 export function readWith<Output>(
   schema: InputSchema<Output>,

@@ -30,7 +30,7 @@ export function findCourses<Course extends ListedCourse>(
   });
 }
 
-/** The sections of a space's courses (5.002, X50): what moved last comes first among the active, all else as the space has it. */
+/** The sections of a space's courses (5.002, X50): active ones by latest activity, all others in the space's order. */
 export function sectionsOfCourses<Course extends ListedCourse>(
   courses: readonly Course[],
 ): Readonly<Record<CourseSection, readonly Course[]>> {

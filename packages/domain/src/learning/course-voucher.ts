@@ -82,8 +82,8 @@ export type CourseVoucherRefusal =
   | { readonly code: "VOUCHER_NO_MORE_USES" };
 
 /**
- * Whether somebody gets the course of a voucher (2.006-2.014). Whoever has used it hears that first, whatever has become of it;
- * then that its time is over, that the group no longer gives the course, and that all of its uses are used.
+ * Decides whether a person gets the course of a voucher (2.006-2.014). A person who has used it is told that first; then follow
+ * its expiry, the group's loss of the course, and the exhausted number of uses.
  */
 export function acceptCourseVoucher(
   voucher: CourseVoucherFacts | undefined,

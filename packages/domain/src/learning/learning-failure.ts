@@ -1,7 +1,7 @@
 /**
- * Why the learning platform did not do what was asked: away, too slow, asked too often, refusing the portal's key (`refused`),
- * refusing this one request (`rejected`), answering what cannot be understood, or without such a thing; `none`: there is no
- * platform.
+ * The reason why the learning platform did not carry out a request: unavailable, too slow, rate-limited, refusing the portal's
+ * key (`refused`), refusing this request (`rejected`), an invalid answer, or a missing thing; `none` if no platform is
+ * configured.
  */
 export type LearningFailure =
   | "away"

@@ -36,7 +36,7 @@ const unconfirmedPauseMs = 5_000;
 /** A reset that is not seen in figures that were asked for so long after it was not done. */
 const unconfirmedForMs = 60_000;
 
-/** Whether the figures are what the platform says now: the last question was answered, of late, and nothing happened since. */
+/** Whether the figures are up to date: the last request was answered recently, and nothing happened since. */
 export function isProgressCurrent(reading: ProgressReading, occasion: Occasion, now: Instant): boolean {
   return msLeft(reading, occasion, now) > 0;
 }
@@ -53,7 +53,7 @@ function msLeft(reading: ProgressReading, occasion: Occasion, now: Instant): num
   return Math.max(0, readAt + (isNobody ? nobodyForMs : currentForMs[occasion]) - now);
 }
 
-/** Whether the platform may be asked again: in pauses that spare it, and at once after what makes the figures worthless. */
+/** Whether the platform may be asked again: after a pause, or at once if the figures became out of date. */
 export function isSyncDue(reading: ProgressReading, occasion: Occasion, now: Instant): boolean {
   const { askedAt, figuresAt, invalidatedAt, unconfirmedSince, isNobody } = reading;
   if (askedAt === null || isInvalid(askedAt, invalidatedAt)) return true;

@@ -5,7 +5,7 @@ import { isEmptyParticipant } from "./participants.ts";
 import type { Participant, Procedure } from "./record.ts";
 import { type ConditionalContent, clearHidden, conditionalFields } from "./visible-fields.ts";
 
-/** A record as somebody fills it in, as far as one of its fields decides on others. */
+/** The part of a record in the form whose fields decide on others. */
 export type CascadingContent = ConditionalContent & {
   readonly groupId?: number | null;
   readonly hospital?: string;
@@ -35,11 +35,11 @@ export type ClearableField = "hospital" | "attendingName" | "participants" | "pr
 /** The level of the catalogue that was chosen: the procedure beneath it was replaced (7.030, 7.031). */
 export type Cause = DecidingField | "procedure";
 
-/** A change that took away more than the person touched, with what it needs to be taken back. */
+/** A change that cleared more than the changed field, with the data to undo it. */
 export type Clearing<Content> = {
   readonly cause: Cause;
   readonly lost: readonly ClearableField[];
-  /** Every field that the change reached, the cause among them: as it was, and as the change left it. */
+  /** All affected fields including the changed one: before, and after the change. */
   readonly before: Partial<Content>;
   readonly after: Partial<Content>;
 };
@@ -61,7 +61,7 @@ export function clearingOf<Content extends CascadingContent>(
   return { cause, lost, before: picked(before, reached), after: picked(after, reached) };
 }
 
-/** Two clearings by the same field, one after the other, as one. */
+/** Joins two successive clearings by the same field. */
 export function joinClearings<Content>(first: Clearing<Content>, then: Clearing<Content>): Clearing<Content> {
   return {
     cause: first.cause,

@@ -29,7 +29,7 @@ export type EditedRecord = ConditionalContent & {
   readonly participants: readonly Row[];
 };
 
-/** Whether a field says the same in both, as far as a save keeps it: spaces and line ends do not count. */
+/** Whether a field has the same value in both versions as a save would store it: spaces and line ends do not count. */
 export function isSameValue(field: EditedField, one: EditedRecord, other: EditedRecord): boolean {
   if (field === "attending") return isSameAttending(one.attending, other.attending);
   return JSON.stringify(meaningOf(field, one)) === JSON.stringify(meaningOf(field, other));
@@ -47,7 +47,7 @@ function rowOf({ keycloakId, name, role, level }: Row): readonly (string | null)
   return [keycloakId ?? oneSpaced(name), role, level];
 }
 
-/** A chosen attending stays the same one under a corrected name; a typed one is matched without case (X83). */
+/** A chosen attending is identified by id, whatever the spelling of the name; a typed one by the name without case (X83). */
 function isSameAttending(one: EditedRecord["attending"], other: EditedRecord["attending"]): boolean {
   if (one.id !== null && other.id !== null) return one.id === other.id;
   const typed = ({ name }: EditedRecord["attending"]) =>

@@ -31,7 +31,7 @@ export function valuesOf<Name extends ChoiceRecordField>(name: Name): Choices<Na
   return namesOf<RecordFields[Name]["options"]>(recordFields[name].options);
 }
 
-/** The values of a choice that the form offers beside what it says of the other fields (7.013, 7.033, X70). */
+/** The values of a choice that the form offers, given the other fields (7.013, 7.033, X70). */
 export function offeredValues<Name extends ChoiceRecordField>(name: Name, content: object): Choices<Name> {
   const offered = offeredOf(recordFields[name], content);
   return valuesOf(name).filter((value) => offered.includes(value));

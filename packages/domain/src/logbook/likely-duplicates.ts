@@ -58,7 +58,7 @@ const sameWords: ReadonlyMap<string, string> = new Map([
   ["centre", "center"],
 ]);
 
-/** The name and what is left of it without any one of its letters: names one slip apart have one of these in common. */
+/** The name, and the name without each one of its letters: names that differ by one letter have one of these in common. */
 function variantsOf(key: string): ReadonlySet<string> {
   const variants = new Set([key]);
   if (key.length < longEnoughForTypos - 1) return variants;

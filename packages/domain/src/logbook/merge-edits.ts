@@ -48,8 +48,8 @@ function changesIn<Content extends EditedRecord>(
 }
 
 /**
- * The record with what either changed. Where both did, the side that `choose` names for the change stands. Nothing
- * that only one of them changed is ever lost.
+ * Merges two versions of a record. Where both changed a field, `choose` picks the side. A change that only one side made is
+ * always kept.
  */
 export function mergeEdits<Content extends EditedRecord>(
   { theirs, mine }: Versions<Content>,

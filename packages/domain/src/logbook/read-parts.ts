@@ -49,8 +49,8 @@ export function readAttending(input: RecordInput): Result<AttendingChoice, Field
 const pathFields = ["interventionType", "organSystem", "category", "subCategory", "name"] as const;
 
 /**
- * The intervention type is required (7.052); the code names a leaf of the catalogue, and what else is given agrees. A
- * retired procedure stays on the record that names it already, and is no option for any other.
+ * Reads the procedure: the intervention type is required (7.052), the code must be a leaf of the catalogue, and other given
+ * levels must agree. A retired procedure is only accepted on a record that already has it.
  */
 export function readProcedure(
   input: RecordInput,

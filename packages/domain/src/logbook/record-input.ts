@@ -23,7 +23,7 @@ export type ParticipantInput = {
   readonly level?: Given<string>;
 };
 
-/** A leaf of the catalogue by its code. The other fields must agree with it where they are given. */
+/** A leaf of the catalogue by its code. Other given fields must agree with it. */
 export type ProcedureInput = {
   readonly interventionType?: Given<string>;
   readonly organSystem?: Given<string>;

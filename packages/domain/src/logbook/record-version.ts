@@ -1,8 +1,8 @@
 import { type Instant, instant } from "../time.ts";
 
 /**
- * Whether what a person read of a record is not what is stored any more. Its version is the instant of its last
- * change. Who names no version is not asked.
+ * Whether the version that a person read is no longer the stored one. The version is the instant of the last change. Without a
+ * version nothing is compared.
  */
 export function isStale(read: Instant | undefined, stored: Instant): boolean {
   return read !== undefined && read !== stored;

@@ -40,7 +40,7 @@ export type ValidRecord = {
   readonly content: RecordContent;
 };
 
-/** The fields whose description says all of their rules; the others have readers of their own. */
+/** The fields whose rules are completely described; the others have their own readers. */
 const { dateOfProcedure: _ownRule, ...described } = recordFields;
 const plainInput = inputSchema(described);
 

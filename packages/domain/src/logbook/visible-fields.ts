@@ -31,8 +31,8 @@ export function clearHidden<Content extends ConditionalContent>(content: Content
 }
 
 /**
- * Changes a modality. Changing one to Fluoroscopy clears the CT doses, to CT the fluoroscopy doses, also where the other
- * modality still is the one whose doses are cleared and its fields stay on the screen (7.036, X74).
+ * Changes a modality. Changing one to Fluoroscopy clears the CT doses, and to CT the fluoroscopy doses, even if the other
+ * modality still shows these fields (7.036, X74).
  */
 export function changeModality<Content extends ConditionalContent>(
   content: Content,
@@ -54,8 +54,8 @@ export function dosesClearedBy(modality: string | null): readonly DoseField[] {
 }
 
 /**
- * Changes one field the way the form does: a modality clears the doses of the other kind (7.036), and whatever no longer
- * shows is emptied (7.033-7.041). After any sequence of these nothing is kept that nobody sees (X74).
+ * Changes a field as the form does: a modality clears the doses of the other kind (7.036), and hidden fields are cleared
+ * (7.033-7.041). After any sequence of changes no hidden field has a value (X74).
  */
 export function changeField<Content extends ConditionalContent, Field extends keyof Content>(
   content: Content,

@@ -14,8 +14,8 @@ export const groupInvitationFacts = v.object({
 export type GroupInvitationFacts = v.InferOutput<typeof groupInvitationFacts>;
 
 /**
- * The mail that invites somebody into a group. It goes to people who did not ask for it, so nothing in it is what a sender
- * wrote: no name of a group, of a sender or of the recipient. All of that is on the page of the link.
+ * The mail that invites somebody into a group. Its recipients did not ask for it, so it contains nothing that a sender wrote:
+ * no name of a group, a sender or the recipient. These are on the linked page.
  */
 export function groupInvitationLetter(facts: GroupInvitationFacts, { title, origin }: LetterHead): Letter {
   const customer = inOneLine(facts.customerName);

@@ -35,7 +35,7 @@ export type MailKind = keyof typeof kinds;
 /** The facts of each kind of mail. */
 export type MailFacts = { readonly [Kind in MailKind]: v.InferOutput<(typeof kinds)[Kind]["facts"]> };
 
-/** The letter of a mail that was kept; undefined where nobody knows (any more) what it is about. */
+/** The letter of a stored mail; undefined if its kind or facts are unknown. */
 export function letterOf(kind: string, facts: unknown, head: LetterHead): Letter | undefined {
   return isMailKind(kind) ? kinds[kind].read(facts, head) : undefined;
 }

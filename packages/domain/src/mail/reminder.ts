@@ -12,7 +12,7 @@ export const reminderFacts = v.object({
   stopKey: v.string(),
 });
 
-/** From who leads a group to one of its people, in words of their own; where it leads is the portal's. */
+/** Sent by a group's leader to its people with their own text; the link always leads to the portal. */
 export function reminderLetter(
   { sender, customer, text, stopKey }: v.InferOutput<typeof reminderFacts>,
   { title, origin }: LetterHead,

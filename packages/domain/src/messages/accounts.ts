@@ -13,7 +13,7 @@ export const accountsTexts = {
   accessFailed: "Something went wrong updating the account's permissions. Please try again later.",
   none: "No accounts yet.",
   noneMatch: "No account matches the search.",
-  /** As many as are listed at once: there are others, or there may be. */
+  /** The number of accounts that are listed at once, if there may be more. */
   notAll: (listed: number): string =>
     `Only ${listed.toLocaleString("en")} accounts are listed at once. Search for the others by name.`,
   /** A correction below what is spendable (X58). */
@@ -41,8 +41,8 @@ const serverTexts: Readonly<Partial<Record<FieldErrorCode, (email: string) => st
 };
 
 /**
- * The server's message for the first thing that is wrong with an account, word for word (9.032-9.036); undefined: it
- * is none of these. `admins` is what the addresses were given as, to name the one at fault.
+ * The server's message for the first error of an account, word for word (9.032-9.036); undefined for other errors. `admins` are
+ * the addresses as they were given, to name the wrong one.
  */
 export function accountServerText(
   [first]: readonly FieldError[],

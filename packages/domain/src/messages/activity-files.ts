@@ -16,7 +16,7 @@ export const activityFileTexts = {
   recordingNotLoaded: "This recording could not be played. Try again, or download the file.",
   /** Of a picture or recording whose time is not within its run. */
   outsideRun: "Outside the run",
-  /** Of a picture or recording whose time the simulator did not say. */
+  /** Shown for a picture or recording whose time the simulator did not report. */
   timeNotStated: "Time not stated",
   /** (6.023) */
   noImages: "There are no images for this activity.",

@@ -6,7 +6,7 @@ export const activityLogTexts = {
   viewAll: "View all",
   /** A list that is empty, whatever the reason (6.003). */
   none: "No logs found, try clearing the filters or reloading the page.",
-  /** Below it, for somebody who has never run anything. */
+  /** Shown below it to a person who has never run anything. */
   firstTime: "You have not run a case on a simulator yet. When you do, its result is here a minute later.",
   noneAtHome: "Your results of simulator cases will show here.",
   loading: "Loading the activity log",

@@ -32,6 +32,6 @@ export const administrationTexts = {
       ? `${from} has no records. It will be removed from the list, and ${into} stays. This cannot be undone.`
       : `${records(count)} of ${from} will belong to ${into}, and ${from} will be removed from the list. This cannot be undone.`,
   mergeNothing: "Choose the one to keep.",
-  /** An edit of a hospital to the name of another one, before what the merge does (7.106, X85, X107). */
+  /** Shown when a hospital is renamed to the name of an existing one, before the effects of the merge (7.106, X85, X107). */
   nameOfAnother: (name: string): string => `There is already a hospital with the name ${name}.`,
 } as const;

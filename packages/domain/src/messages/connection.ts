@@ -44,7 +44,7 @@ export const connectionTexts = {
   outOfReach:
     "The simulator did not answer at all. It may just have been turned off: check again in a few minutes. If that does not help, your network blocks the simulators: show this page to your IT department, or use another network.",
   nothingCame: "No answer in time",
-  /** In the place of a summary of an event's people: of how many, how it went. */
+  /** The summary of the connections of an event's people. */
   summary: (counts: Readonly<Record<PartVerdict, number>>, notChecked: number): string =>
     [
       ...(["good", "weak", "bad", "unknown"] as const).flatMap((verdict) =>

@@ -60,7 +60,7 @@ type ErrorFacts = {
   };
   /** Two computers speak with the key of this station: neither is trusted until staff decides. */
   readonly STATION_CLONED: { readonly retryAfterSeconds: number };
-  /** A piece of a log that does not follow what is there; the next one begins where `received` says. */
+  /** A piece of a log that does not follow the stored ones; the next one has to begin at `received`. */
   readonly LOG_OFFSET: { readonly received: number };
   /** A piece of a log that has another size or begins elsewhere than the pieces of this log do. */
   readonly LOG_PIECE: {
@@ -72,7 +72,7 @@ type ErrorFacts = {
   };
   /** Other content was announced under the name of a log that is being sent. */
   readonly LOG_UNDER_WAY: { readonly retryAfterSeconds: number };
-  /** The log that came is not the one that was announced: it is sent again from its beginning. */
+  /** The received log differs from its announcement: it has to be sent again from the beginning. */
   readonly LOG_DAMAGED: { readonly received: number; readonly reason: LogDamage };
   /** The missing parts of a case (6.019). */
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };

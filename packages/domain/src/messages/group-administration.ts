@@ -18,7 +18,7 @@ export const groupAdministrationTexts = {
   removeOneFailed: "Something went wrong removing this person. Please try again later.",
   /** Shown before the server's own message (9.056). */
   loadFailed: "Something went wrong when fetching accounts...",
-  /** The admin whose place in the form somebody else takes (X112). */
+  /** Shown for the admin who is being replaced in the form (X112). */
   formerAdmin: (person: string): string => `${person} stays in the group as a learner.`,
 } as const;
 

@@ -28,7 +28,7 @@ export const inboxTexts = {
   unreadOnly: "Unread only",
 } as const;
 
-/** The texts of what comes by mail of it. */
+/** The texts about notifications by mail. */
 export const inboxMailTexts = {
   section: "Notifications",
   title: "Notifications by e-mail",

@@ -23,7 +23,7 @@ export const staleSaveTexts = {
   /** When the other person saved. */
   changedAt: (moment: string): string =>
     `That was on ${moment}. What you have entered is still here but not saved.`,
-  /** The act that puts what stands now in the form, in the place of what was entered. */
+  /** The button that replaces the form's content by the present version. */
   load: "Load the current version",
   /** The act that puts it in the form where the person has changed nothing. */
   keepMine: "Load it and keep my changes",

@@ -24,7 +24,7 @@ const everywhere: Readonly<Record<string, Sentence>> = {
       : `All simulators are in use or reserved until about ${at}; they can start it then, or a system administrator can turn on more.`,
 };
 
-/** Why somebody can or cannot start something, and who can help, each in one sentence. */
+/** The answer for each case in one sentence: why the person can or cannot start it, and who can help. */
 const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> = {
   case: {
     ...everywhere,

@@ -6,7 +6,7 @@ export type DeviceReport = {
   /** Grows with every report of an attempt. */
   readonly seq: number;
   readonly state: "RUNNING" | "COMPLETE" | "FAILED";
-  /** 0 to 100; what is beyond is taken for the end of it. */
+  /** From 0 to 100; larger numbers count as 100. */
   readonly progress: number;
   readonly errors: readonly string[];
 };
@@ -79,7 +79,7 @@ export function applyDeviceReport(work: DeviceWorkFacts, report: DeviceReport): 
   };
 }
 
-/** Whether a report with the number of the last one cannot be that one: it goes beyond what is known from it. */
+/** Whether a report with the number of the last one is a different report, because it contains more. */
 function isOther({ progress, errors }: DeviceWorkFacts, report: DeviceReport, said: number): boolean {
   const known = errorsAfter(errors, report.errors);
   return report.state !== "RUNNING" || said > progress || known.length > errors.length;

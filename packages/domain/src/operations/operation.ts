@@ -22,7 +22,7 @@ export function isOperationKind(kind: string): kind is OperationKind {
 export const operationStates = ["waiting", "running", "succeeded", "failed", "cancelled"] as const;
 export type OperationState = (typeof operationStates)[number];
 
-/** Whether it still goes on: nothing else of its kind about its subject begins meanwhile. */
+/** Whether an operation is active, so that no other one of its kind on the same subject can begin. */
 export function isActive(state: OperationState): boolean {
   return state === "waiting" || state === "running";
 }
@@ -56,5 +56,8 @@ export function afterLease(facts: {
   return facts.attempt >= mostAttempts ? "failed" : "again";
 }
 
-/** From when on work hangs: so long without a worker, so long at work, and so many failures of a job that is tried again. */
+/**
+ * The limits after which work counts as hanging: the time without a worker, the running time, and the failures of a retried
+ * job.
+ */
 export const hangingAfter = { waitingMs: 15 * 60_000, runningMs: 2 * 3_600_000, failures: 3 } as const;

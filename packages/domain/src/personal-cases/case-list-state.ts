@@ -79,15 +79,15 @@ function heldOf(cases: readonly HeldCase[]): Pick<CaseListState, "held"> {
   return { held: new Map(cases.map(({ jobId, sha256 }) => [jobId, { jobId, sha256 }])) };
 }
 
-/** The page asks for a download: from now on what is told of it counts again. */
+/** The page requests a download, whose progress counts from now on. */
 export function downloadRequested(book: CaseListState, jobId: string, total: number): CaseListState {
   const received = book.downloads.get(jobId)?.received ?? 0;
   return withDownload(book, { jobId, state: "queued", received: Math.min(received, total), total });
 }
 
 /**
- * The simulator tells how a download goes. What is told of one that is over, late or twice, changes nothing; bytes that are here
- * never become fewer while it goes on.
+ * Applies the simulator's progress of a download. Late or repeated messages about a finished one are ignored; the number of
+ * bytes never decreases while it is running.
  */
 export function applyDownloadProgress(book: CaseListState, news: DownloadProgress): CaseListState {
   const before = book.downloads.get(news.jobId);

@@ -6,8 +6,8 @@ export const caseEnding = ".vistcase";
 const segment = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
 
 /**
- * Whether a key of the store is that of a case of this person: under their id, plain all the way, and ending as cases do
- * (12.031, X31). What could lead elsewhere, such as `..`, is none.
+ * Whether a store key is a case of this person: below their id, with plain segments, and the extension of cases (12.031, X31).
+ * Anything that could lead elsewhere, such as `..`, is refused.
  */
 export function isOwnCasePath(userId: UserId, path: string): boolean {
   const [owner, ...rest] = path.split("/");

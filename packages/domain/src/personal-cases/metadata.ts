@@ -41,7 +41,7 @@ export const caseMetadata = v.object({
 
 export type CaseMetadata = v.InferOutput<typeof caseMetadata>;
 
-/** Reads metadata as it was sent; undefined: it is not that, or says too much. */
+/** Reads metadata as they were sent; undefined if they are invalid or too long. */
 export function readCaseMetadata(text: string): CaseMetadata | undefined {
   if (text.length > longestMetadata) return undefined;
   try {

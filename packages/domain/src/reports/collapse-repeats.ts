@@ -12,8 +12,8 @@ type Parts<Fact> = {
 };
 
 /**
- * Gathers what happens again and again into one report with its number: a loop of a thousand errors is one. What was told is
- * not told again, however often it happens afterwards.
+ * Combines repeated facts into one report with a count: a loop of a thousand errors becomes one report. A reported fact is not
+ * reported again.
  */
 export function collapseRepeats<Fact>({ keyOf, wait, send, most }: Parts<Fact>) {
   const waiting = new Map<string, { readonly fact: Fact; count: number }>();

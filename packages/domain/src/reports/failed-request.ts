@@ -1,4 +1,4 @@
-/** Refusals by policy and limits, and what took too long: what a person reports, and support looks for. */
+/** The codes that are recorded: refusals by policies and limits, and timeouts, which people report and support looks for. */
 const noted = [
   "INTERNAL",
   "UNAVAILABLE",
@@ -11,8 +11,8 @@ const noted = [
 ] as const;
 
 /**
- * Whether a request that was refused so is kept for support. Not what a form says of its fields, nor what changed meanwhile:
- * people read that, and mend it. What somebody may not know of answers as not found, and is kept where it is known who asked.
+ * Whether a refused request is recorded for support. Field errors and conflicts are not, because people see and correct them.
+ * "Not found" may hide a missing right, and is recorded if the person is known.
  */
 export function isKept(code: string, isSomebody: boolean): boolean {
   return noted.some((each) => each === code) || (code === "NOT_FOUND" && isSomebody);

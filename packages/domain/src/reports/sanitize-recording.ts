@@ -22,8 +22,8 @@ const drawing = new Set([
 ]);
 
 /**
- * A recording without addresses, names and texts: the browser has masked the texts already, and here nothing is believed.
- * `given` is what was recorded, a list of events; the words in it become stars, addresses what may be said of them.
+ * Removes addresses, names and texts from a recording: the browser has masked texts already, but that is not relied on. `given`
+ * is a list of recorded events; words become asterisks, and addresses are scrubbed.
  */
 export function sanitizeRecording(given: unknown, key = ""): unknown {
   if (typeof given === "string") return keptWord(key, given);

@@ -98,8 +98,7 @@ const tags = { request_id: requestId, part: name, client_version: name, operatio
 
 const error = object({
   ...common,
-  // Roles go with errors, and with nothing else (G.027).
-  // What records a page sends what it holds where it finds its own number here.
+  // Roles are only allowed with errors (G.027). The replay library needs its own id here to send a buffered recording.
   tags: object({ ...tags, roles: knownRoles, replayId: hexId }),
   exception,
   message: text,

@@ -44,8 +44,8 @@ const programCapitals = new Set(
 );
 
 /**
- * A text without what may be a person's name, in quotes or not: capitalised words that no program says, words with letters that
- * code does not have, and words in capitals beside such or each other.
+ * Removes possible names of people from a text, quoted or not: capitalised words that programs do not use, words with non-ASCII
+ * letters, and upper-case words next to these or each other.
  */
 export function scrubNames(text: string): string {
   return text
@@ -57,7 +57,7 @@ export function scrubNames(text: string): string {
     .replace(/\[name\](?:[ ,]{1,2}\[name\])+/g, "[name]");
 }
 
-/** Whether it has what may be a first and a last name, one after the other. One capitalised word alone may be of code. */
+/** Whether the text contains a possible first and last name in sequence. A single capitalised word may be code. */
 export function hasFullName(text: string): boolean {
   return /\[name\][ ,]{1,2}\[name\]/.test(text.replace(word, (found) => (isName(found) ? "[name]" : found)));
 }

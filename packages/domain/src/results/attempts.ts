@@ -7,8 +7,8 @@ export type Attempt = {
   /** The version of the module: criteria may differ between versions. */
   readonly version: string;
   /**
-   * Whether it was passed, by the one rule in `evaluate`; null where it does not count: it neither breaks nor lengthens a series of
-   * passes, and is no attempt in a curve.
+   * Whether it was passed, by the one rule in `evaluate`; null if it does not count: it neither interrupts nor extends a series
+   * of passes, and is left out of learning curves.
    */
   readonly isMet: boolean | null;
 };

@@ -62,7 +62,10 @@ function holds(operator: ComparisonOperator, difference: number): boolean {
   }
 }
 
-/** Time, dose, contrast: what asks for little. A run that was ended early has spent little of it whoever made it. */
+/**
+ * Whether a benchmark limits consumption (time, dose, contrast): a run that ended early has consumed little, whatever its
+ * quality.
+ */
 function isOfEconomy({ default_operator }: Benchmark): boolean {
   return default_operator === "lessthan" || default_operator === "lessequal";
 }

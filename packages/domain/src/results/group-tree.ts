@@ -3,7 +3,7 @@ import { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } f
 import type { MeasuredRun } from "./plausibility.ts";
 import { resultTexts } from "./result-texts.ts";
 
-/** A group of an exercise with what a run came to in it; groups nest to five levels (6.006). */
+/** A group of an exercise with a run's values; groups nest up to five levels (6.006). */
 export type ResultGroup = {
   /** Its place in the tree, counted from 0: `1`, `1.0`. */
   readonly path: string;
@@ -19,8 +19,8 @@ export type ResultGroup = {
 };
 
 /**
- * The groups of an exercise with the values of a run. Metrics stand in the order of the exercise; those that are in no group are a
- * last one, so that nothing that was measured is lost. What a group names and the exercise does not have is left out.
+ * The groups of an exercise with the values of a run. Metrics keep the exercise's order; those without a group form a last one.
+ * Unknown metrics in a group are left out.
  */
 export function resultTree(definition: ExerciseDefinition, run: MeasuredRun): readonly ResultGroup[] {
   const results = metricResults(definition, run);
@@ -74,8 +74,8 @@ export function flattenGroups(groups: readonly ResultGroup[]): readonly ResultGr
 }
 
 /**
- * A tree in two: the metrics that have a benchmark, and the rest, each in their groups. A group counts what it has here; one in which
- * nothing was measured comes after the others.
+ * Splits a tree into metrics with and without a benchmark, each in their groups. Groups count their metrics here; groups
+ * without measured values come last.
  */
 export function splitByBenchmark(groups: readonly ResultGroup[]): {
   readonly asked: readonly ResultGroup[];
@@ -108,8 +108,8 @@ export function countMetrics(groups: readonly ResultGroup[]): number {
 export type TreeSearch = { readonly text: string; readonly isNotMetOnly?: boolean };
 
 /**
- * The tree with only what is looked for: metrics that have all the words in their name, unit or description or in the names of the
- * groups in which they stand, and these groups up to the top. Counts stay those of the whole group.
+ * The tree reduced to search results: metrics that have all words in their name, unit or description or in the names of their
+ * groups, with the groups above them. Counts stay those of the whole group.
  */
 export function searchTree(
   groups: readonly ResultGroup[],

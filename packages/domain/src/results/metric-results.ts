@@ -9,7 +9,7 @@ import { type Outcome, outcomeOf } from "./evaluate.ts";
 import { type Implausibility, implausibilityOf, type MeasuredRun } from "./plausibility.ts";
 import { sortMetrics } from "./sort-metrics.ts";
 
-/** A metric of a run, what is asked of it, and how it came out (6.008). */
+/** A metric of a run with its benchmarks and outcome (6.008). */
 export type MetricResult = {
   readonly metric: MetricDefinition;
   readonly value: MetricValue | null;

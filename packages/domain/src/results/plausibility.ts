@@ -58,8 +58,8 @@ export function implausibilitiesOf(
 }
 
 /**
- * Why a value cannot be so; undefined: it can. The limits are those that the definition gives; where it gives none a share is of
- * 0 to 100, and a time is not negative and not longer than the run. A value is compared as it is shown.
+ * The reason why a value is implausible; undefined if it is plausible. The definition gives the limits; without them a share
+ * must be from 0 to 100, and a time not negative and not longer than the run. The value is compared as it is shown.
  */
 export function implausibilityOf(
   metric: MetricDefinition,

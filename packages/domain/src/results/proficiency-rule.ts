@@ -9,8 +9,8 @@ export const proficiencyRuleKinds = ["passes_in_a_row", "learning_curve"] as con
 export type ProficiencyRuleKind = (typeof proficiencyRuleKinds)[number];
 
 /**
- * The one rule by which the runs for an institution are judged: what makes somebody proficient, and what takes that away again.
- * It is wrong at known rates, see `chancesOf`.
+ * The rule by which an institution judges runs: what makes a person proficient, and what takes that away. Its error rates are
+ * known, see `chancesOf`.
  */
 export type ProficiencyRule = {
   readonly kind: ProficiencyRuleKind;
@@ -98,10 +98,10 @@ function rounded(weight: number): number {
 }
 
 /**
- * The way to proficient. Passes in a row, or the cumulative sum test for the learning curve, LC-CUSUM: D. J. Biau and R. Porcher, "A
- * method for monitoring a process from an out of control to an in control state: application to the learning curve", Statistics
- * in Medicine 29 (2010). It takes for granted that somebody has not learnt it yet; a pass raises the score by
- * ln((1 − p0) / (1 − p1)), a failure lowers it by ln(p1 / p0), never below 0.
+ * The path to proficient: passes in a row, or the cumulative sum test for the learning curve, LC-CUSUM: D. J. Biau and R.
+ * Porcher, "A method for monitoring a process from an out of control to an in control state: application to the learning
+ * curve", Statistics in Medicine 29 (2010). It assumes that the person has not learnt it yet; a pass raises the score by ln((1
+ * − p0) / (1 − p1)), a failure lowers it by ln(p1 / p0), never below 0.
  */
 export function learningSteps(rule: ProficiencyRule): ScoreSteps {
   if (rule.kind === "passes_in_a_row") {
@@ -112,8 +112,8 @@ export function learningSteps(rule: ProficiencyRule): ScoreSteps {
 }
 
 /**
- * The way back: a cumulative sum (CUSUM, E. S. Page, Biometrika 41, 1954) takes for granted that the skill is there. Its weights are those
- * of the learning curve, the other way round: a failure raises the score, a pass lowers it.
+ * The way back: a cumulative sum (CUSUM, E. S. Page, Biometrika 41, 1954) that assumes the skill is there. It has the learning
+ * curve's weights with opposite signs: a failure raises the score, a pass lowers it.
  */
 export function lossSteps(rule: ProficiencyRule): ScoreSteps {
   const { pass, failure } = weightsOf(rule);
@@ -130,7 +130,7 @@ function summing(ofPass: number, ofFailure: number, limit: number): ScoreSteps {
   };
 }
 
-/** How many passes, one after the other, lead from a score to proficient; from the beginning where no score is given. */
+/** The number of successive passes from a score to proficient; from the beginning if no score is given. */
 export function passesNeeded(rule: ProficiencyRule, score = 0): number {
   const { next, limit } = learningSteps(rule);
   return Math.max(1, Math.ceil((limit - score) / (next(score, true) - score)));

@@ -14,9 +14,12 @@ export type Chance = {
 
 /** How often a rule decides rightly and wrongly, if each attempt is passed with the same, independent probability. */
 export type RuleChances = {
-  /** Proficient: wrongly of people who fail too often, rightly of those who do not. */
+  /** Chances of being called proficient: wrongly for people who fail too often, rightly for the others. */
   readonly proficient: readonly Chance[];
-  /** The skill is lost, counted from proficient on: wrongly of people who fail no more than is acceptable, rightly of those who fail too often. */
+  /**
+   * Chances of losing the status after reaching it: wrongly for people whose failures are acceptable, rightly for those who
+   * fail too often.
+   */
   readonly lost: readonly Chance[];
   /** After how many attempts, on average, the skill is called lost: wrongly, and rightly. */
   readonly attemptsUntilLost: { readonly wrongly: number; readonly rightly: number };
@@ -54,8 +57,8 @@ export function reachedWithin(steps: ScoreSteps, passChance: number, attempts: n
 }
 
 /**
- * The average number of attempts until the limit is reached. Once the scores of those who have not arrived no longer change in
- * proportion, the same share of them arrives with each attempt, and the rest of the sum is a geometric series.
+ * The average number of attempts until the limit is reached. Once the distribution of the remaining scores no longer changes,
+ * the same share reaches the limit with each attempt, and the rest of the sum is a geometric series.
  */
 export function attemptsUntil(steps: ScoreSteps, passChance: number): number {
   let [spread, left, sum, former] = [startOf(steps), 1, 0, Number.NaN];

@@ -21,7 +21,7 @@ export type MeasuredAttempt = Omit<Attempt, "isMet"> &
 
 /** An attempt in the series of a metric, judged by the benchmark of its own version. */
 export type SeriesPoint = Omit<Attempt, "isMet"> & {
-  /** Whether it is one of those that are compared: its run reached its end and is plausible. */
+  /** Whether the attempt is compared: its run was completed and is plausible. */
   readonly isCompared: boolean;
   readonly value: MetricValue | null;
   readonly outcome: Outcome;
@@ -33,14 +33,14 @@ export type MetricSeries = {
   readonly benchmarks: readonly Benchmark[];
   /** The attempts of all versions, oldest first. */
   readonly points: readonly SeriesPoint[];
-  /** The best value by what its benchmark asks for; the earliest of equal ones; null where there is no better and worse. */
+  /** The best value in the benchmark's direction, the earliest of equal ones; null if no direction is better. */
   readonly best: SeriesPoint | null;
   readonly last: SeriesPoint | null;
   /** From the first to the last value; null with fewer than two numbers. */
   readonly change: number | null;
   /** Whether the last is better than the first; null where there is no better and worse, or no change. */
   readonly hasImproved: boolean | null;
-  /** How often it was met one time after the other. */
+  /** The number of successive attempts that met it. */
   readonly metInARow: PassesInARow;
 };
 

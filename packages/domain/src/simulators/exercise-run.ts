@@ -69,13 +69,13 @@ export function launchRun(run: ExerciseRun, of: Launch, now: Instant): ExerciseR
 }
 
 /**
- * The simulator tells of a run of somebody. Only a run of `personId`, who is signed in on the page, is shown as theirs; of another
- * person's it is known that it keeps the simulator busy, and no more.
+ * Applies a run that the simulator reports. Only a run of `personId`, who is signed in on the page, is shown; another person's
+ * run only means that the simulator is busy.
  */
 export function applyRunReport(personId: string, run: ExerciseRun, report: RunReport): ExerciseRun {
   if (report.personId === personId) return hearRun(run.kind === "busy" ? idleRun : run, report);
   if (isOver(report)) return run.kind === "busy" && run.launchId === report.launchId ? idleRun : run;
-  // Ours was not taken yet: it is answered that another one runs.
+  // The requested run was not accepted yet: the simulator will answer that another one is running.
   if (run.kind === "launched" && run.phase === "asking") return run;
   if (run.kind === "busy" && run.launchId === report.launchId) return run;
   return { kind: "busy", launchId: report.launchId };
@@ -97,8 +97,8 @@ export function restoreRun(
 }
 
 /**
- * The simulator tells of a run: ours, or one that this page did not know of, from another tab or before it was loaded. What is over
- * and was not ours says nothing; what comes late, twice or out of order changes nothing.
+ * Applies a reported run: this page's own, or one that it did not know, from another tab or before a reload. A finished run of
+ * another page is ignored, and so are late, repeated and unordered reports.
  */
 function hearRun(run: ExerciseRun, report: RunReport): ExerciseRun {
   if (run.kind === "launched" && run.launchId === report.launchId) return advanced(run, report);

@@ -20,7 +20,7 @@ export type ExerciseLicence = {
   readonly remainingdays: number | null;
 };
 
-/** Reads what a station reported; what is no licence says nothing. */
+/** Reads the licences that a station reported; invalid ones are ignored. */
 export function readStationLicences(reported: unknown): readonly StationLicence[] {
   return Array.isArray(reported) ? reported.flatMap((each: unknown) => readLicence(each) ?? []) : [];
 }

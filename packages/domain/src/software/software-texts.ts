@@ -1,7 +1,7 @@
 import type { DocumentKind } from "./document-names.ts";
 import type { WorkRefusal, WorkRequest } from "./update-status.ts";
 
-/** Software of stations: the System area, and the screen of who keeps it. */
+/** The texts about software of stations, for the System area and its administration. */
 export const softwareTexts = {
   /** (11.002) */
   system: "System",

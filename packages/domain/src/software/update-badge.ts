@@ -14,7 +14,7 @@ export type UpdateBadge = {
   readonly tone: "neutral" | "running" | "ready" | "success";
 };
 
-/** The badge of an update: on the tab of what is installed always the same, else by how it stands (11.021-11.026, X49). */
+/** The badge of an update: always the same on the tab of installed ones, otherwise by its status (11.021-11.026, X49). */
 export function updateBadge(tab: UpdateTab, facts: BadgeFacts): UpdateBadge {
   const { badges } = softwareTexts;
   if (tab === "installed") return { text: badges.installed, tone: "success" };

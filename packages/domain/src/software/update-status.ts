@@ -115,7 +115,7 @@ export type WorkRequestFacts = {
   readonly isWithdrawn: boolean;
   /** Whether two machines use the key of the station. */
   readonly isCloned: boolean;
-  /** Whether an installation would interrupt somebody, and its asker has not said that it may. */
+  /** Whether an installation would interrupt somebody, and the requester has not confirmed that. */
   readonly interruptsSomebody: boolean;
 };
 

@@ -23,7 +23,7 @@ export type Scan = {
   /** Null if none was given. */
   readonly matchCode: string | null;
   readonly mayUse: Decision;
-  /** Whether it comes from the station's own browser, as far as that says so itself: it only takes a right away. */
+  /** Whether the request says that it comes from the station's own browser; this claim can only remove a right. */
   readonly isOwnStation: boolean;
 };
 

@@ -36,7 +36,7 @@ export function computerText({ serviceTag, manufacturer, model }: ComputerMessag
   return [what, serviceTag].filter(Boolean).join(", ");
 }
 
-/** Whether two marks of computers are of two: they contradict each other somewhere. What one of them does not say is no contradiction. */
+/** Whether two fingerprints are of different computers: they contradict each other. A missing value is no contradiction. */
 export function isOtherComputer(one: string, other: string): boolean {
   const [first, second] = [one, other].map((mark): readonly (string | null)[] => JSON.parse(mark));
   return (first ?? []).some(
@@ -45,16 +45,17 @@ export function isOtherComputer(one: string, other: string): boolean {
 }
 
 /**
- * Whether computers of different hardware take turns with one key: within half an hour, two times one came back after another had
- * taken its place. New hardware comes once and does not go back and forth.
+ * Whether computers with different hardware alternate with one key: twice within half an hour one returned after another had
+ * taken its place. Replaced hardware appears once and does not alternate.
  */
 export function isAlternating(computers: readonly SeenComputer[]): boolean {
   return returnsOf(computers) >= 2;
 }
 
 /**
- * Whether one key is used by computers that were started apart. A start that another one has followed cannot come back, but for a
- * request that was late: so one return counts when the other had been there for longer than that, and three count at once.
+ * Whether one key is used by computers that were booted separately. A boot that was followed by another one cannot return,
+ * except in a delayed request: so one return counts if the other had lasted longer than such a delay, and three returns count
+ * at once.
  */
 export function isStartedTwice(starts: readonly SeenComputer[]): boolean {
   const [now, other, ...earlier] = starts;

@@ -19,8 +19,8 @@ export function enrolmentToken(random: Uint8Array): string {
 const form = new RegExp(`^${base32Pattern(enrolment.tokenBytes)}$`);
 
 /**
- * A token as it was typed, in its one form: without what stands between the groups, in small letters, and with the digits that
- * the letters O, I and L were meant to be. Undefined: the portal cannot have made it.
+ * Normalises a typed token: without separators, in lower case, and with the digits that the letters O, I and L stand for.
+ * Undefined if the portal cannot have made it.
  */
 export function readEnrolmentToken(text: string): string | undefined {
   const plain = text.toLowerCase().replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1");

@@ -21,7 +21,7 @@ export const stationLimits = {
     keptBytes: 2_048 * mega,
     /** A log that was not sent whole within so long is forgotten. */
     unfinishedMs: 24 * 3_600_000,
-    /** For so long after its last piece a log is being sent: other content under its name waits. */
+    /** How long after its last piece a log counts as being sent, so that other content under its name has to wait. */
     quietMs: 10 * 60_000,
     /** How old the oldest log is that is taken: five years, with their leap days. */
     oldestMs: 1_826 * 86_400_000,

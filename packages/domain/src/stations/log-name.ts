@@ -9,7 +9,7 @@ const families = ["log", "data"] as const;
 /** Characters that are invisible and would make two names look alike. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 
-/** The name of a log as it is kept: a file name that leads nowhere, with an ending that says what the log is. */
+/** Reads the name of a log: a plain file name with an extension for its kind. */
 export function readLogName(path: string, given: unknown): Result<string, FieldError> {
   if (given === undefined || given === null || given === "") return err(fieldError(path, "REQUIRED"));
   if (typeof given !== "string") return err(fieldError(path, "WRONG_TYPE"));

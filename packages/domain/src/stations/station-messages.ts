@@ -24,7 +24,7 @@ export const heartbeatSchema = v.object({
   diskFreeBytes: optionalField(bytes),
   diskTotalBytes: optionalField(bytes),
   factsHash: text({ max: 128 }),
-  /** Another one with each start of the computer, the same for all that runs there until the next. */
+  /** Changes with each boot of the computer, and is the same for all programs until the next. */
   bootId: text({ max: 64 }),
   /** When the client or the simulator last ended without being closed, according to the files that it left behind. */
   crashedAt: optionalField(moment()),

@@ -17,8 +17,8 @@ const wrongSigns = /[/\\\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\ufeff]/u;
 const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
- * A name as it is kept: composed (NFC), without space around it. Letters of any language and emoji are fine; what would be
- * another path, could not be seen or could not be stored on somebody's computer is refused.
+ * Reads a name: normalised (NFC) and trimmed. Letters of any language and emoji are allowed; names that are paths, invisible,
+ * or cannot be stored on some computer are refused.
  */
 export function readName(given: string): Result<string, NameRefusal> {
   const name = given.normalize("NFC").trim();
@@ -32,8 +32,8 @@ export function readName(given: string): Result<string, NameRefusal> {
 }
 
 /**
- * The names of a path from the root; none: the root. One `/` at its end, as folders have it, says nothing. `bounded`: for what
- * is to be made; what is there is found by a longer one, too.
+ * The names of a path from the root; empty for the root. A trailing `/`, as folders have it, is ignored. `bounded` limits the
+ * length of paths to be created; existing longer ones can be looked up.
  */
 export function readPath(given: string, bounded = true): Result<readonly string[], NameRefusal> {
   const path = given.endsWith("/") ? given.slice(0, -1) : given;
@@ -91,7 +91,7 @@ export function orderOfName(name: string): string {
     .replace(/\p{Cs}$/u, "");
 }
 
-/** The next name for a second one of the same: `scan (2).pdf`. It stays within what a name may have. */
+/** The next name for a duplicate: `scan (2).pdf`. It stays within the maximum length. */
 export function numberedName(name: string, number: number): string {
   const [, base = name, ending = ""] = /^(.+?)((?:\.tar)?\.[^.\s]{1,10})?$/u.exec(name) ?? [];
   const plain = base.replace(/ \(\d{1,6}\)$/, "");

@@ -1,6 +1,6 @@
 import { foldedName } from "./item-names.ts";
 
-/** Why Windows cannot store something under its name; `same_name`: beside another one, which it does not tell apart from it. */
+/** The reason why Windows cannot store an item under its name; `same_name` if another name differs only in case. */
 export type WindowsTrouble = "reserved" | "sign" | "end" | "same_name";
 
 /** Device names of Windows, with any extension. */

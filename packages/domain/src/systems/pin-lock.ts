@@ -20,8 +20,8 @@ export function wrongPinsSince(now: Instant): Instant {
 }
 
 /**
- * How many seconds pins are not looked at, given when the one was tried that makes the limit full, counted back from the
- * latest; null: there are not so many. A right pin is not looked at either, or the refusal would tell right from wrong.
+ * The seconds until pins are checked again, given the time of the attempt that reached the limit; null below the limit. Right
+ * pins are not checked either, or the refusal would tell right from wrong.
  */
 export function pinWait(fullSince: Instant | null, now: Instant): number {
   if (fullSince === null || fullSince <= wrongPinsSince(now)) return 0;

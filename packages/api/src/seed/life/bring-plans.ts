@@ -63,7 +63,7 @@ export async function bringPlans(db: Db, plans: readonly SeedPlan[], clock: Cloc
     if (code === undefined) continue;
     for (const guest of plan.guests)
       await acceptVoucher({ db, clock, address: "local" }, stored(guest), code).catch((error: unknown) => {
-        // The plan's event stands under another name: somebody has renamed it, and its guests are in it.
+        // The event of the plan exists under another name, and its guests have accepted it.
         if (!(error instanceof AppError && error.code === "VOUCHER_ALREADY_USED")) throw error;
       });
     made.push(plan.key);

@@ -14,8 +14,9 @@ import { foldSteps, stepsOfEvent, stepsOfVoucher } from "./steps.ts";
 export type IdOf = (person: KeycloakId) => UserId;
 
 /**
- * Writes what has happened as the portal would have left it: its rules say what each step did to the account's time, and
- * what was to settle by `now` is settled. Answers with the movements, which go into the ledgers together with all others.
+ * Inserts past vouchers, events and sessions as the portal would have left them: its rules determine each step's effect on the
+ * account's time, and everything due by `now` is settled. Returns the movements, which go into the ledgers together with all
+ * others.
  */
 export async function insertLife(
   tx: Tx,

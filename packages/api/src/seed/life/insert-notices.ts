@@ -5,8 +5,8 @@ import type { Tx } from "../../db/database.ts";
 import type { OutcomeFacts } from "../../modules/activity-log/public.ts";
 
 /**
- * The demo people's inboxes: the latest results of each, and, for who administers a customer, what became of an update of its first
- * station. Only where nobody was told anything yet. What events and vouchers bring, the worker tells by itself.
+ * Inserts the demo people's notifications: the latest results of each, and for customer admins the outcome of an update of
+ * their first station. Only into empty inboxes. The worker adds those about events and vouchers itself.
  */
 export async function insertNotices(tx: Tx, now: number): Promise<void> {
   const { rows } = await sql`select from notification limit 1`.execute(tx);
@@ -38,7 +38,7 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
     from told order by at, user_id`.execute(tx);
 }
 
-/** The latest six of everybody, with what came of each in words. */
+/** The latest six runs of each person with their outcomes as text. */
 async function latestRuns(tx: Tx, at: Date) {
   const { rows } = await sql<
     OutcomeFacts & { id: string; user_id: string; exercise: string; module: string }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-/** Hours ago, the request and how it ended; of the learners in turn, `who` says which. */
+/** The age in hours, the request, and its error; `who` picks the learner. */
 const failures = [
   {
     who: 0,

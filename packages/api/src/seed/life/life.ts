@@ -74,7 +74,7 @@ export type SeedVoucher = Made & {
   readonly uses: readonly SeedUse[];
 };
 
-/** A person who accepted the voucher, and what they ran with it. */
+/** A person who accepted the voucher, and the sessions that they ran with it. */
 export type SeedUse = {
   readonly person: KeycloakId;
   readonly acceptedAt: Instant;

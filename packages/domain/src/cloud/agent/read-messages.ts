@@ -22,7 +22,7 @@ import {
   startRequest,
 } from "./agent-protocol.ts";
 
-/** Reads what came from the other side; undefined: it is no such message, or of a version that we do not speak. */
+/** Reads a message of the other side; undefined if it is invalid, or of a version that is not supported. */
 type Read<Message> = (input: unknown) => Message | undefined;
 
 export const readStartRequest: Read<StartRequest> = reader(startRequest);

@@ -42,7 +42,7 @@ const claims = v.object({
   exp: v.pipe(v.number(), v.integer()),
 });
 
-/** The claims of a token whose signature, audience and expiry were found right; undefined where others are in it. */
+/** The claims of a token whose signature, audience and expiry are valid; undefined if the claims themselves are invalid. */
 export function readRoomTokenClaims(payload: unknown): RoomTokenClaims | undefined {
   const parsed = v.safeParse(claims, payload);
   if (!parsed.success) return undefined;

@@ -120,7 +120,10 @@ export type Verification = {
   readonly isNew: (nonce: string) => boolean;
 };
 
-/** Whether a request came from the other side, now, for the first time; answers its nonce, which the answer is signed with. */
+/**
+ * Verifies that a request came from the other side, now, and for the first time; returns its nonce, with which the answer is
+ * signed.
+ */
 export function verifyRequest(
   port: SigningPort,
   request: ReceivedRequest,

@@ -1,8 +1,8 @@
 import type { Hold } from "./reservations.ts";
 
 /**
- * How many of these find no machine (X65), where each takes one when it opens, as long as one is free, and keeps it until it
- * closes. Two that open at once: the one that is over first comes first.
+ * How many of these holds get no machine (X65), if each takes a free one when it opens and keeps it until it closes. Of two
+ * that open at once, the one that closes first goes first.
  */
 export function holdsWithoutMachine(holds: readonly Hold[], fleet: number): number {
   const inOrder = holds

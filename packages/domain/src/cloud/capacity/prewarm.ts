@@ -2,7 +2,7 @@ import { type Instant, instant } from "../../time.ts";
 import { type EventLife, eventEnd } from "../events/event-times.ts";
 import { mostHeldAtOnce, reservationOf } from "./reservations.ts";
 
-/** Machines by what matters before an event; one that somebody is on, or waits for, is in none of them. */
+/** The machines of the fleet by their readiness for an event; machines that are in use or waited for are not counted. */
 export type FleetCounts = {
   /** Machines that are ready and not in use. */
   readonly idle: number;

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "../../result.ts";
 import { type Instant, instant } from "../../time.ts";
 import { type EventTimes, startWindow } from "../events/event-times.ts";
 
-/** A time in which somebody holds one machine: half-open, `closesAt` is no longer in it. */
+/** A time in which one machine is held: half-open, without `closesAt`. */
 export type Hold = { readonly opensAt: Instant; readonly closesAt: Instant };
 
 /**
@@ -31,8 +31,8 @@ export function freeMachinesIn(holds: readonly Hold[], window: Hold, fleet: numb
 }
 
 /**
- * Whether one more event fits (X65): at no instant of its reservation are all machines held, by other events or, if it
- * begins soon, by sessions that go on. An event that is being edited is not among `holds`.
+ * Whether one more event fits (X65): at no instant of its reservation are all machines held by other events or, if it begins
+ * soon, by running sessions. An event that is being edited is not among `holds`.
  */
 export function fitEvent(
   event: EventTimes,

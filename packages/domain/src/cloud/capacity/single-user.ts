@@ -17,8 +17,8 @@ export type FleetNow = {
 export const singleUserSessionSeconds = 3600;
 
 /**
- * Whether one person can start a case (4.016, 4.019, X64): a machine is vacant or can be turned on, and none of the next
- * 3600 seconds needs it for somebody else.
+ * Whether one person can start a case (4.016, 4.019, X64): a machine is vacant or can be turned on, and is not needed for
+ * another hold within the next 3600 seconds.
  */
 export function isSingleUserMachineAvailable(
   { vacant, resting, usable, holds }: FleetNow,
@@ -33,8 +33,8 @@ export function isSingleUserMachineAvailable(
 const mostEnds = 50;
 
 /**
- * When one person can probably start a case that cannot be started now: the first end of a hold from which on a machine is
- * left for as long as a session may last. Null: it is not known, as where the machines that there are come up only now.
+ * When one person can probably start a case that cannot be started now: the first end of a hold after which a machine stays
+ * free for the length of a session. Null if it is unknown, such as while machines are starting.
  */
 export function nextFreeForOne({ usable, holds }: FleetNow, now: Instant): Instant | null {
   const ends = [...new Set(holds.map(({ closesAt }) => closesAt))]

@@ -13,7 +13,7 @@ export type CalendarEvent = EventTimes & {
   /** Rises with every change that calendars show; see `nextCalendarSequence`. */
   readonly calendarSequence: number;
   readonly modifiedAt: Instant;
-  /** The address of the one whom calendars name as its organizer. */
+  /** The address that calendars show as the organizer. */
   readonly organizerEmail: string;
 };
 

@@ -83,7 +83,7 @@ export function validateEvent(
 export type EditedEvent = EventTimes & {
   readonly organizers: readonly string[];
   readonly creatorEmail: string;
-  /** Whether a machine is being or was started for it: its time has been given out then. */
+  /** Whether a machine is starting or was started for it, so that its time has been consumed. */
   readonly hasStarted: boolean;
 };
 

@@ -13,7 +13,7 @@ export type EventNow = {
   /** The status once the event's time has come; null before that, and where it is late or over. */
   readonly status: string | null;
   readonly isLate: boolean;
-  /** Whether one may come: into its room, or to where one waits for it. */
+  /** Whether the person may enter: the room, or the page on which to wait for it. */
   readonly isJoinOffered: boolean;
   /** The first instant at which any of this is another; null: never, unless the event is changed. */
   readonly changesAt: Instant | null;
@@ -26,7 +26,7 @@ const wordsMs = 60 * minuteMs;
 /** How late an event is before its organizers are told, in milliseconds. */
 export const lateNoticeMs = 2 * minuteMs;
 
-/** Whether the time of an event has come, and no one has started it: people wait for its organizers. */
+/** Whether an event's time has come but nobody has started it, so that people wait for its organizers. */
 function isWaitedForAt(event: StartedEvent, machineStatus: MachineStatus | null, now: Instant): boolean {
   const hasCome = now >= event.eventAt && now < eventEnd(event);
   const isOff = machineStatus === null || machineStatus === "off";

@@ -24,7 +24,7 @@ export const cloudEventTexts = {
   created: "Created new event",
   updated: "Updated event",
   archived: "Successfully archived event.",
-  /** On its card, in the hour before it and as it begins. */
+  /** Shown on the event's card, in the hour before it and as it begins. */
   startsIn: (minutes: number): string => `Starts in ${minutes} min`,
   startsNow: "Starts now",
   /** Its time has come, and its organizers have not started it. */

@@ -33,7 +33,7 @@ export function startWindow(event: EventTimes): { readonly opensAt: Instant; rea
   return { opensAt: instant(event.eventAt - startLeadSeconds * 1000), closesAt: eventEnd(event) };
 }
 
-/** Whether the time has come to start it; who may is another question (3.017, X47). */
+/** Whether the start window is open; who may start it is decided elsewhere (3.017, X47). */
 export function openForStart(
   event: EventLife,
   now: Instant,

@@ -14,7 +14,7 @@ export type AdminAction = {
   readonly label: string;
   /** The statuses that offer it. */
   readonly statuses: readonly MachineStatus[];
-  /** Whether a dialog asks first even where nobody holds the machine. */
+  /** Whether a dialog asks first even if nobody holds the machine. */
   readonly alwaysAsks: boolean;
   /** Toast (4.047). */
   readonly done: string;
@@ -49,8 +49,8 @@ export function mustConfirm({ alwaysAsks }: AdminAction, machine: Holdable): boo
 }
 
 /**
- * Does what an admin asked for. `resetToOff` writes the portal's own record alone, without a word to the machine; every
- * other action is carried out by the steps that `decide` takes from the status it leads to.
+ * Carries out an admin's action. `resetToOff` only changes the portal's own record without a command to the machine; every
+ * other action is carried out by the steps that `decide` derives from the new status.
  */
 export function actOnMachine(
   machine: Machine,

@@ -4,18 +4,18 @@ import type { MachineCause } from "./machine-cause.ts";
 import type { MachineLimits } from "./machine-limits.ts";
 
 /**
- * Why a machine may be off and still be turned on for whoever needs one (0062): it rests. One that an administrator took away
- * from somebody or from the portal's hands, or that failed, is not among them.
+ * The causes of being off in which a machine may be turned on for anybody who needs one (0062): it is resting. A machine that
+ * an administrator took from somebody or reserved, or that failed, is not resting.
  */
 export const restingCauses: readonly MachineCause[] = ["REGISTERED", "TURNED_OFF", "RESTED"];
 
 /**
- * Why a machine was turned on by the portal itself, which therefore lets it rest again (0062). What an administrator turned on
- * stays on.
+ * The causes of being on for which the portal itself turns the machine off again (0062). A machine that an administrator turned
+ * on stays on.
  */
 export const lentCauses: readonly MachineCause[] = ["WOKEN", "EVENT_NEAR"];
 
-/** Whether a machine can be turned on for somebody: it rests, and for long enough to have gone off. */
+/** Whether a machine can be turned on: it is resting, and has had enough time to go off. */
 export function canBeStarted(
   { status, cause, claim, since, removedAt }: Machine,
   now: Instant,
@@ -25,7 +25,7 @@ export function canBeStarted(
   return rests && (cause === "REGISTERED" || now - since >= powerOffMs);
 }
 
-/** Whether the portal may let a machine rest that was turned on for `turnedOnFor`: nobody has needed it for long enough. */
+/** Whether the portal may turn off a machine that it turned on for `turnedOnFor`: it was unused for long enough. */
 export function canBeTurnedOff(
   machine: Machine,
   turnedOnFor: MachineCause,

@@ -4,8 +4,8 @@ import { adjust, type MachineChange } from "./machine-change.ts";
 import { after, type MachineLimits } from "./machine-limits.ts";
 
 /**
- * A clock that was set back would make every wait longer by as much: the machine's instants go back with it. What an
- * event fixed by the calendar stays.
+ * A clock that was set back would prolong every wait by that much, so the machine's instants are moved back too. Instants that
+ * an event fixes by the calendar stay.
  */
 export function shiftAfterClockWentBack(
   machine: Machine,

@@ -21,9 +21,9 @@ export type MachineDecision = {
 };
 
 /**
- * The next steps of one machine, from what is stored and what was found (X66). Pure: called again with the same, it
- * answers the same, and the ids of its steps keep two workers from taking one twice. One change at a time: after storing
- * it, `decideNextStep` is asked again, with the same finding.
+ * The next steps of a machine, from its stored state and the latest observation (X66). A pure function: equal input gives equal
+ * output, and the ids of the steps keep two workers from taking one twice. It returns one change at a time: after storing it,
+ * call `decideNextStep` again with the same observation.
  */
 export function decideNextStep(
   machine: Machine,
@@ -158,8 +158,8 @@ function lastSignOfLife(running: Running, found: Observation, now: Instant, limi
 }
 
 /**
- * Whether a machine that was seen shortly before its session's end may be taken to have reached it: it has ended the session and
- * is well, or gives no answer, for less long than makes it a dead one. Who stopped, failed or began anew did not reach it.
+ * Whether a machine that was seen shortly before its session's end may have reached the end: it has ended the session and
+ * works, or has been silent for less time than makes it dead. A machine that stopped, failed or restarted did not reach it.
  */
 function mayHaveGoneOn(found: Observation, phase: SessionActivity["phase"] | undefined): boolean {
   if (found.kind !== "agent") return found.kind !== "stopped";

@@ -53,7 +53,10 @@ export function claimMachine(
   return ok(move(machine, { to: "desired", cause: "CLAIMED", claim, actorId: claim.startedBy }, now, limits));
 }
 
-/** Claims a machine that is off, and has it turned on for who waits (0062). Which one, and whether, is decided before. */
+/**
+ * Claims a machine that is off and has it turned on for the person who waits (0062). The caller has decided which machine, and
+ * whether.
+ */
 export function wakeMachine(
   machine: Machine,
   claim: Claim,
@@ -65,9 +68,9 @@ export function wakeMachine(
 }
 
 /**
- * Ends the session, or withdraws a start (4.022, 4.041, 3.024). Whatever may have reached the machine is emptied first;
- * a claim that it never heard of leaves it ready, unless it is still being turned on. `isAdmin`: neither who started it nor
- * who conducts the event.
+ * Ends a session, or cancels a start (4.022, 4.041, 3.024). A machine that may have received anything is emptied first; one
+ * that never learned of the claim is ready again, unless it is still being turned on. `isAdmin`: neither the person who started
+ * it nor an organizer of the event.
  */
 export function endMachineSession(
   machine: Machine,

@@ -15,7 +15,7 @@ export const machineCauses = [
   "WITHDRAWN",
   "RESET",
   "REMOVED",
-  // The machine did what it was asked to.
+  // Causes by the machine, as requested.
   "READY",
   "STARTING",
   "STARTED",
@@ -56,7 +56,7 @@ const faults: ReadonlySet<MachineCause> = new Set([
   "GARBAGE",
 ]);
 
-/** Whether something went wrong, rather than somebody or time deciding. */
+/** Whether the cause is a fault, and not a decision or the time. */
 export function isFault(cause: MachineCause): boolean {
   return faults.has(cause);
 }

@@ -12,7 +12,7 @@ export type SessionOutcome =
   | { readonly kind: "begun"; readonly claim: Claim; readonly session: RunningSession }
   | { readonly kind: "moved"; readonly claim: Claim; readonly endsAt: Instant }
   | { readonly kind: "caseChanged"; readonly claim: Claim }
-  /** `usedMs` is what it took of the hours that were granted (X63). */
+  /** `usedMs` is the part of the granted time that it used (X63). */
   | {
       readonly kind: "ended";
       readonly claim: Claim;

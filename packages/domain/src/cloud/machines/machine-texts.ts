@@ -140,7 +140,7 @@ const ready = {
   failed: "Failed to make machines ready",
 } as const;
 
-/** Turning off what goes on for an event. */
+/** The dialog for turning off the machine of a running event. */
 const stopEvent = {
   label: "Stop simulator",
   question:

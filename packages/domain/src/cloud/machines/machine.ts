@@ -24,7 +24,7 @@ export type Claim = {
 /** The session that is going on; half-open, `endsAt` is no longer in it. */
 export type RunningSession = { readonly startedAt: Instant; readonly endsAt: Instant };
 
-/** A machine as it is stored. `machineFlaws` says what holds between the fields. */
+/** A machine as it is stored. `machineFlaws` checks the relations between its fields. */
 export type Machine = {
   readonly id: MachineId;
   /** Rises by one with every change. A change is stored only where the version is still the one that it was made of. */
@@ -76,7 +76,7 @@ export function isVacant(machine: Machine): boolean {
 /** The facts that tell whether a machine is held. Pages know only that there is a claim, not what it says. */
 export type Holdable = Pick<Machine, "status"> & { readonly claim: object | null };
 
-/** Whether somebody waits for the machine or is on it. A claim on a machine that is off holds nobody any longer. */
+/** Whether the machine is used or waited for. A claim on a machine that is off holds it no longer. */
 export function isHeld(machine: Holdable): boolean {
   return machine.claim !== null && machine.status !== "off";
 }

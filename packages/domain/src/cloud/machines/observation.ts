@@ -32,8 +32,8 @@ export type Observation =
   | { readonly kind: "agent"; readonly activity: AgentActivity };
 
 /**
- * Whether what was found is a sign of life: of the session, where one goes on. A machine that came back without it lives, but
- * nobody knows since when the session is over.
+ * Whether the observation is a sign of life: of the session, if one is running. A machine that came back without its session is
+ * alive, but it is unknown when the session ended.
  */
 export function isSeenAlive(
   { status, claim }: Pick<Machine, "status" | "claim">,

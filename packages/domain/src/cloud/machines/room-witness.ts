@@ -6,8 +6,8 @@ import type { Observation } from "./observation.ts";
 type Roomy = Pick<Machine, "lastSeenAt" | "roomSeenAt"> & { readonly session: RunningSession };
 
 /**
- * Whether people are in the room of a session though its agent gives no answer (0063): then it goes on. Only silence is put
- * off, for so long at most, and never past the end of the session.
+ * Whether people are in the room of a session whose agent does not answer (0063), so that the session counts as running. It
+ * only postpones the limit on silence, up to a maximum and never past the end of the session.
  */
 export function isRoomWitnessed(
   { roomSeenAt, session }: Pick<Roomy, "roomSeenAt" | "session">,

@@ -19,12 +19,12 @@ export type MachineCommand =
   | { readonly kind: "setEnd"; readonly sessionId: SessionId; readonly endsAt: Instant };
 
 /**
- * `id` is the same for whoever decides it from the same state within the same `retryMs`: it is written before the
- * command is sent, and who finds it written sends nothing.
+ * `id` is the same for everybody who decides from the same state within the same `retryMs`. It is stored before the command is
+ * sent, and a worker that finds it stored sends nothing.
  */
 export type MachineStep = { readonly id: string; readonly command: MachineCommand };
 
-/** The commands that the status asks for, given what was found: none once the machine is as it should be. */
+/** The commands that the status requires, given the observation; empty once the machine is in the right state. */
 export function stepsFor(
   machine: Machine,
   found: Observation,
@@ -73,7 +73,7 @@ function commandForRunning({ claim, session }: Machine, found: Observation): Mac
   return { kind: "setEnd", sessionId: claim.sessionId, endsAt: session.endsAt };
 }
 
-/** Ends whatever session the machine has; one that ends already is left to it. */
+/** Ends whatever session the machine has, unless it is ending already. */
 function endAny(found: Observation): MachineCommand | null {
   const sessionId = sessionOf(found);
   if (sessionId === null) return null;

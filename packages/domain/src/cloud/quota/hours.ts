@@ -4,7 +4,7 @@ import { err, ok, type Result } from "../../result.ts";
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/** A balance as it is shown: whole hours, what is over them left out (9.020). */
+/** A balance as it is shown: rounded down to whole hours (9.020). */
 export function wholeHours(ms: number): number {
   return Math.floor(ms / hourMs);
 }

@@ -27,8 +27,8 @@ export function reserveForEvent({ durationInSeconds }: { readonly durationInSeco
 }
 
 /**
- * Changing `maxUses` reserves for those who are more, or returns what was held for those who are fewer (X57). Nobody who
- * has accepted is among them (X62), so that it is never more than the voucher holds.
+ * Changing `maxUses` reserves time for additional people, or releases the time of fewer people (X57). It cannot go below the
+ * number of acceptances (X62), so that no more is released than the voucher holds.
  */
 export function changeMaxUses(
   reservation: Reservation,
@@ -40,7 +40,7 @@ export function changeMaxUses(
   return more > 0 ? move("reserve", more, reservation) : move("release", -more, reservation);
 }
 
-/** An acceptance consumes one person's time, whole, whatever they use of it (4.049, X57). */
+/** An acceptance consumes the whole time of one person, however much they use of it (4.049, X57). */
 export function consumeForAcceptance(
   reservation: Reservation,
   { maxDurationInSeconds }: Pick<VoucherTime, "maxDurationInSeconds">,
@@ -59,8 +59,8 @@ export function consumeForEventSession(reservation: Reservation): QuotaStep {
 }
 
 /**
- * The end of a voucher of either kind: it expired, it was archived, or the event is over. What is still held returns to
- * Spendable, exactly once (4.049, X57), also where two ends come together or one of them twice.
+ * The end of a voucher of either kind: expiry, archiving, or the end of the event. The held time returns to Spendable exactly
+ * once (4.049, X57), also if two ends coincide or one is repeated.
  */
 export function settle(reservation: Reservation, now: Instant): QuotaStep {
   if (reservation.settledAt !== null) return nothing(reservation);
@@ -68,7 +68,7 @@ export function settle(reservation: Reservation, now: Instant): QuotaStep {
   return { ...step, reservation: { ...step.reservation, settledAt: now } };
 }
 
-/** The steps that write entries, with what tells one from another of the same voucher. */
+/** The steps that write entries, with the part of their key that distinguishes steps of one voucher. */
 export type QuotaStepName =
   | { readonly step: "create" }
   /** `version`: the instant of the last change before this one. */
@@ -84,7 +84,7 @@ export function transferKey(voucherId: VoucherId, name: QuotaStepName): string {
   return name.step === "maxUses" ? `${key}:${name.version}` : key;
 }
 
-/** The unique key of what a lost session gives back to its person, or of what its event is refunded when that changes. */
+/** The unique key of the entry that gives a lost session's time back to its person, or refunds its event when that changes. */
 export function lossKey(sessionId: string, step: "give-back" | "lost" | "next" | "settled"): string {
   return `session:${sessionId}:${step}`;
 }

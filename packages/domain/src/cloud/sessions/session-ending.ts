@@ -19,7 +19,7 @@ export type SessionEndingCode = "OVER" | "TIME_IS_UP" | "FAILED" | "ENDED_BY";
 
 type ToldEnding = { readonly code: SessionEndingCode; readonly text: string };
 
-/** Why a session or start is there no longer, to who was in it or waited for it (3.029, 4.034-4.041). */
+/** The reason why a session or start no longer exists, for people who were in it or waited for it (3.029, 4.034-4.041). */
 export function describeSessionEnding({ cause, by, hasBegun }: SessionEnding): ToldEnding {
   const { ended, sessionEnded, startEnded, startOver, startFailed, timeIsUp, failed } = cloudRoomTexts;
   if (hasBegun && cause === "LIMIT_REACHED") return { code: "TIME_IS_UP", text: timeIsUp };

@@ -41,8 +41,8 @@ export const caseAccessRefusals = {
 } as const;
 
 /**
- * Whether one person starts a case, with the limit of the session (4.014-4.017, 4.023, 4.024, X63). First what waiting
- * does not mend.
+ * Decides whether a person can start a case, and the session's limit (4.014-4.017, 4.023, 4.024, X63). Obstacles that waiting
+ * does not remove come first.
  */
 export function startCase(start: CaseStart): Result<{ readonly limitInSeconds: number }, CaseStartRefusal> {
   if (start.access !== "accepted") return err({ code: caseAccessRefusals[start.access] });
@@ -59,8 +59,8 @@ function secondsBetween(startedAt: Instant, endedAt: Instant): number {
 }
 
 /**
- * The seconds that a session costs (X63): those that it lasted, never more than its limit, whatever the clocks did. One
- * that never started costs nothing.
+ * The seconds that a session costs (X63): its duration, at most its limit, whatever the clocks did. A session that never
+ * started costs nothing.
  */
 export function usedSeconds(startedAt: Instant | null, endedAt: Instant, limitInSeconds: number): number {
   return startedAt === null ? 0 : Math.min(limitInSeconds, secondsBetween(startedAt, endedAt));
@@ -71,7 +71,7 @@ export function durationLeftInSeconds(granted: number, used: number): number {
   return Math.max(0, granted - used);
 }
 
-/** A session of one person as it goes on. */
+/** A running session of one person. */
 export type ExtendableSession = {
   readonly startedAt: Instant;
   readonly endsAt: Instant;

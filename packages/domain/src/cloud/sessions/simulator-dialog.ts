@@ -29,8 +29,8 @@ export type SimulatorDialog = {
 };
 
 /**
- * The dialog of an event (3.012-3.017, X40, X47): everybody reads what is going on and joins; organizers start it while
- * its start window is open, call a start off, and end it once its session has an id.
+ * The dialog of an event (3.012-3.017, X40, X47): everybody sees the state and can join; organizers can start it in its start
+ * window, cancel a start, and end it once its session has an id.
  */
 export function eventDialog(
   machine: AssignedMachine | null,

@@ -31,9 +31,9 @@ export type Acceptance = {
 };
 
 /**
- * Whether somebody gains access by a voucher of either kind (2.004, 2.008-2.012). Whoever has it hears that first,
- * also when it is over. `OLD_VOUCHER` is told where its own end has passed, with that end; `VOUCHER_EXPIRED` where it
- * was ended before that, by archiving or because its time has been returned, for then no date is true.
+ * Decides whether a person gains access by a voucher of either kind (2.004, 2.008-2.012). A person who has it already is told
+ * that first, even if it is over. `OLD_VOUCHER` means that its own end has passed, and carries that end; `VOUCHER_EXPIRED`
+ * means that it was ended earlier, by archiving or settlement, so that no date would be true.
  */
 export function acceptVoucher(
   voucher: AcceptableVoucher | undefined,

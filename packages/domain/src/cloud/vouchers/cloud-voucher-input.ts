@@ -71,9 +71,9 @@ export function validateCloudVoucher(
 }
 
 /**
- * A change of a voucher that is active (2.037, X61, X62). `maxUses` cannot go below those who have accepted. Cases may
- * go, which holds for later starts; `offered` includes those that the voucher has, so that one that is no longer
- * offered to the account can stay.
+ * Validates a change of an active voucher (2.037, X61, X62). `maxUses` cannot be below the number of acceptances. Cases may be
+ * removed, which affects later starts; `offered` includes the voucher's present cases, so that a case that is no longer offered
+ * to the account can stay.
  */
 export function validateCloudVoucherChange(
   given: Pick<CloudVoucherInput, "validTo" | "maxUses" | "modules" | "name">,

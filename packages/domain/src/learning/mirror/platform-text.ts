@@ -2,7 +2,7 @@
 export const longestPlatformName = 300;
 const longestDescription = 20_000;
 
-/** A name of the platform as the portal keeps it: one line, without what no screen can show; nothing is nobody's name. */
+/** A platform's name as the portal stores it: one line without unprintable characters; an empty one is replaced. */
 export function platformName(raw: string, otherwise: string): string {
   const line = raw
     // Halves of characters, which no database takes.

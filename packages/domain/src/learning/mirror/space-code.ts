@@ -1,6 +1,6 @@
 const longestCode = 40;
 
-/** A short code of a space that comes from the platform, made of its name, and not one of those that are taken. */
+/** A short unique code for a space of the platform, made from its name. */
 export function spaceCode(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize("NFKD")

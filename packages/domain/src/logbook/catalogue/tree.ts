@@ -27,8 +27,8 @@ export type CatalogueInterventionType = {
 export type RetiredProcedure = Procedure & { readonly retiredIn: string };
 
 /**
- * The procedures that the logbook offers, and those that it once did. A code that was once published keeps its meaning
- * for good: it is retired, but never removed, renamed or given to another procedure.
+ * The procedures that the logbook offers, and those that it once did. A published code keeps its meaning for ever: it can be
+ * retired, but never removed, renamed or reused.
  */
 export type Catalogue = {
   readonly version: string;

@@ -14,7 +14,7 @@ export type ConfirmationObstacle = (typeof confirmationObstacles)[number];
 export type AttendingOfRecord = {
   readonly email: string | null;
   readonly isRemoved: boolean;
-  /** Whether its address is the verified one of whoever wrote the record: nobody confirms their own. */
+  /** Whether the address is the verified one of the record's author: nobody confirms their own records. */
   readonly isWriters: boolean;
 };
 
@@ -29,8 +29,8 @@ export function confirmationObstacle({
 }
 
 /**
- * The state of a saved record. An answer stays, whatever becomes of the attending's entry; without one the entry says whether
- * somebody is asked, so that an address that an administrator adds opens the requests of all its records at once.
+ * The state of a saved record. An answer is permanent, whatever happens to the attending's entry; without one, the entry
+ * decides whether somebody is asked, so that adding an address opens the requests of all its records at once.
  */
 export function confirmationState(
   answer: ConfirmationAnswer | null,

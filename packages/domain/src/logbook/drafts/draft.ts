@@ -16,7 +16,7 @@ export function draftExpiresAt(savedAt: Instant): Instant {
 
 const object = v.pipe(
   v.unknown(),
-  // An array is a record to valibot, and what comes out of it is none.
+  // Valibot accepts an array as a record, but the result would not be one.
   v.check((given) => !Array.isArray(given)),
   v.record(v.string(), v.unknown()),
 );

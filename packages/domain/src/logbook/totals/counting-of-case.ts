@@ -22,7 +22,7 @@ export type Counting<Rule> = {
   readonly towards: readonly Rule[];
   /** Targets towards which the case would count with a role or level. */
   readonly waiting: readonly Rule[];
-  /** Why it counts towards none, or not towards those that wait. */
+  /** Why it counts towards no target, or not towards the open ones. */
   readonly why: readonly Obstacle[];
 };
 

@@ -5,7 +5,7 @@ import type { Level, ParticipantRole } from "../values.ts";
 import type { TargetSpan } from "./target.ts";
 import { countsSince } from "./target-progress.ts";
 
-/** A target as the contract tells it, as far as it decides on what counts. */
+/** The part of a target that decides which cases count. */
 export type CountingRule = {
   readonly customerId: number;
   readonly interventionType?: string | null | undefined;
@@ -18,7 +18,7 @@ export type CountingRule = {
   readonly span: TargetSpan;
 };
 
-/** A case of one person: what their own row says, and what the record does. */
+/** A case from one person's view: their own row and the record. */
 export type PersonsCase = {
   readonly customerId: CustomerId | number;
   readonly procedure: Pick<
@@ -72,7 +72,7 @@ export function unmetConditions(
   return [...new Set(misses)];
 }
 
-/** Whether the case is one of those that the target counts on `asOf`. */
+/** Whether the target counts the case on `asOf`. */
 export function countsTowards(rule: CountingRule, one: PersonsCase, asOf: LocalDate): boolean {
   return unmetConditions(rule, one, asOf).length === 0;
 }

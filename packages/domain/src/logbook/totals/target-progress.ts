@@ -49,7 +49,7 @@ export function progressOf(
 /** The start page names at most this many targets that the person is behind in. */
 export const mostTargetsBehind = 3;
 
-/** The targets that somebody is behind in: the least share of what an even pace asks for first. */
+/** The targets that a person is behind in, farthest from an even pace first. */
 export function targetsBehind<Of extends Pick<TargetProgress, "done" | "expected" | "state">>(
   targets: readonly Of[],
 ): readonly Of[] {

@@ -155,9 +155,9 @@ export const dictionaryColumns: readonly AnalysisColumn<DictionaryEntry>[] = [
 ];
 
 /**
- * A table of runs for analysis, one row a run, with its data dictionary. A metric is one column in all exercises and versions that
- * measure it by the same name, unit and type; what differs between versions, such as the benchmark, is in the dictionary, which has
- * a line for each metric of each version.
+ * A table of runs for analysis, one row for each run, with a data dictionary. A metric with the same name, unit and type is one
+ * column for all exercises and versions; differences such as the benchmark are in the dictionary, which has a line for each
+ * metric of each version.
  */
 export function analysisTable(definitions: readonly AnalysisDefinition[]): {
   readonly columns: readonly AnalysisColumn<AnalysisRun>[];

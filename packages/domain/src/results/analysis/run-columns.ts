@@ -46,7 +46,7 @@ export type AnalysisColumn<Row> = {
   readonly value: (row: Row) => AnalysisValue;
 };
 
-/** A column with what the data dictionary says of it. */
+/** A column with its entry in the data dictionary. */
 export type DescribedColumn = AnalysisColumn<AnalysisRun> & {
   readonly meaning: string;
   readonly unit: string;

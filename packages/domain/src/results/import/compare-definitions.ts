@@ -194,7 +194,7 @@ function groupParts(group: DefinedExercise["definition"]["groups"][number]): unk
   return [label, description, is_expanded_by_default, metrics, groups.map(groupParts)];
 }
 
-/** A document says a version whole: what it leaves out is removed, where nobody has run it. */
+/** A document describes a version completely: exercises that it leaves out are removed if they have no runs. */
 function removedExercises(
   module: DefinedModule,
   { exercises }: StoredModule,

@@ -1,7 +1,7 @@
 import type { Benchmark, ExerciseDefinition, MetricDefinition } from "../definition.ts";
 import { definitionTexts as texts } from "./definition-texts.ts";
 
-/** Something that decides about a result and is said otherwise: where, in a word, and from what to what. */
+/** A changed part of an exercise that affects results: where, and from what to what. */
 export type DecisiveChange = { readonly path: string; readonly text: string; readonly change: string };
 
 type Defined = { readonly definition: ExerciseDefinition };

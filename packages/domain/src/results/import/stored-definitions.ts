@@ -1,6 +1,6 @@
 import type { DefinedExercise, DefinedModule } from "./document.ts";
 
-/** An exercise as it stands, and whether somebody has run it. */
+/** A stored exercise, and whether it has runs. */
 export type StoredExercise = DefinedExercise & { readonly hasResults: boolean };
 
 /** A version of a module as it stands. */

@@ -130,6 +130,6 @@ export const webOperations: readonly WebOperation[] = [
   ["inboxRequestsAllReadMutation", cast.maya, 6, latestMark],
   ["inboxRequestsReadMutation", cast.maya, 8, one],
   ["inboxRequestsDismissedMutation", cast.maya, 8, one],
-  ["NotificationMailQuery", cast.maya, 2],
+  ["NotificationMailQuery", cast.maya, 3],
   ["NotificationMailMutation", cast.maya, 3, () => ({ kinds: ["result"], pace: "day" })],
 ];

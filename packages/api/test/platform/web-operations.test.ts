@@ -33,7 +33,13 @@ const operations = new Map(
 );
 
 const platform = setUpPlatform();
-const portal = openBeforeAll(() => castApp(demoRecords(today), { platform: () => platform.open() }));
+const from = { name: "Cathedra", address: "portal@cathedra.example" };
+const portal = openBeforeAll(() =>
+  castApp(demoRecords(today), {
+    config: { mail: { smtpUrl: "smtp://mail.example", from } },
+    platform: () => platform.open(),
+  }),
+);
 beforeAll(async () => {
   await addMachines(portal, 20);
 });

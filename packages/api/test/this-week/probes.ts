@@ -75,20 +75,26 @@ export const probes: readonly Probe[] = [
 
 const people = [cast.priya, cast.lukas] as const;
 
-/** Somebody was invited by name into the group that this person leads. */
-async function invited({ database: { db } }: CastApp, whose: typeof cast.priya) {
-  const group = groupOf(whose === cast.priya ? "irResidents" : "endovascularTrainees");
+/** Somebody was invited into a group by name and has not joined: the number of the invitation. */
+async function inviteInto({ database: { db } }: CastApp, groupId: number): Promise<number> {
   const at = new Date(Date.now() - 10 * 86_400_000);
-  await unbranded(db)
+  const { id } = await unbranded(db)
     .insertInto("group_invitee")
     .values({
-      group_id: group.id,
+      group_id: groupId,
       email: `${crypto.randomUUID()}@new.example`,
-      invited_by: whose.userId,
+      invited_by: cast.priya.userId,
       invited_at: at,
       asked_at: at,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Somebody was invited by name into the group that this person leads. */
+async function invited(portal: CastApp, whose: typeof cast.priya) {
+  await inviteInto(portal, groupOf(whose === cast.priya ? "irResidents" : "endovascularTrainees").id);
   return {};
 }
 
@@ -126,4 +132,23 @@ export const ownProbes: readonly OwnProbe[] = [
   },
 ];
 
-export const webOperations: readonly WebOperation[] = [];
+export const webOperations: readonly WebOperation[] = [
+  ["ThisWeekQuery", cast.priya, 2, () => ({ isDismissed: false, limit: 25, offset: 0 })],
+  ["WeekMailMutation", cast.priya, 3, () => ({ isOn: true, timeZone: "UTC" })],
+  ["RemindMutation", cast.priya, 14, () => ({ id: cast.maya.keycloakId, text: "Please continue." })],
+  [
+    "useDismissMutation",
+    cast.priya,
+    6,
+    () => ({ id: cast.maya.keycloakId, reasons: ["quiet:1"], until: inAWeek() }),
+  ],
+  [
+    "useInviteAgainMutation",
+    cast.priya,
+    17,
+    async (portal) => {
+      const id = await inviteInto(portal, residents);
+      return { customerGroupId: residents, inviteeIds: [id] };
+    },
+  ],
+];

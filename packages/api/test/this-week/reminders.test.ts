@@ -123,7 +123,7 @@ test("the list says when its reader reminded somebody", async () => {
   await makeRuns(portal, cast.maya, { exerciseId: 201, outcomes: "ppafff" });
   await remind();
   const maya = async (who = cast.priya) =>
-    (await readWeek(portal, who)).people.find(({ id }) => id === cast.maya.keycloakId);
+    (await readWeek(portal, who)).people.find(({ subject }) => subject === cast.maya.keycloakId);
   expect((await maya())?.remindedAt).toContain("T");
   // Of what others do it says nothing.
   expect(await maya(cast.george)).toMatchObject({ remindedAt: null });

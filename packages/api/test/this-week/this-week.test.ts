@@ -196,7 +196,7 @@ describe("dismissed until a date", () => {
 
   test("of an invitation too, of one's own groups", async () => {
     const [invitee] = (await readWeek(portal, cast.priya, { reason: "notJoined" })).people;
-    const input = { id: invitee?.id, reasons: [`notJoined:${residents.id}`], until: inDays(3) };
+    const input = { id: invitee?.subject, reasons: [`notJoined:${residents.id}`], until: inDays(3) };
     const refused = await portal.ask(cast.lukas, dismiss, input);
     expect(refused.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     await portal.get(cast.priya, dismiss, input);

@@ -7,7 +7,7 @@ export type Week = {
   readonly leadsGroups: boolean;
   readonly counts: readonly { readonly kind: string; readonly people: number }[];
   readonly people: readonly {
-    readonly id: string;
+    readonly subject: string;
     readonly name: string;
     readonly remindedAt: string | null;
     readonly dismissedUntil: string | null;
@@ -31,7 +31,7 @@ export const weekQuery = `query (
   ) {
     total dismissed leadsGroups counts { kind people }
     people {
-      id name remindedAt dismissedUntil groups { name } reasons { kind key about count at subjectId }
+      subject name remindedAt dismissedUntil groups { name } reasons { kind key about count at subjectId }
     }
   }
 }`;

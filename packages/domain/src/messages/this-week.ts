@@ -54,6 +54,7 @@ export const weekTexts = {
   loading: "Loading this week",
   noneYet: "No one needs your attention. You are done for this week.",
   none: "No one matches.",
+  noneDismissed: "You have not dismissed anyone.",
   noGroups: "You do not lead a group yet.",
   reason: (told: Told): string => sentences[told.kind](told),
   /** The text of a reminder as it is first shown. */
@@ -73,6 +74,7 @@ export const weekTexts = {
   send: "Send reminder",
   sent: (name: string): string => `Reminder sent to ${name}.`,
   notSent: "The reminder could not be sent. Please try again.",
+  remindedOn: "Reminded on",
   reminded: (day: string): string => `You reminded them on ${day}.`,
   inviteAgain: "Invite again",
   invited: "Invited again.",

@@ -8462,14 +8462,14 @@ export type WeekPerson = {
   email: Scalars['String']['output'];
   /** The caller's groups in which they are, or into which they were invited. */
   groups: Array<WeekGroup>;
-  /** The person's id at the identity service; of who has not joined `invitee:` and a number. */
-  id: Scalars['ID']['output'];
   /** First and last name; the address where there is neither. */
   name: Scalars['String']['output'];
   /** Why, the most urgent first. */
   reasons: Array<WeekReason>;
   /** When the caller reminded them last; null: never, or long ago. */
   remindedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The person's id at the identity service; of who has not joined `invitee:` and a number. */
+  subject: Scalars['ID']['output'];
 };
 
 /** One reason. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d52ffa3ff053e2af3c2bcda7df320100>>
- * @relayHash cf4c1ccfdfb5b077bc413da8306fd553
+ * @generated SignedSource<<31d92ad8d05973554c50d46830565050>>
+ * @relayHash 6d0fbe543bbc22c6cdc6cb0266c62e69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30420e64ec84deab58f070e12d3d9a825919bd709be950ae5894a2967ea10c92
+// @relayRequestID bdeb8ae9687892c1abd93229b21fd5c16c4217327b4abc9254fea5d9017d557d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationMailQuery } from './NotificationMailQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationMailQuery } from './NotificationMailQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationMailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30420e64ec84deab58f070e12d3d9a825919bd709be950ae5894a2967ea10c92",
+    "id": "bdeb8ae9687892c1abd93229b21fd5c16c4217327b4abc9254fea5d9017d557d",
     "metadata": {},
     "name": "NotificationMailQuery",
     "operationKind": "query",

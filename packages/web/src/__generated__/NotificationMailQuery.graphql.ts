@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e73b797f9171ece88a4f17456f8f421>>
- * @relayHash cf4c1ccfdfb5b077bc413da8306fd553
+ * @generated SignedSource<<481843e98b7eca51af06970aac465b03>>
+ * @relayHash 6d0fbe543bbc22c6cdc6cb0266c62e69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30420e64ec84deab58f070e12d3d9a825919bd709be950ae5894a2967ea10c92
+// @relayRequestID bdeb8ae9687892c1abd93229b21fd5c16c4217327b4abc9254fea5d9017d557d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type NotificationMailQuery$data = {
     readonly obstacle: NotificationMailObstacle | null | undefined;
     readonly pace: NotificationMailPace;
   };
+  readonly weekMail: {
+    readonly " $fragmentSpreads": FragmentRefs<"WeekMail_mail">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
 export type NotificationMailQuery = {
@@ -38,18 +41,19 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "concreteType": "NotificationMail",
   "kind": "LinkedField",
   "name": "notificationMail",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,7 +122,23 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v0/*:: as any*/)
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WeekMail",
+        "kind": "LinkedField",
+        "name": "weekMail",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WeekMail_mail"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -242,11 +262,37 @@ return {
         ],
         "storageKey": null
       },
-      (v0/*:: as any*/)
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WeekMail",
+        "kind": "LinkedField",
+        "name": "weekMail",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leadsGroups",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "30420e64ec84deab58f070e12d3d9a825919bd709be950ae5894a2967ea10c92",
+    "id": "bdeb8ae9687892c1abd93229b21fd5c16c4217327b4abc9254fea5d9017d557d",
     "metadata": {},
     "name": "NotificationMailQuery",
     "operationKind": "query",
@@ -255,7 +301,7 @@ return {
 };
 })();
 
-(node as any).hash = "8e01e31ec36a6354f05a86a869fb865a";
+(node as any).hash = "ba3131ab4cc23acf38e22a19d55ecae1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -8144,14 +8144,14 @@ export type WeekPerson = {
   readonly email: Scalars['String']['output'];
   /** The caller's groups in which they are, or into which they were invited. */
   readonly groups: ReadonlyArray<WeekGroup>;
-  /** The person's id at the identity service; of who has not joined `invitee:` and a number. */
-  readonly id: Scalars['ID']['output'];
   /** First and last name; the address where there is neither. */
   readonly name: Scalars['String']['output'];
   /** Why, the most urgent first. */
   readonly reasons: ReadonlyArray<WeekReason>;
   /** When the caller reminded them last; null: never, or long ago. */
   readonly remindedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The person's id at the identity service; of who has not joined `invitee:` and a number. */
+  readonly subject: Scalars['ID']['output'];
 };
 
 /** One reason. */

@@ -3634,10 +3634,10 @@ export type WeekPersonResolvers<ContextType = GraphqlContext, ParentType extends
   dismissedUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['WeekGroup']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['WeekReason']>, ParentType, ContextType>;
   remindedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type WeekReasonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekReason'] = ResolversParentTypes['WeekReason']> = {

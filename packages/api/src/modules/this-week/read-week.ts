@@ -68,6 +68,7 @@ export async function readThisWeek(deps: Deps, actor: Actor, args: QueryThisWeek
     leadsGroups: week.leadsGroups,
     people: people.slice(offset, offset + limit).map((person) => ({
       ...person,
+      subject: person.id,
       dismissedUntil: isDismissed ? (week.dismissals.get(person.id)?.until ?? null) : null,
     })),
   };

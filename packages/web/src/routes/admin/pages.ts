@@ -31,6 +31,7 @@ import { loader as softwareLoader } from "./software/loader.ts";
 import { loader as systemsLoader } from "./systems/loader.ts";
 import { loader as stationLoader } from "./systems/station/loader.ts";
 import { loader as talentLoader } from "./talent/loader.ts";
+import { loader as thisWeekLoader } from "./this-week/loader.ts";
 
 function movedToTab(former: string, tab: string): RouteObject {
   return {
@@ -166,6 +167,12 @@ export const pages: RouteObject[] = [
     loader: feedbackLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./feedback/route.tsx"),
+  },
+  {
+    path: "admin/this-week",
+    loader: thisWeekLoader,
+    shouldRevalidate: keepOnOpen,
+    lazy: () => import("./this-week/route.tsx"),
   },
   { path: "admin/people/:id", loader: personLoader, lazy: () => import("./people/route.tsx") },
   {

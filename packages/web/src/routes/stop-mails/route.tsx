@@ -1,4 +1,9 @@
-import { classInvitationTexts, confirmationTexts, inboxMailTexts } from "@cathedra/domain/messages";
+import {
+  classInvitationTexts,
+  confirmationTexts,
+  inboxMailTexts,
+  weekTexts,
+} from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -14,10 +19,7 @@ import * as css from "./stop-mails.css.ts";
 import { type Stopped, stopMails } from "./stop-mails.ts";
 
 const tones = { stopped: "success", unknown: "warning", failed: "danger" } as const;
-/**
- * The kind of mails: notifications, confirmations for attendings, or invitations; many recipients of the latter two have no
- * account.
- */
+/** The kinds of mails; many recipients of confirmations and invitations have no account. */
 const ofNotifications = {
   title: inboxMailTexts.stopTitle,
   question: inboxMailTexts.stopQuestion,
@@ -30,16 +32,22 @@ const ofNotifications = {
 } as const;
 const ofConfirmations = { ...confirmationTexts.stop, href: "/logbook/confirmations" } as const;
 const ofInvitations = { ...classInvitationTexts.stop, href: "/" } as const;
+const ofReminders = { ...weekTexts.stopReminders, href: "/" } as const;
+const ofWeek = { ...weekTexts.stop, href: "/profile/notifications" } as const;
 
-function wordsOf(kind: string | null) {
-  if (kind === "confirmations") return ofConfirmations;
-  return kind === "invitations" ? ofInvitations : ofNotifications;
-}
+type Words = { readonly [Key in keyof typeof ofNotifications]: string };
+
+const kinds: ReadonlyMap<string | null, Words> = new Map<string | null, Words>([
+  ["confirmations", ofConfirmations],
+  ["invitations", ofInvitations],
+  ["reminders", ofReminders],
+  ["this-week", ofWeek],
+]);
 
 /** The page to which the unsubscribe link of a mail leads, without signing in: it asks before it unsubscribes. */
 export function Component() {
   const [query] = useSearchParams();
-  const words = wordsOf(query.get("of"));
+  const words = kinds.get(query.get("of")) ?? ofNotifications;
   const [outcome, setOutcome] = useState<Stopped>();
   const [isBusy, setBusy] = useState(false);
   const stop = async () => {

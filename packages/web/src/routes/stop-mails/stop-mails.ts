@@ -5,6 +5,8 @@ export type Stopped = "stopped" | "unknown" | "failed";
 const kinds: ReadonlyMap<string | null, string> = new Map([
   ["confirmations", "confirmation-mails"],
   ["invitations", "invitation-mails"],
+  ["reminders", "invitation-mails"],
+  ["this-week", "week-mails"],
 ]);
 
 /** Ends the mails of whoever has one with this key. Opening the page does nothing: programs open links to look at them. */

@@ -1,5 +1,6 @@
-import { homeTexts } from "@cathedra/domain/messages";
+import { homeTexts, weekTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import { Fragment } from "react";
@@ -44,8 +45,15 @@ export function Classes() {
       title={texts.classes}
       padding="none"
       actions={
-        totalCount > classes.length && (
-          <Link href="/admin/groups" variant="alone">{`All ${homeTexts.count(totalCount)} groups`}</Link>
+        classes.length > 0 && (
+          <Inline gap={4}>
+            <Link href="/admin/this-week" variant="alone">
+              {weekTexts.title}
+            </Link>
+            {totalCount > classes.length && (
+              <Link href="/admin/groups" variant="alone">{`All ${homeTexts.count(totalCount)} groups`}</Link>
+            )}
+          </Inline>
         )
       }
     >

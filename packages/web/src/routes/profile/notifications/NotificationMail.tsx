@@ -13,13 +13,14 @@ import type { NotificationMailMutation } from "../../../__generated__/Notificati
 import type { NotificationMailQuery } from "../../../__generated__/NotificationMailQuery.graphql.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { toasts } from "../../../shell/toasts.ts";
+import { WeekMail } from "./WeekMail.tsx";
 
 type Chosen = { readonly kinds: readonly string[]; readonly pace: MailPace };
 
 const paces = mailPaces.map((pace) => ({ value: pace, label: inboxMailTexts[pace] }));
 
 export function NotificationMail() {
-  const { notificationMail: mail } = useRouteQuery<NotificationMailQuery>(graphql`
+  const { notificationMail: mail, weekMail } = useRouteQuery<NotificationMailQuery>(graphql`
     query NotificationMailQuery @preloadable {
       ...Viewer_query
       notificationMail {
@@ -33,6 +34,9 @@ export function NotificationMail() {
           isByMail
         }
       }
+      weekMail {
+        ...WeekMail_mail
+      }
     }
   `);
   const stored: Chosen = {
@@ -43,40 +47,43 @@ export function NotificationMail() {
   const [save, isSaving] = useSave();
   const chosen = changed ?? stored;
   return (
-    <Card>
-      <Stack gap={6}>
-        <Text>{inboxMailTexts.explanation(mail.address)}</Text>
-        {mail.obstacle != null && (
-          <Banner tone="warning">
-            {mail.obstacle === "noMail" ? inboxMailTexts.noMail : inboxMailTexts.unverified}
-          </Banner>
-        )}
-        <CheckboxGroup
-          label={inboxMailTexts.kinds}
-          options={mail.kinds.map(({ kind, label }) => ({ value: kind, label }))}
-          value={chosen.kinds}
-          onChange={(kinds) => setChanged({ ...chosen, kinds })}
-        />
-        <RadioGroup
-          label={inboxMailTexts.pace}
-          options={paces}
-          value={chosen.pace}
-          isDisabled={chosen.kinds.length === 0}
-          onChange={(pace) => {
-            if (pace !== null && isMailPace(pace)) setChanged({ ...chosen, pace });
-          }}
-        />
-        <div>
-          <Button
-            variant="primary"
-            isPending={isSaving}
-            onPress={() => save(chosen, () => setChanged(undefined))}
-          >
-            {inboxMailTexts.save}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+    <Stack gap={6}>
+      <Card>
+        <Stack gap={6}>
+          <Text>{inboxMailTexts.explanation(mail.address)}</Text>
+          {mail.obstacle != null && (
+            <Banner tone="warning">
+              {mail.obstacle === "noMail" ? inboxMailTexts.noMail : inboxMailTexts.unverified}
+            </Banner>
+          )}
+          <CheckboxGroup
+            label={inboxMailTexts.kinds}
+            options={mail.kinds.map(({ kind, label }) => ({ value: kind, label }))}
+            value={chosen.kinds}
+            onChange={(kinds) => setChanged({ ...chosen, kinds })}
+          />
+          <RadioGroup
+            label={inboxMailTexts.pace}
+            options={paces}
+            value={chosen.pace}
+            isDisabled={chosen.kinds.length === 0}
+            onChange={(pace) => {
+              if (pace !== null && isMailPace(pace)) setChanged({ ...chosen, pace });
+            }}
+          />
+          <div>
+            <Button
+              variant="primary"
+              isPending={isSaving}
+              onPress={() => save(chosen, () => setChanged(undefined))}
+            >
+              {inboxMailTexts.save}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      <WeekMail mail={weekMail} />
+    </Stack>
   );
 }
 

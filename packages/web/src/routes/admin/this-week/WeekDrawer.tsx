@@ -1,0 +1,175 @@
+import { weekTexts as texts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
+import { Remind } from "./Remind.tsx";
+import { dayOf, reasonText } from "./reason-text.ts";
+import { useDismiss } from "./use-dismiss.ts";
+import { useInviteAgain } from "./use-invite-again.ts";
+import * as css from "./week.css.ts";
+import type { WeekRow } from "./week-columns.tsx";
+
+export type WeekDrawerProps = {
+  /** Null: nobody of this page. */
+  readonly person: WeekRow | null;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+};
+
+/** All reasons of a person, and what can be done about them. */
+export function WeekDrawer({ person, onClose, onChanged }: WeekDrawerProps) {
+  return (
+    <DetailDrawer title={texts.title} notFound={texts.gone} onClose={onClose}>
+      {person === null ? (
+        <EmptyState>{texts.gone}</EmptyState>
+      ) : (
+        <Person person={person} onClose={onClose} onChanged={onChanged} />
+      )}
+    </DetailDrawer>
+  );
+}
+
+type PersonProps = Omit<WeekDrawerProps, "person"> & { readonly person: WeekRow };
+
+function Person({ person, onClose, onChanged }: PersonProps) {
+  const [isReminding, setReminding] = useState(false);
+  const { subject, name, email, groups, reasons, remindedAt, dismissedUntil } = person;
+  const invitations = reasons.filter(({ kind }) => kind === "notJoined");
+  const isInvitee = subject.startsWith("invitee:");
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={3}>{name}</Heading>
+        <Text size="small" tone="muted">
+          {[...(name === email ? [] : [email]), groups.map((group) => group.name).join(", ")].join(" · ")}
+        </Text>
+        <ul className={css.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason.key}>{reasonText(reason)}</li>
+          ))}
+        </ul>
+        {dismissedUntil != null && (
+          <Text size="small" tone="muted">
+            {texts.until(dayOf(dismissedUntil))}
+          </Text>
+        )}
+        {remindedAt != null && (
+          <Text size="small" tone="muted">
+            {texts.reminded(dayOf(remindedAt))}
+          </Text>
+        )}
+      </Stack>
+      {isReminding ? (
+        <Remind
+          person={person}
+          onCancel={() => setReminding(false)}
+          onSent={() => {
+            setReminding(false);
+            onChanged();
+          }}
+        />
+      ) : (
+        <Inline gap={3}>
+          {isInvitee ? null : (
+            <Button variant="primary" onPress={() => setReminding(true)}>
+              {remindedAt == null ? texts.remind : texts.remindAgain}
+            </Button>
+          )}
+          {invitations.map(({ key, groupId, subjectId }) =>
+            groupId == null || subjectId == null ? null : (
+              <InviteAgain
+                key={key}
+                groupId={groupId}
+                inviteeId={subjectId}
+                isFirst={isInvitee}
+                onDone={onChanged}
+              />
+            ),
+          )}
+          <LinkButton href={isInvitee ? `/admin/groups/${groups[0]?.id}/invite` : `/admin/people/${subject}`}>
+            {texts.look}
+          </LinkButton>
+        </Inline>
+      )}
+      <Dismissing
+        person={person}
+        onDone={() => {
+          onClose();
+          onChanged();
+        }}
+        onUndone={onChanged}
+      />
+    </Stack>
+  );
+}
+
+type InviteAgainProps = {
+  readonly groupId: number;
+  readonly inviteeId: number;
+  readonly isFirst: boolean;
+  readonly onDone: () => void;
+};
+
+function InviteAgain({ groupId, inviteeId, isFirst, onDone }: InviteAgainProps) {
+  const [invite, isSending] = useInviteAgain(onDone);
+  return (
+    <Button
+      variant={isFirst ? "primary" : "secondary"}
+      isPending={isSending}
+      onPress={() => invite(groupId, inviteeId)}
+    >
+      {texts.inviteAgain}
+    </Button>
+  );
+}
+
+const dayMs = 86_400_000;
+const periods = [
+  { days: 7, label: texts.periods.week },
+  { days: 14, label: texts.periods.twoWeeks },
+  { days: 30, label: texts.periods.month },
+] as const;
+
+type DismissingProps = {
+  readonly person: WeekRow;
+  readonly onDone: () => void;
+  readonly onUndone: () => void;
+};
+
+/** Puts the reasons aside for a while, or shows them again. */
+function Dismissing({ person, onDone, onUndone }: DismissingProps) {
+  const [dismiss, isSaving] = useDismiss(person, onDone, onUndone);
+  if (person.dismissedUntil != null)
+    return (
+      <div>
+        <Button isPending={isSaving} onPress={() => dismiss(null)}>
+          {texts.showAgain}
+        </Button>
+      </div>
+    );
+  return (
+    <Stack gap={2}>
+      <Heading level={4}>{texts.dismiss}</Heading>
+      <Text size="small" tone="muted">
+        {texts.dismissHelp}
+      </Text>
+      <Inline gap={3}>
+        {periods.map(({ days, label }) => (
+          <Button
+            key={days}
+            isDisabled={isSaving}
+            onPress={() => dismiss(new Date(Date.now() + days * dayMs).toISOString())}
+          >
+            {label}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import parameters from "../../../__generated__/ThisWeekQuery$parameters.ts";
+import { pageVariables } from "../../../features/table-page/described-view.ts";
+import { routeQuery } from "../../../relay/route-query.ts";
+import { thisWeekList } from "./this-week-list.ts";
+
+/** The parameter that shows those who were dismissed in place of the others. */
+export const dismissedParameter = "dismissed";
+
+export const loader = routeQuery(parameters, ({ url }) => ({
+  ...pageVariables(thisWeekList, url.searchParams),
+  isDismissed: url.searchParams.has(dismissedParameter),
+}));

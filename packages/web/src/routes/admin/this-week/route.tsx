@@ -1,0 +1,24 @@
+import { weekTexts as texts } from "@cathedra/domain/messages";
+import { useLocation } from "react-router";
+import { Section } from "../../../features/section/Section.tsx";
+import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
+import { AdminPage } from "../AdminPage.tsx";
+import { ThisWeek } from "./ThisWeek.tsx";
+
+/** Who of one's groups needs a word this week, for those who lead groups. */
+export function Component() {
+  const { pathname } = useLocation();
+  return (
+    <AdminPage
+      section="groups"
+      title={texts.title}
+      documentTitle={`${texts.title} · Administration`}
+      crumbs={[{ label: texts.title, href: pathname }]}
+      explanation={texts.explanation}
+    >
+      <Section placeholder={<TablePlaceholder label={texts.loading} />}>
+        <ThisWeek />
+      </Section>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,162 @@
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
+import { type Portal, refusal } from "../../../../test/portal/portal.ts";
+
+const reason = (kind: string, part: object = {}) => ({
+  kind,
+  key: `${kind}:1`,
+  about: "IR Residents",
+  groupId: 1,
+  subjectId: null,
+  at: "2026-11-02T12:00:00.000Z",
+  count: 1,
+  ...part,
+});
+const maya = {
+  subject: cast.maya.keycloakId,
+  name: "Maya Lindqvist",
+  email: "maya@northgate.example",
+  remindedAt: null,
+  dismissedUntil: null,
+  groups: [{ id: 1, name: "IR Residents" }],
+  reasons: [reason("quiet"), reason("unconfirmed", { count: 3 })],
+};
+const invitee = {
+  ...maya,
+  subject: "invitee:9",
+  name: "new@northgate.example",
+  email: "new@northgate.example",
+  reasons: [reason("notJoined", { subjectId: 9 })],
+};
+const week = {
+  total: 2,
+  dismissed: 1,
+  isWhole: true,
+  leadsGroups: true,
+  counts: [
+    { kind: "quiet", people: 1 },
+    { kind: "notJoined", people: 1 },
+  ],
+  people: [maya, invitee],
+};
+
+const open = (thisWeek: object, more: object = {}, who: CastPerson = cast.priya, address = "") =>
+  openPage(
+    `/admin/this-week${address}`,
+    { user: { ...viewer(who), viewerAdminSections: ["groups"] }, thisWeek, ...more },
+    who,
+  );
+const asked = ({ asked: all }: Portal, operation: string) =>
+  all.filter(({ name }) => name === operation).map(({ variables }) => variables);
+const openRow = async (name: string) => {
+  await userEvent.click(await screen.findByRole("link", { name }));
+  return within(await screen.findByRole("dialog", { name: "This week" }));
+};
+
+test("each person stands once with their reasons, and the counts lead to who has one", async () => {
+  open(week);
+  const row = await screen.findByRole("row", { name: /Maya Lindqvist/ });
+  within(row).getByText("Inactive in courses");
+  within(row).getByText("Records unconfirmed");
+  expect(screen.getByRole("link", { name: "Invited, not joined: 1" }).getAttribute("href")).toBe(
+    "/admin/this-week?reason=notJoined",
+  );
+  expect(screen.getByRole("link", { name: "1 person dismissed" }).getAttribute("href")).toBe(
+    "/admin/this-week?dismissed=1",
+  );
+});
+
+test("a reminder is written from the reasons, and its text can be changed", async () => {
+  const portal = open(week, { remindThisWeek: { id: maya.subject, remindedAt: new Date().toISOString() } });
+  const drawer = await openRow("Maya Lindqvist");
+  drawer.getByText("3 records of IR Residents wait for confirmation, the oldest since 11/02/2026");
+  await userEvent.click(drawer.getByRole("button", { name: "Remind" }));
+  const text = await drawer.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
+  expect(text.value).toContain("3 of your records wait for confirmation. Please ask your attending.");
+  await userEvent.clear(text);
+  await userEvent.type(text, "See evil.example");
+  await userEvent.click(drawer.getByRole("button", { name: "Send reminder" }));
+  await drawer.findByText(/^Leave out web and e-mail addresses/);
+  expect(asked(portal, "RemindMutation")).toEqual([]);
+  await userEvent.clear(text);
+  await userEvent.type(text, "Please continue.");
+  await userEvent.click(drawer.getByRole("button", { name: "Send reminder" }));
+  await screen.findByText("Reminder sent to Maya Lindqvist.");
+  expect(asked(portal, "RemindMutation")).toEqual([{ id: maya.subject, text: "Please continue." }]);
+});
+
+test("why a reminder is refused stands over its text, which stays", async () => {
+  const message = "This person has ended reminders by e-mail. Write to them yourself.";
+  open(week, { remindThisWeek: refusal("REMINDER_REFUSED", { reason: "optedOut", againFrom: null }) });
+  const drawer = await openRow("Maya Lindqvist");
+  await userEvent.click(drawer.getByRole("button", { name: "Remind" }));
+  await userEvent.click(await drawer.findByRole("button", { name: "Send reminder" }));
+  await drawer.findByText(message);
+  drawer.getByRole("textbox", { name: "Text" });
+});
+
+test("what was seen is dismissed for a week, with Undo", async () => {
+  const portal = open(week, {
+    dismissThisWeek: { id: maya.subject, until: null, undo: { undoId: "7", seconds: 10 } },
+  });
+  const drawer = await openRow("Maya Lindqvist");
+  await userEvent.click(drawer.getByRole("button", { name: "For 1 week" }));
+  await screen.findByText(/^Maya Lindqvist dismissed until /);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
+  expect(asked(portal, "useDismissMutation")).toMatchObject([
+    { id: maya.subject, reasons: ["quiet:1", "unconfirmed:1"] },
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(asked(portal, "sendUndoMutation")).toHaveLength(1));
+});
+
+test("who was invited is invited again, and no text of a sender is offered", async () => {
+  const portal = open(week, { inviteAgain: { count: 1 } });
+  const drawer = await openRow("new@northgate.example");
+  expect(drawer.queryByRole("button", { name: "Remind" })).toBe(null);
+  await userEvent.click(drawer.getByRole("button", { name: "Invite again" }));
+  await screen.findByText("Invited again.");
+  expect(asked(portal, "useInviteAgainMutation")).toEqual([{ customerGroupId: 1, inviteeIds: [9] }]);
+});
+
+test("empty, for who leads no group, and when it cannot be read", async () => {
+  open({ ...week, total: 0, people: [], counts: [], dismissed: 0 });
+  await screen.findByText("No one needs your attention. You are done for this week.");
+});
+
+test("who leads no group is told so", async () => {
+  open({ ...week, total: 0, people: [], counts: [], dismissed: 0, leadsGroups: false });
+  await screen.findByText("You do not lead a group yet.");
+});
+
+test("what cannot be read says so, and can be tried again", async () => {
+  const portal = open(refusal("UNAVAILABLE", { retryAfterSeconds: 1 }));
+  await screen.findByRole("button", { name: "Try again" });
+  portal.answer({ thisWeek: week });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("link", { name: "Maya Lindqvist" });
+});
+
+test("the mail of the week is chosen on the profile, in the browser's zone, by who leads a group", async () => {
+  const portal = openPage(
+    "/profile/notifications",
+    {
+      weekMail: { id: "1", isOn: false, leadsGroups: true },
+      setWeekMail: { id: "1", isOn: true, leadsGroups: true },
+    },
+    cast.priya,
+  );
+  const choice = await screen.findByRole("switch", { name: /Monday/ });
+  await userEvent.click(choice);
+  await screen.findByText("You will get the figures each Monday.");
+  expect(asked(portal, "WeekMailMutation")).toMatchObject([{ isOn: true, timeZone: expect.any(String) }]);
+});
+
+test("who leads none has no such choice", async () => {
+  openPage("/profile/notifications", { weekMail: { id: "1", isOn: false, leadsGroups: false } }, cast.maya);
+  await screen.findByText(/^All notifications are listed/);
+  expect(screen.queryByRole("switch", { name: /Monday/ })).toBe(null);
+});

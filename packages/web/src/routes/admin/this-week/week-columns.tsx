@@ -1,0 +1,74 @@
+import { weekTexts as texts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { graphql } from "react-relay/hooks";
+import type { ThisWeekQuery } from "../../../__generated__/ThisWeekQuery.graphql.ts";
+import type { DataColumn } from "../../../features/table-page/columns.ts";
+import { dayOf, labelOf, reasonText } from "./reason-text.ts";
+
+export type WeekRow = ThisWeekQuery["response"]["thisWeek"]["people"][number];
+
+/** What the table and its drawer show of a person. */
+void graphql`
+  fragment weekColumns_person on WeekPerson {
+    subject
+    name
+    email
+    remindedAt
+    dismissedUntil
+    groups {
+      id
+      name
+    }
+    reasons {
+      kind
+      key
+      about
+      groupId
+      subjectId
+      at
+      count
+    }
+  }
+`;
+
+const urgent = ["overdue", "belowBenchmark"];
+const groupsOf = ({ groups }: WeekRow) => groups.map(({ name }) => name).join(", ");
+const remindedOn = ({ remindedAt }: WeekRow) => (remindedAt == null ? "" : dayOf(remindedAt));
+
+/** Who it is, and why. */
+export const weekColumns: readonly DataColumn<WeekRow>[] = [
+  { id: "name", header: "Name", cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    id: "reasons",
+    header: "Reasons",
+    width: "words",
+    cell: ({ reasons }) => (
+      <Inline gap={2}>
+        {[...new Set(reasons.map(({ kind }) => kind))].map((kind) => (
+          <Badge key={kind} tone={urgent.includes(kind) ? "danger" : "warning"}>
+            {labelOf(kind)}
+          </Badge>
+        ))}
+      </Inline>
+    ),
+    text: ({ reasons }) => reasons.map(reasonText).join("; "),
+  },
+  { id: "groups", header: "Groups", narrow: "detail", cell: groupsOf, text: groupsOf },
+  {
+    id: "email",
+    header: "E-mail address",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ email }) => email,
+    text: ({ email }) => email,
+  },
+  {
+    id: "reminded",
+    header: texts.remindedOn,
+    narrow: "hide",
+    width: "shrink",
+    cell: remindedOn,
+    text: remindedOn,
+  },
+];

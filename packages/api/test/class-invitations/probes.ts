@@ -91,6 +91,6 @@ export const webOperations: readonly WebOperation[] = [
     10,
     () => ({ customerGroupId, people: [person("web-operation@new.example", "Ada")] }),
   ],
-  ["useClassChangesAgainMutation", cast.priya, 7, () => ({ customerGroupId, inviteeIds })],
+  ["useClassChangesAgainMutation", cast.priya, 9, () => ({ customerGroupId, inviteeIds })],
   ["useClassChangesForgetMutation", cast.priya, 7, () => ({ customerGroupId, inviteeIds })],
 ];
